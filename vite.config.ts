@@ -14,12 +14,13 @@ import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
 /**
- * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/start/bootstrap.ts): together in
- * a single task they would be the longest task of hydration. Chunks that do not change stay cached across deployments.
+ * Chunks that every page needs. The bootstrap evaluates each in a separate task, in this order and before the entry
+ * (src/start/bootstrap.ts), because in a single task they would be the longest task of hydration. Chunks that do not change stay cached
+ * across deployments.
  */
 const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // Everything but GSAP, which is loaded on demand: when particles, confetti or the magnet are about to move.
+  // All libraries except GSAP, which is loaded on demand, when something is about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   {
     name: 'time',
@@ -30,15 +31,12 @@ const RUN_FIRST = [
 /** Chunks that are loaded before any dynamic import. */
 const ALREADY_THERE = /^assets\/(?:entry|rolldown-runtime|react|libraries|time)-/
 
-/**
- * The additional files that a dynamic import needs. Preloading files that are already loaded costs time in the task that opens a
- * part.
- */
+/** The files that a dynamic import has to preload. Excludes files that are already loaded, because preloading them would cost time. */
 function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }
 
-/** Emotion's templates are shipped as written: without their comments, scripts are 2.7 KiB smaller. */
+/** Removes comments from Emotion's templates, which would otherwise be shipped as written. This makes scripts 2.7 KiB smaller. */
 const withoutStyleComments: Plugin = {
   name: 'without-style-comments',
   apply: 'build',
@@ -49,14 +47,14 @@ const withoutStyleComments: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  // Documents are rendered, in development by `documentsInDevelopment`.
+  // Keeps Vite from serving index.html for every path, because `documentsInDevelopment` renders the documents.
   appType: 'custom',
   publicDir: PUBLIC_DIR,
   resolve: {
     alias: [
-      // Without predefined styled components for 134 tags.
+      // Leaves out predefined styled components for 134 tags.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      // Imports of stylesheets reach no plugin.
+      // An alias, because the plugin `mine` does not see imports in stylesheets.
       { find: '#styles/tokens.css', replacement: join(import.meta.dirname, sourceOf('styles/tokens.css')) },
     ],
   },
@@ -70,7 +68,7 @@ export default defineConfig(({ command }) => ({
     typefaces(import.meta.dirname),
     documentsInDevelopment(),
   ],
-  // Warns on busy machines, when nothing is wrong.
+  // This check warns on busy machines although nothing is wrong.
   build: { rollupOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
@@ -91,7 +89,7 @@ export default defineConfig(({ command }) => ({
     inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
-      // Otherwise Node imports the packages from node_modules, where nothing is transformed.
+      // Otherwise Node imports packages directly from node_modules, without transforming them.
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: PRERENDER,
@@ -116,9 +114,9 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
-    // In Stryker's sandbox, the package in node_modules is still the original one.
+    // Needed in Stryker's sandbox, where the package in node_modules is still the original.
     alias: [{ find: /^@drei-tage\/engine$/, replacement: join(import.meta.dirname, 'engine/index.ts') }],
-    // Property tests run hundreds of cases; no test waits for real time, so this only limits slow machines.
+    // Long, because property tests run hundreds of cases on possibly slow machines. No test waits for real time.
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',

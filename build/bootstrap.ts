@@ -5,7 +5,7 @@ const NAME = 'bootstrap.js'
 /** The inline script of every page, relative to the project. */
 export const BOOTSTRAP_FILE = `${FOLDER}/${NAME}`
 
-/** Builds src/start/bootstrap.ts into one classic script without imports: it runs before the rest of the page is parsed. */
+/** Builds src/start/bootstrap.ts into one classic script without imports, which runs before the rest of the page is parsed. */
 export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
   outDir: FOLDER,
   emptyOutDir: true,

@@ -6,8 +6,8 @@ import { canonicalPath } from '#addresses.ts'
 import { styleBlock } from './pageStyles.ts'
 
 /**
- * Serves the same documents as the finished site, rendered for each request; the browser hydrates their islands. A changed island
- * is hot-replaced; any other change reloads the page.
+ * Serves the same documents as the finished site, rendered anew for each request. A changed island is hot-replaced; any other change
+ * reloads the page.
  */
 export function documentsInDevelopment(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function documentsInDevelopment(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const { runner } = server.environments.ssr as RunnableDevEnvironment
-      // After Vite's own middleware, which serves files.
+      // Runs after Vite's own middleware, which serves files.
       return () => {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {

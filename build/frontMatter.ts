@@ -43,7 +43,8 @@ const FIELDS: Readonly<Record<string, Field>> = {
  * @param yaml The text between the two `---` lines; it begins in line 2 of the file.
  * @param file Path of the file.
  * @param slugs The slugs of all articles.
- * @throws {Error} when a field is missing, unknown or invalid: with file, line, field and what was expected, one line for each.
+ * @throws {Error} when fields are missing, unknown or invalid. The message has a line for each of them, with file, line, field and what was
+ *   expected.
  */
 export function readFrontMatter(yaml: string, file: string, slugs: readonly string[]): Record<string, unknown> {
   const lines = new LineCounter()

@@ -11,7 +11,7 @@ export const PUBLIC_DIR = '.cache/public'
 /** Generates pictures and icons before the site is built or served, and tells the site their paths. */
 export function generatedPictures(root: string): Plugin {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
-  // Only when a build starts: the configuration is also loaded repeatedly, and by tools that need no pictures.
+  // Runs only when a build starts, because the configuration is loaded repeatedly, also by tools that need no pictures.
   const make = () =>
     (made ??= Promise.all([
       buildPictures({

@@ -12,8 +12,8 @@ export interface HeaderGroup {
 }
 
 /**
- * The hash of an empty style element. Emotion inserts its rules into such an element by script; without this hash the strict
- * policy would block the element, and Emotion would silently lose all its styles.
+ * The hash of an empty style element. Emotion inserts such an element and adds its rules by script. Without this hash the policy would
+ * block the element, and all of Emotion's styles would be missing without an error.
  */
 const EMPTY_STYLE_HASH = hashSource('')
 
@@ -56,14 +56,20 @@ export function hashSource(block: string): string {
   return `'sha256-${createHash('sha256').update(block).digest('base64')}'`
 }
 
-/** The inline blocks of a page that the policy has to list. Data blocks such as JSON-LD do not execute and need no hash. */
+/**
+ * The inline blocks of a page that the policy must list. Data blocks such as JSON-LD are left out, because they do not execute and need no
+ * hash.
+ */
 export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   return { scripts: scripts.map((match) => match[1] ?? ''), styles: styles.map((match) => match[1] ?? '') }
 }
 
-/** The policy of the finished site: nothing from other origins, no inline code except the blocks written by the build. */
+/**
+ * The content security policy of the finished site. It allows nothing from other origins, and no inline code except the blocks written by
+ * the build.
+ */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const blocks = pages.map(inlineBlocks)
   const hashes = (kind: 'scripts' | 'styles') => [...new Set(blocks.flatMap((block) => block[kind]).map(hashSource))].toSorted()
@@ -85,10 +91,10 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 }
 
 /**
- * All response headers of the site, from the finished pages. The single source for every server's configuration.
+ * All response headers of the site, which depend on the finished pages. Every server configuration is generated from them.
  *
- * Headers that only matter for documents are not sent with code, fonts and card pictures: the hashes of all pages would cost a
- * kilobyte per file, because nginx does not compress headers. SVG files, among the pictures, are documents.
+ * Headers that matter only for documents are not sent with code, fonts and card pictures. The hashes of all pages would add a kilobyte to
+ * each file, because nginx does not compress headers. Pictures get these headers, because SVG files are documents.
  */
 export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
   const forFiles = {
@@ -101,7 +107,7 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    // Popups must stay reachable: the Stately inspector, opened on request, is one.
+    // Keeps popups connected to the page, because the Stately inspector is one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...forFiles,
   }
@@ -116,13 +122,13 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
 }
 
 /**
- * As the `_headers` file of Netlify and Cloudflare Pages.
+ * Renders the `_headers` file of Netlify and Cloudflare Pages.
  *
- * Both join the values of a header that is set for two matching paths, so none is set twice: headers that differ between the groups are set
- * only for the narrower ones. Those hosts revalidate pages anyway. Headers that apply everywhere cannot be removed for some paths; over
- * HTTP/2 a repeated header takes only a byte or two.
+ * If a header is set for two paths that match, both hosts join its values. Headers that differ between groups are therefore set only for
+ * the narrower groups; pages do not need them, because both hosts revalidate pages anyway. Headers that apply everywhere cannot be removed
+ * for some paths, but over HTTP/2 a repeated header takes only a byte or two.
  *
- * @throws {RangeError} when a line is too long for hosts. Pages of a kind share a hash (build/pageStyles.ts).
+ * @throws {RangeError} when a line is too long for the hosts. To keep lines short, pages of a kind share a hash (build/pageStyles.ts).
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
   const { everywhere, narrow } = split(groups)
@@ -149,9 +155,9 @@ function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narro
   return { everywhere, narrow }
 }
 
-/** As two nginx server blocks, one of which redirects to HTTPS. The owner has to set `root`, `server_name` and the certificate. */
+/** Renders two nginx server blocks, one of which redirects to HTTPS. The owner must set `root`, `server_name` and the certificate. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
-  // Also on errors, except for long-term caching: a file that is missing now may exist a moment later.
+  // Headers are also sent with errors, except for long-term caching, because a file that is missing now may exist a moment later.
   const lines = ({ headers }: HeaderGroup, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
@@ -168,12 +174,12 @@ export function renderNginx(groups: readonly HeaderGroup[], serverName: string):
       .filter((type) => type !== TEXT_TYPES.html)
       .join(' '),
     headers: lines(everywhere, '    '),
-    // nginx discards the outer headers where a block sets its own.
+    // Repeats all headers, because nginx discards the outer headers where a block sets its own.
     files: narrow.map((group) => `    location ~ ^${group.path.slice(0, -1)} {\n${lines(group, '        ')}\n    }`).join('\n'),
   })
 }
 
-/** As a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
+/** Renders a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
   const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
     [

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 import { virtualModule } from './virtualModule.ts'
 
-/** The four kinds of token the code panel distinguishes, and the grammar's scopes for each. */
+/** The kinds of token that the code panel distinguishes, with the grammar's scopes for each. */
 const SCOPES = {
   tag: ['entity.name.tag'],
   attribute: ['entity.other.attribute-name'],
@@ -18,7 +18,7 @@ const SCOPES = {
   ],
 }
 const PLAIN = '#000000'
-/** Shiki only knows colours, so each kind gets a unique one here; the stylesheet defines the actual ones. */
+/** Shiki marks tokens only by colour, so each kind gets a unique colour here. The stylesheet defines the colours that visitors see. */
 const KINDS = new Map(Object.keys(SCOPES).map((kind, index) => [`#00000${index + 1}`, kind]))
 
 const theme: ThemeRegistrationRaw = {
@@ -32,7 +32,7 @@ const theme: ThemeRegistrationRaw = {
 }
 
 /**
- * Highlights HTML line by line: each line as markup whose spans have the kind of token as their class, without a style attribute.
+ * Highlights HTML. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
  *
  * @param lines The source, without line breaks.
  */
@@ -42,7 +42,7 @@ export async function highlightHtml(lines: readonly string[]): Promise<string[]>
     langs: [import('shiki/langs/html.mjs')],
     engine: createJavaScriptRegexEngine(),
   })
-  // Without a time limit: on a busy machine it would give up on a line and highlight it wrongly.
+  // No time limit, because on a busy machine Shiki would give up on a line and highlight it wrongly.
   const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })
   highlighter.dispose()
   return tokens.map((line) => {
@@ -61,7 +61,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Lets the hero import its sample page already highlighted, so that visitors do not load a highlighter. */
+/** Highlights the hero's sample page at build time, so that visitors do not load a highlighter. */
 export function highlightedSample(): Plugin {
   return virtualModule('virtual:sample-code', () => highlightHtml(sampleHtmlLines))
 }

@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Drawings that React marks as high priority, and the preload links it inserts before the markup. */
+/**
+ * The first pattern matches drawings that React marks as high priority, the second the preload links that React inserts before the markup.
+ */
 const FIRST_DRAWING = /(<img [^>]*?\bsrc=")(\/bilder\/[^"]+\.svg)("[^>]*\bfetchPriority="high")/g
 const FETCHED_AHEAD = /<link rel="preload" as="image" href="\/bilder\/[^"]+\.svg" fetchPriority="high"\/>/g
 
 /**
- * The markup with the drawings above the fold inlined: as separate files they would cost a phone one to three round trips before the first
- * paint. Hydration is unaffected, since React compares no attributes.
+ * Inlines the drawings above the fold into the markup. As separate files they would cost a phone one to three round trips before the first
+ * paint. Hydration is not affected, because React does not compare attributes.
  *
  * @param outDir Folder that image URLs are relative to.
  */
@@ -20,7 +22,7 @@ export async function inlineDrawings(html: string, outDir: string): Promise<stri
 }
 
 /**
- * Characters that encodeURIComponent escapes although a URL and a quoted attribute may contain them; unescaped they compress
+ * Escapes that `encodeURIComponent` writes although a URL and a quoted attribute may contain the characters. The characters compress
  * better.
  */
 const LEFT_AS_IT_IS = /%(?:2[CF]|3[ABD]|40)/g

@@ -4,8 +4,8 @@ import type { BuildEnvironmentOptions } from 'vite'
 const FOLDER = 'inspection'
 
 /**
- * The inspector is built separately, into its own folder. Built together with the site, it would share modules with the pages, and the
- * bundler would split those into more and larger chunks.
+ * Builds the inspector separately, into its own folder. In one build with the site, it would share modules with the pages, and the bundler
+ * would split the pages' code into more and larger chunks.
  */
 export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
   emptyOutDir: false,
@@ -14,7 +14,7 @@ export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rollupOptions: {
     input: 'src/devtools/start.ts',
-    // Otherwise the bundler tree-shakes the entry's exports.
+    // Without this, the bundler removes the exports of the entry, which nothing in this build imports.
     preserveEntrySignatures: 'strict',
     output: {
       // The only file name that the site knows.

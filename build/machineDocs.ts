@@ -7,11 +7,11 @@ import { allMachines } from '#devtools/machines.ts'
 /** Path of the documentation, relative to the project. */
 export const MACHINE_DOCS_FILE = 'machines/README.md'
 
-/** What only the sources reveal, not the machines themselves. */
+/** What the documentation takes from the sources, because the machine objects do not contain it. */
 interface Sources {
   /** The comment above the machine. */
   readonly description: string
-  /** Files that start an actor of it, relative to the project. */
+  /** Files that start an actor of the machine, relative to the project. */
   readonly renderedBy: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export async function machineDocs(root: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** Reads the site's sources once; the returned function finds what belongs to a machine. */
+/** Reads the site's sources once. The returned function finds what belongs to the machine with an id. */
 async function readSources(root: string): Promise<(id: string) => Promise<Sources>> {
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file))
@@ -134,7 +134,7 @@ function leaf(state: ChartState): string[] {
   return [`state "${key}" as ${alias(id)}`, ...innerLinesOf(state).map(({ title }) => `${alias(id)} : ${asLabel(title)}`)]
 }
 
-/** One arrow per target state, whatever the causes. */
+/** One arrow per target state, which lists all causes. */
 function arrows(from: string, transitions: readonly ChartTransition[]): string[] {
   const targets = new Set(transitions.map(({ target }) => target))
   return Array.from(targets, (target = '') => {
@@ -143,7 +143,7 @@ function arrows(from: string, transitions: readonly ChartTransition[]): string[]
   })
 }
 
-/** Some characters would end a label in Mermaid. */
+/** Replaces characters that would end a label in Mermaid. */
 function asLabel(text: string): string {
   return text.replaceAll(/[;:#]/g, ' ')
 }

@@ -41,7 +41,7 @@ function attribute(text: string): string {
 /** Values of `{{name}}` in articles, by name. */
 type Tokens = Readonly<Record<string, string>>
 
-/** Also matches the beginning of a token, so that unclosed ones are found. */
+/** Also matches `{{` alone, so that unclosed tokens are found. */
 const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
 
 function fillTokens(source: string, tokens: Tokens, file: string): string {
@@ -56,8 +56,7 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
 /**
  * Converts an article from Markdown with front matter to HTML.
  *
- * Headings get ids and link to themselves; tables are labelled by the heading above them, and the first cell of a row is its
- * header.
+ * Headings get ids and link to themselves. A table is labelled by the heading above it, and the first cell of each row is a header.
  *
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
@@ -92,7 +91,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
       table(token) {
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
         const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
-        // On narrow screens the cells of a row are stacked: each has the name of its column.
+        // Each cell has the name of its column, because cells are stacked on narrow screens.
         const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
         const body = token.rows
           .map(([first, ...rest]) => {
@@ -110,7 +109,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   const meta = {
     ...boundMeta(fields),
     slug: basename(file, '.md'),
-    // Not revised yet.
+    // For an article that has not been revised yet.
     updated: fields['updated'] ?? fields['date'],
     readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
   }
@@ -122,8 +121,8 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Lets the site import article files: `x.md` is the body, `x.md?meta` the front matter; an empty file is no article. Their numbers
- * come from src/content/tokens.ts.
+ * Lets the site import article files. `x.md` is the body, and `x.md?meta` the front matter; an empty file is not an article. The values of
+ * `{{name}}` come from src/content/tokens.ts.
  */
 export function markdownArticles(root: string): Plugin {
   let known: Promise<Tokens> | undefined

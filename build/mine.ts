@@ -8,8 +8,8 @@ import { MINE } from '#places'
 const NAME = '#mine/'
 
 /**
- * Builds the site from the owner's files where they exist, and from the template's otherwise: an import of `src/x` resolves to `mine/x` if
- * that exists.
+ * Builds the site from the owner's files where they exist, and otherwise from the template's. For this, an import of `src/x` resolves to
+ * `mine/x` if that file exists.
  *
  * @param root Folder of the project.
  */
@@ -21,7 +21,7 @@ export function mine(root: string): Plugin {
     async resolveId(source, importer, options) {
       if (source.startsWith(NAME)) return join(own, source.slice(NAME.length))
       if (!importer || !existsSync(own)) return
-      // Imports by name also find files that only the owner has.
+      // Imports with `#` also find files that exist only in `mine/`.
       const resolved = source.startsWith('#') ? { id: join(template, source.slice(1)) } : await this.resolve(source, importer, options)
       const [path = '', query] = resolved ? resolved.id.split('?') : []
       const name = relative(template, path)

@@ -2,8 +2,8 @@ import type { PageKind } from '#components/page.ts'
 import type { PrerenderedPage } from './renderPage.tsx'
 
 /**
- * The style element of each kind of page, with everything that any page of the kind uses. Pages of a kind share it, so that the
- * policy has one hash for them, however many articles there are.
+ * The style element of each kind of page, with the styles that any page of this kind uses. Pages of a kind share it, so that the policy
+ * needs one hash for them, however many articles there are.
  */
 export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'styles'>[]): Map<PageKind, string> {
   const kinds = new Set(pages.map(({ kind }) => kind))
@@ -15,12 +15,12 @@ export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'sty
   )
 }
 
-/** The style element with these styles, and with their names, by which islands find them. */
+/** The style element with these styles. It also lists their names, by which islands find the styles. */
 export function styleBlock(styles: readonly (readonly [id: string, rules: string])[]): string {
   return `<style data-styles="${styles.map(([id]) => id).join(' ')}">${styles.map(([, rules]) => rules).join('')}</style>`
 }
 
-/** Every style once, in an order that keeps the order within each page: later rules win. */
+/** Every style once. The order within each page is kept, because later rules override earlier ones. */
 function merged(pages: readonly PrerenderedPage['styles'][]): [id: string, rules: string][] {
   const all: [string, string][] = []
   for (const styles of pages) {

@@ -18,20 +18,22 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/start/entry.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
-/** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
+/** The second entry is for the redirects in `scripts/site-server.mjs`. */
 export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
 
-/** The islands above the fold on each kind of page, after the header. Fetched together with the entry instead of after it. */
+/**
+ * The islands above the fold, other than the header, on each kind of page. They are fetched together with the entry instead of after it.
+ */
 const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
   home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
   funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/InteractiveFunnel.tsx'],
 }
 
-/** Lets browsers prefetch a page of the site as soon as the visitor points at a link to it. */
+/** Lets browsers prefetch a page of the site when the visitor points at a link to it. */
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 /**
- * Writes every page of the site to a file: markup, head, styles in the head, and the script, which runs after loading.
+ * Writes every page of the site to a file, with its markup, its styles in the head, and the inline script that loads the others.
  *
  * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
  */
@@ -43,7 +45,8 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
-  // The same on every page, so that the policy needs only one hash; the file names are in an attribute.
+  // The inline script is the same on every page, so that the policy needs only one hash. The names of the files to load are in an
+  // attribute.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const fontLinks = preloadedFonts(sharedCss)
   const template = await readFile(join(root, 'index.html'), 'utf8')
@@ -109,7 +112,7 @@ function fileOf(manifest: Manifest, source: string): string {
   return file
 }
 
-/** URLs of every script that a page needs first for hydration; the bootstrap runs the first `run` of them, in this order. */
+/** URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them, in this order. */
 function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {

@@ -12,7 +12,7 @@ export interface TextFile {
 
 const COMPRESSED = new Set(['.html', '.css', '.js', '.svg', '.xml', '.txt', '.json', '.webmanifest', '.ico'])
 
-/** Compressing files smaller than this, in bytes, costs more than it saves. */
+/** Minimum size of a compressed file, in bytes. Compressing smaller files costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_000
 
 /** Writes text files to a folder, creating subfolders as needed. */

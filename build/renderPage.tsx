@@ -43,7 +43,7 @@ const RoutedPage = () => useRoutes([...workshop, ...routes])
 export function renderPage(path: string): PrerenderedPage {
   const kind = pageKindOf(path)
   const cache = createStyleCache()
-  // Collects the styles instead of inserting them between the elements.
+  // Makes Emotion collect the styles instead of inserting them between the elements.
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const placed: string[] = []

@@ -2,7 +2,7 @@ declare module 'subset-font' {
   /** The part of subset-font 2.9 that this project uses; the package has no types. */
   interface SubsetOptions {
     targetFormat: 'woff2'
-    /** What is kept of each axis. */
+    /** The range to keep of each axis. */
     variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
     /** OpenType features to keep; all others are removed. */
     keepFeatures: readonly string[]

@@ -30,7 +30,7 @@ const GERMAN = new Set(
     }),
 )
 
-/** How each family is used: weights and widths, and whether a page waits for it. */
+/** How each family is used: its weights and widths, and what a page shows until it has loaded. */
 const USES: Record<Use, { family: string; axes: Record<string, { min: number; max: number }>; display: 'swap' | 'optional' }> = {
   display: { family: 'Display', axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } }, display: 'swap' },
   text: { family: 'Text', axes: { wght: { min: 400, max: 700 } }, display: 'swap' },
@@ -44,9 +44,12 @@ interface StandIn {
   width?: number
   weight: number
   weights: string
-  /** How much wider its text is than prose, because buttons have more capitals. The values keep the line breaks above the fold. */
+  /**
+   * How much wider text with this fallback is than prose, for example because buttons have more capitals. Chosen so that line breaks above
+   * the fold stay the same.
+   */
   ratio: number
-  /** Whether it is only for digits, which differ in width from the letters. */
+  /** Whether the fallback is only for digits, which need a different width than letters. */
   figures?: boolean
 }
 
@@ -75,7 +78,7 @@ const SAMPLE =
   'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
   'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
 
-/** All digits of Arial have the same width. */
+/** All digits of Arial have the same width, so this text is enough to measure them. */
 const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
 
 /** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
@@ -100,9 +103,9 @@ export function typefaces(root: string): Plugin {
 /**
  * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
  *
- * A file with only the characters of German pages is used as it is. Any other is split into those characters and the rest. All files but
- * the first become separate families, listed after it, because Chromium would otherwise synthesise each face that has not loaded from
- * system fonts, again for every size and weight on the page, even if none of its letters is shown.
+ * A file with only the characters of German pages is used as it is. Any other file is split into these characters and the rest. Each file
+ * except the first becomes a separate family, listed after the first. In a single family, Chromium would synthesise the faces that have not
+ * loaded from system fonts, once for every size and weight on the page, even if none of their letters is shown.
  *
  * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
@@ -132,7 +135,7 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
 
-/** The files of a family. The first one holds only the characters of German pages. */
+/** The files of a family. The first file holds only the characters of German pages. */
 async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => {
     const path = fonts.get(file)
@@ -159,7 +162,7 @@ async function germanFirst(use: Use, files: readonly string[], fonts: Files, out
   return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
 }
 
-/** Scaled so that lines keep their length and height when the web font loads. */
+/** The fallback fonts of a face, scaled so that lines keep their length and height when the web font loads. */
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
   return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
@@ -183,8 +186,8 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
 }
 
 /**
- * The font sizes of the home page's headline, with each line justified to the width of its container (cqi), whatever the font:
- * on one line and, below 768 px, on two, then the slow half. The percentages compensate for letter spacing and for ink outside
+ * The font sizes of the home page's headline, in cqi, with which each line fills the width of its container whatever the font. The fast
+ * half is on one line or, below 768 px, on two; the slow half follows. The percentages compensate for letter spacing and for ink outside
  * the advance width.
  */
 async function headlineSizes(path: string, headline: Headline): Promise<string> {
@@ -200,7 +203,8 @@ async function headlineSizes(path: string, headline: Headline): Promise<string> 
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
     return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
-  // The second word begins at the same place whatever the font.
+  // Width of the first word and the space after it. The styles place the second word with it, so that the word begins at the same place
+  // whatever the font.
   const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }

@@ -22,7 +22,7 @@ export interface PictureBuild {
 
 /** Widths of a photo as multiples of the picture's own: small, standard and high-density screens. */
 const PHOTO_SCALES = [0.5, 1, 2]
-/** Increment when photos are cropped or compressed differently, so that cached ones are rebuilt. */
+/** Increment this when photos are to be cropped or compressed differently, so that cached photos are rebuilt. */
 const PHOTO_RECIPE = 1
 const AVIF = { quality: 55, effort: 5 }
 const WEBP = { quality: 78, effort: 5 }
@@ -32,7 +32,7 @@ const WEBP = { quality: 78, effort: 5 }
  *
  * File names contain a content hash, so they can be cached forever.
  *
- * @throws {Error} when a photo cannot be read, has no picture to replace, or when two photos replace the same one.
+ * @throws {Error} when a photo cannot be read, when it has no picture to replace, or when two photos replace the same picture.
  */
 export async function buildPictures(options: PictureBuild): Promise<PictureManifest> {
   const { outDir, cacheDir } = options
@@ -90,7 +90,7 @@ interface PhotoCut {
   readonly webp: Uint8Array
 }
 
-/** Crops a photo to the aspect ratio of its picture, in several widths, without upscaling. */
+/** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. */
 async function cutPhoto(path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
   const original = await readFile(path)
   const photo = await sharp(original)

@@ -9,7 +9,7 @@ const BOTTOM = 480
 /** How far below the leaning stroke its neighbours are cut off, in px. */
 const CUT_PX = 26
 
-/** Tokens of the background, the strokes and the leaning one. */
+/** Colour tokens of the background, the strokes and the leaning stroke. */
 const LOOKS = [
   ['night-900', 'lilac-100', 'yellow-400'],
   ['violet-700', 'lilac-100', 'yellow-400'],
@@ -18,11 +18,11 @@ const LOOKS = [
 ] as const
 
 /**
- * Draws the cover of an article that has none, as an SVG file: a row of upright strokes, one of which leans over those after it.
- * How many, which one and how far is derived from the slug.
+ * Draws a cover for an article that has none, as an SVG file: a row of upright strokes, one of which leans over those after it. The slug
+ * determines the number of strokes, which of them leans, and how far.
  */
 export function drawCover(slug: string): string {
-  /** A number from 0 (inclusive) to 1 (exclusive) per trait, deterministic for a slug. */
+  /** A number for each trait, from 0 (inclusive) to 1 (exclusive), which is always the same for a slug. */
   const trait = (index: number) => Number.parseInt(hash(slug).slice(index * 4, index * 4 + 4), 16) / 0x1_00_00
   const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map((token) => colour(token))
   const strokes = 36 + Math.floor(trait(1) * 19)

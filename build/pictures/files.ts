@@ -20,8 +20,8 @@ export async function remember(path: string, make: () => Promise<Uint8Array>): P
   if (known) return known
   const made = await make()
   await mkdir(dirname(path), { recursive: true })
-  // Renamed into place, so that a concurrent build never reads a partial file. The name is unique: two builds may run in one
-  // process.
+  // Written under another name and then renamed, so that a concurrent build never reads a partial file. The name is unique even within the
+  // process, which may run two builds.
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, path)

@@ -66,7 +66,7 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
 /**
  * Draws the preview cards that social networks show for a URL, 1200 × 630 px as PNG.
  *
- * File names contain a content hash, so a network that caches cards sees a new one when it changes.
+ * File names contain a content hash, so that networks that cache cards load a changed card again.
  *
  * @returns the cards by path.
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
@@ -98,13 +98,14 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
   return built
 }
 
-/** Increment when cards are compressed differently, so that they are rendered again. */
+/** Increment this when cards are to be compressed differently, so that they are rendered again. */
 const RECIPE = 1
-/** Maximum size of a card, in bytes: networks fetch it while someone waits for a preview. */
+/** Maximum size of a card, in bytes. Small, because networks fetch the card while someone waits for a preview. */
 const CARD_LIMIT_BYTES = 80_000
 
 /**
- * Keeps all shades at the edges of the text or, if that is too large, sixteen colours. The cards are flat, so the difference hardly shows.
+ * Renders a card with all shades at the edges of the text. If the file is too large, reduces it to sixteen colours, which hardly shows
+ * because cards are flat.
  */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
@@ -197,7 +198,7 @@ function ninetyDays(setter: Typesetter): string {
   )
 }
 
-/** Ten strokes, one lit for each minute, and the figure. */
+/** Ten strokes, of which one is lit for each minute, and the number of minutes. */
 function readingTime(minutes: number, setter: Typesetter): string {
   const bottom = 574
   const count = Math.max(10, minutes)
@@ -207,7 +208,7 @@ function readingTime(minutes: number, setter: Typesetter): string {
   return `<path fill="${YELLOW}" d="${lit}"/><path fill="${LILAC}" fill-opacity=".7" d="${rest}"/><path fill="${WHITE}" d="${label}"/>`
 }
 
-/** Breaks a title into lines of similar length, as large as the space allows. */
+/** Breaks a title into lines of similar length, in the largest size for which there is space. */
 function breakTitle(title: string, measure: number, room: number, setter: Typesetter): { lines: string[]; sizePx: number } {
   const words = title.split(' ')
   for (let sizePx = 96; sizePx >= 40; sizePx -= 2) {
@@ -218,9 +219,9 @@ function breakTitle(title: string, measure: number, room: number, setter: Typese
   throw new Error(`social cards: '${title}' does not fit on a card. Shorten it.`)
 }
 
-/** The fewest lines that hold the words, broken so that their lengths differ least; undefined if `most` lines are not enough. */
+/** Breaks words into as few lines as possible, whose lengths differ as little as possible. Undefined if `most` lines are not enough. */
 function evenLines(words: readonly string[], limit: number, most: number, width: (text: string) => number): string[] | undefined {
-  // best[n] is the least ragged way to set the first words, up to each word, in n lines.
+  // The least ragged way to set the words so far, by the number of lines.
   let best = new Map([[0, { raggedness: 0, lines: [] as string[] }]])
   for (let count = 1; count <= most; count++) {
     const next: typeof best = new Map()

@@ -6,7 +6,7 @@ import type { PictureName } from '#pictures/names.ts'
 
 /** What a picture is made from. */
 export interface Source {
-  /** An SVG file. Its size is the picture's, and a photo in its place is cropped to its aspect ratio. */
+  /** An SVG file. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
   readonly drawing: string
   /** Path of the photo that replaces it. */
   readonly photo: string | undefined
@@ -18,7 +18,7 @@ export type Files = ReadonlyMap<string, string>
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures except covers: one drawing each, and the photos that replace drawings. A client's portrait can be a photo alone.
+ * All pictures except covers. Each has a drawing, and may have a photo that replaces it. A client's portrait may have only a photo.
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two replace the same one.
  */
@@ -37,8 +37,8 @@ export async function findPictures(drawings: Files, photoFiles: Files): Promise<
 }
 
 /**
- * The covers of all articles by slug: a photo or a drawing next to the article with the same name, otherwise one drawn from its
- * slug.
+ * The covers of all articles by slug. A cover is a photo or a drawing next to the article, with the same name; otherwise it is drawn from
+ * the slug.
  *
  * @throws {Error} when a photo belongs to no article, or two to the same one.
  */

@@ -26,7 +26,7 @@ export async function discoveryFiles(themeColour: string): Promise<{ file: strin
   ]
 }
 
-/** Exactly the canonical URLs; a modification date only where one is known. */
+/** All canonical URLs, with a modification date if one is known. */
 function sitemap(): string {
   const dates = new Map(articles.map((article) => [articlePath(article.slug), article.updated]))
   const urls = prerenderedPages
@@ -38,7 +38,7 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Crawlers may read everything, including AI crawlers: a site that wants to be quoted has to be readable. */
+/** All crawlers may read everything. This includes AI crawlers, so that assistants can quote the site. */
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }

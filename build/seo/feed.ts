@@ -10,7 +10,7 @@ export interface FeedOwner {
   readonly baseUrl: string
 }
 
-/** Control characters, lone surrogates and noncharacters: except for line breaks and tabs, XML 1.0 cannot contain them. */
+/** Control characters, lone surrogates and noncharacters. XML 1.0 can contain none of these except line breaks and tabs. */
 const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /**

@@ -27,8 +27,8 @@ const url = (path: string) => `${owner.baseUrl}${path}`
 const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
 
 /**
- * A page's description in the vocabulary of schema.org: exactly what visitors read there, nothing more.
- * No aggregate of the site's own reviews, and no claim that is not proven.
+ * Describes a page in the vocabulary of schema.org, with nothing that visitors do not also read there. Contains no aggregate of the site's
+ * own reviews and no unproven claim.
  *
  * @param cardSrc Path of the page's preview image.
  * @returns the graph, or undefined for pages that must not be indexed.
@@ -174,7 +174,7 @@ function profile(): ProfilePage {
   return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
 }
 
-/** The path from the home page to here, with the names used in the navigation. */
+/** The path from the home page to this page, with the names used in the navigation. */
 function breadcrumbs(path: string): BreadcrumbList {
   const nameOf = (address: string) =>
     headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title

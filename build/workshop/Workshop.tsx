@@ -13,7 +13,7 @@ const ROLES = ['bg', 'surface', 'fg', 'muted', 'border', 'accent', 'link', 'focu
 const TYPE = named(/^\.(h1|h2|h3|h4|lead|small|label)\b/gm)
 const FIGURES = named(/^ {2}--(fs-figure-\w+):/gm)
 
-/** Every shared element, the type scale and the colours, as the site shows them, for developers. Development only. */
+/** The page at /werkstatt, which shows developers every shared element, the type scale and the colours. Exists only in development. */
 export function Workshop() {
   return (
     <>

@@ -58,8 +58,8 @@ const state = (name: string, element: ReactNode) => (
 )
 
 /**
- * Each shared element in its states, by its file in src/components. Hover, focus and press states are real: use the mouse and the Tab key.
- * A specimen with its own background is an element instead of a function.
+ * Each shared element in its states, by its file in src/components. Use the mouse and the Tab key to see hover, focus and press states. A
+ * specimen with its own background is an element; any other is a function of the background.
  */
 export const specimens: Readonly<Record<string, ReactNode | ((ground: string) => ReactNode)>> = {
   'ArticleCard.tsx': () => article && <ArticleCard article={article} sizes="30rem" headingLevel={3} />,

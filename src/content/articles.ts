@@ -44,7 +44,7 @@ function bySlug<Content>(files: Readonly<Record<string, Content | null>>): Reado
   return new Map(entries.filter((entry): entry is readonly [string, Content] => entry[1] !== null))
 }
 
-/** All articles, newest first. ISO dates are compared as strings. */
+/** All articles, newest first. */
 export const articles: readonly ArticleMeta[] = [...metas.values()].toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 
 /** The article with a slug, or undefined if there is none. */

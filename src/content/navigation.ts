@@ -30,7 +30,6 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  /** Label of the menu button, and of the link to the footer that replaces it if there is no script. */
   menu: 'Menü',
   backHome: 'Startseite',
   backToBlog: 'Alle Artikel',

@@ -4,12 +4,12 @@ import { express, german, inEuros, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingOf } from './site.ts'
 
-// The pages state the facts (tests/stated-facts.ts). The owner decides which sections, questions, reviews and articles there are.
+// Checks that the pages state the facts (tests/stated-facts.ts), with whatever sections, questions, reviews and articles the owner has.
 
 const { owner, claims } = facts
 const { talkMinutes } = stated
 
-/** The calendar's URL for a talk of that length. */
+/** The calendar's URL for a talk of this length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
 describe('the home page', () => {
@@ -37,7 +37,7 @@ describe('the home page', () => {
     )
     for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
       expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
-    // Without script: the days of the week in place of dates.
+    // Without script, the page names days of the week instead of dates.
     expect(textOf('/', '#start .dates')).toBe(`Beginn Montag, online Donnerstag (${express.name})`)
   })
 

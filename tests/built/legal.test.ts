@@ -62,7 +62,7 @@ describe('the privacy notice', () => {
 
   it('lists exactly the keys that the code stores in the browser', () => {
     const code = import.meta.glob<string>(
-      // The inspector's reload is used only in development: a built page does not load it.
+      // The inspector's reload is left out, because a built page does not load it.
       ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../build/**', '!../../packages/inspector/reload.ts'],
       { eager: true, query: '?raw', import: 'default' },
     )
@@ -72,7 +72,7 @@ describe('the privacy notice', () => {
     expect(keys).toHaveLength(names.size)
     const listed = textsOf('/datenschutz.html', 'main code').filter((text) => !text.startsWith('?'))
     expect(new Set(listed)).toEqual(new Set(keys))
-    // The code uses no other storage, and writes only under named keys.
+    // The code uses no other storage, and every key that it writes is a named constant.
     expect(source).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
   })
 

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import { all, dist, facts, fileText, pageAt, plain, textOf } from './site.ts'
 import type { Facts } from './site.ts'
 
-// An owner's site must contain nothing of the template's. `facts` are the owner's.
+// Checks that an owner's site contains nothing of the template's content. `facts` are the owner's.
 
 const templates = ['claims', 'clients', 'offer', 'owner', 'people'].map((name) =>
   runnerImport<Facts>(`/src/content/facts/${name}.ts`, { configFile: false, logLevel: 'error' }),
@@ -13,12 +13,15 @@ const templates = ['claims', 'clients', 'offer', 'owner', 'people'].map((name) =
 const template: Facts = Object.assign({}, ...(await Promise.all(templates)).map(({ module }) => module))
 const { claims, caseStudies, testimonials, offer, owner, storySections, team } = template
 
-/** Every text file except the inspector's, which holds no content: pages, feed, lists, and the code that composes mails. */
+/**
+ * Every text file of the site: pages, feed, lists, and the code that composes mails. The inspector is left out, because it contains no
+ * content.
+ */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:html|xml|txt|webmanifest|js)$/.test(file) && !file.startsWith('inspection'))
   .map((file) => ({ file, text: asRead(fileText(file)) }))
 
-/** A text as it is read, whether in HTML, in script or in a URL. */
+/** A text as visitors read it, whether it is in HTML, in script or in a URL. */
 function asRead(text: string): string {
   return plain(text.replaceAll(/%C2%A0|&nbsp;|&#160;|\\xA0|\\u00a0|%20/gi, ' ').replaceAll('&amp;', '&'))
 }
@@ -77,7 +80,7 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
   })
 
   it('no longer names the old owner', () => {
-    // Names of social networks do not change; the words of the brand also occur in the offer.
+    // Left out: names of social networks, which do not change, and the words of the brand, which also occur in the offer.
     const socialProfiles = owner.socialProfiles.map(({ href }) => href)
     expectNowhere(textsIn({ ...owner, brand: '', sampleFields: [], socialProfiles }), facts.owner)
     const named = files.filter(({ text }) => /Drei Tage(?! später| Angebot)/u.test(text)).map(({ file }) => file)
@@ -99,7 +102,7 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
       storySections.map(({ paragraphs }) => paragraphs),
       team.map(({ name }) => name),
     ])
-    // The hero demo shows the page of a coach who is not a client.
+    // The coach in the hero demo is allowed, because she is not a client.
     expectNowhere(invented, ['Lena Albrecht'])
     const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|class="decision"/.test(text))
     expect(marked.map(({ file }) => file)).toEqual([])

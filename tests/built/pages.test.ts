@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (route) => {
     const policy = String(JSON.parse(readFileSync(headersFile, 'utf8')).groups[0].headers['Content-Security-Policy'])
     const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    // The rules for fetching pages ahead, and what a page does before its script has loaded.
+    // Two inline scripts: the speculation rules and the bootstrap.
     expect([scripts.length, styles.length]).toEqual([2, 2])
     for (const [, text = ''] of [...scripts, ...styles])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)

@@ -24,17 +24,17 @@ it('the release check lists what is missing with reason and place, and finds no 
   const points = lines.filter((line) => line.startsWith('   '))
   const free = 'Nothing stands in the way of a release.'
   expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
-  // The other facts belong to a site that is ready.
+  // The facts of the fixture describe a site that is ready for release.
   if (IS_FIXTURE) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
-  // Drawings that stand in for photos are listed but do not block a release.
+  // Missing photos are listed, but do not block a release.
   const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
   for (const [index, line] of steps.entries()) expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`))
-  // Whatever the owner still has to write is listed with file and line.
+  // Texts that the owner still has to write are listed with file and line.
   expect(points.filter((line) => !/^ {3}(?:(?:src|mine)\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
   expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
 })
 
-// A build from other facts is only for inspection: it is not compressed.
+// A build from the fixture's facts is not compressed, because nobody serves it.
 describe.skipIf(IS_FIXTURE)('the site as it is served', () => {
   it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
     const budgets = JSON.parse(await readFile(BUDGETS, 'utf8'))

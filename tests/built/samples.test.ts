@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SECTIONS } from '../browser/routes.ts'
 import { all, facts, pageAt, PAGES, plain, textsOf } from './site.ts'
 
-// What is made up or not proven yet is marked; what the owner has replaced or proven is not.
+// Checks that content is marked if it is made up or not proven yet, and not marked once the owner has replaced or proven it.
 
 const { claims, owner } = facts
 type Name = keyof typeof claims
@@ -38,7 +38,7 @@ it.each(PLACES)('%s %s states the condition of its claims, and their source', (r
   expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map(noteOf))
 })
 
-/** The texts with a dashed underline in a part of the page. */
+/** The texts with a dashed underline in a section of a page. */
 function dashedIn(route: string, section: string): string[] {
   const classes = [...pageAt(route).html.matchAll(/\.(css-[\w-]+)\{[^}]*underline dashed/g)].map(([, name]) => `${section} .${name}`)
   return classes.length === 0 ? [] : textsOf(route, classes.join())

@@ -6,7 +6,7 @@ import { it } from 'vitest'
 import { DIST } from '#places'
 import { ROUTES, SECTIONS } from '../browser/routes.ts'
 
-// The built site as the tests of this folder read it, and the facts that it was built from.
+// Reads the built site for the tests in this folder, and provides the facts that it was built from.
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const dist = join(root, DIST)
@@ -29,19 +29,19 @@ export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(S
 export const FAULT_PAGES = ['/404', '/blog/404']
 export const PAGES = [...ROUTES, ...FAULT_PAGES]
 
-/** A text as it is read: every run of whitespace is one space. */
+/** A text as visitors read it, with every run of whitespace as a single space. */
 export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
 
 export const fileText = (path: string): string => readFileSync(join(dist, path), 'utf8')
 
 const documents = new Map<string, { html: string; document: Document }>()
 
-/** A page of the built site. Its inline code and styles are in `html` alone, so that the text is what visitors read. */
+/** A page of the built site. `document` lacks inline code and styles, so that its text is what visitors read; `html` contains them. */
 export function pageAt(route: string) {
   const known = documents.get(route)
   if (known) return known
   const html = fileText(route === '/' ? 'index.html' : `${route.replace(/\.html$/, '')}.html`)
-  // React writes some attributes in two cases; HTML does not distinguish them, linkedom does.
+  // React writes some attributes in camel case. HTML ignores case in attributes, but linkedom does not.
   const { document } = parseHTML(html.replaceAll(/ (?:autoComplete|dateTime)=/g, (name) => name.toLowerCase()))
   for (const element of document.querySelectorAll('style, script:not([type="application/ld+json"])')) element.remove()
   const page = { html, document }
@@ -58,13 +58,13 @@ export const textOf = (route: string, selector: string): string => plain(pageAt(
 /** The texts of all elements that match. */
 export const textsOf = (route: string, selector: string): string[] => all(route, selector).map(({ textContent }) => plain(textContent))
 
-/** The URLs of the links in a part of a page that have this text. */
+/** The URLs of the links with this text in a part of a page. */
 export const linksTo = (route: string, selector: string, text: string): (string | null)[] =>
   all(route, `${selector} a`)
     .filter(({ textContent }) => plain(textContent) === plain(text))
     .map((link) => link.getAttribute('href'))
 
-/** Matches a text that contains all of these, in this order. */
+/** Matches a text that contains all of these words, in this order. */
 export const inOrder = (...words: readonly string[]): RegExp =>
   new RegExp(words.map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]*'))
 

@@ -4,7 +4,7 @@ import { mine } from '#build/mine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Tests that read the built site, without a browser; `vite build` comes first. */
+/** Tests that read the built site without a browser. They need a previous `vite build`. */
 export default defineConfig({
   root,
   plugins: [mine(root)],

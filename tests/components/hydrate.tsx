@@ -10,7 +10,7 @@ import { MAIL_EVENT } from '#components/openMail.ts'
 type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
 const observed = new Map<object, Report>()
 
-/** There is no layout: everything is in view until `inView` says otherwise. */
+/** Replaces the observer, because there is no layout. Everything is in view until a test calls `inView`. */
 class FakeIntersectionObserver {
   readonly observe: () => void
   constructor(report: Report) {
@@ -24,15 +24,15 @@ class FakeIntersectionObserver {
   }
 }
 
-// Only a hang takes this long.
+// Long enough that only a test that hangs reaches the timeout.
 configure({ asyncUtilTimeout: 15_000 })
 
 /**
- * Renders a component to HTML, as the build does, and hydrates it, as the page does, on simulated time.
+ * Renders a component to HTML as the build does, and hydrates the HTML as the page does, on simulated time.
  *
- * @param early What the visitor does with the HTML before the script has loaded. Without it, HTML that differs from what React
- * renders fails the test.
- * @returns the visitor's mouse and keyboard, how engine time passes, and what has been copied.
+ * @param early What the visitor does with the HTML before the script has loaded. If it is missing, the test fails when React renders
+ *   anything other than the HTML.
+ * @returns the visitor's mouse and keyboard, functions that pass engine time and change visibility, and the copied texts.
  */
 export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
   const engine = createSimulatedEngine()
@@ -44,7 +44,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     inspection.clock = clock
-    // The tab remembers whether motion was stopped.
+    // Session storage remembers whether motion was stopped.
     sessionStorage.clear()
   })
 
@@ -60,7 +60,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   return {
     visitor,
     advance: (ms: number) => act(() => engine.advance(ms)),
-    /** What observers report in one batch: whether the component is in view. */
+    /** Makes observers report, in one batch, whether the component is in view. */
     inView: (...entries: boolean[]) =>
       act(() => {
         for (const report of observed.values()) report(entries.map((isIntersecting) => ({ isIntersecting, intersectionRatio: 1 })))
@@ -69,7 +69,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   }
 }
 
-/** Collects the mails that the page opens from now on, instead of opening them. */
+/** Keeps the page from opening mails, and returns an array to which their links are added. */
 export function catchMails(): string[] {
   const hrefs: string[] = []
   const caught = (event: Event) => {

@@ -30,7 +30,7 @@ const lamp = setup({}).createMachine({
   states: { off: { on: { pressed: 'on' } }, on: { after: { 50: 'off' } } },
 })
 
-/** What React's StrictMode, which starts, stops and starts again what it mounts, lets a page record. */
+/** Records a page under React's StrictMode, which starts every actor, stops it and starts it again. */
 function recorded() {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
@@ -60,13 +60,13 @@ it('lets a recording under StrictMode show both lives, of which the second start
   expect(recording.entries.filter(({ snapshot }) => snapshot)).toEqual([])
   const played = (warmUp: number) => replay(recording, { machines: { lamp, oven: oven(warmUp) } }).difference
   expect(played(400)).toBeUndefined()
-  // The first delay counts.
+  // The delay that begins with the second life is compared as well.
   expect(played(200)?.message).toBe("oven#2: 'warmUp' takes 200 ms instead of 400, first at 0.200 s.")
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
 })
 
 it('lists the timers of a child as those of its second life, also in the loaded recording', () => {
-  // What has sent something at once goes on from there.
+  // A child that has sent an event in its first life continues from there in its second.
   const whistle = setup({}).createMachine({
     id: 'whistle',
     initial: 'silent',

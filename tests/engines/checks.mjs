@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** A timeout longer than the race of 40 s, the longest animation of the site, takes on a busy machine. */
+/** Maximum wait, in ms. The longest animation of the site is the race, which lasts 40 s and takes longer on a busy machine. */
 const PATIENCE_MS = 90_000
 
 /** Waits until a function of the page returns something true. */
@@ -8,7 +8,7 @@ async function until(page, what, fn, value) {
   const endMs = Date.now() + PATIENCE_MS
   let reason = ''
   while (Date.now() < endMs) {
-    // A document that is being unloaded cannot be queried.
+    // Fails while a document is being unloaded, so the query is repeated.
     if (await page.evaluate(fn, value).catch((error) => void (reason = ` (${error.message})`))) return
     await setTimeout(50)
   }
@@ -38,7 +38,7 @@ async function click(page, selector) {
   await page.click(selector)
 }
 
-/** Scrolls to an element until another one exists: content above may grow once it is laid out. */
+/** Scrolls to `target` repeatedly until an element matches `selector`, because content above may grow when it is laid out. */
 function scrollUntil(page, target, selector) {
   const isThere = ([to, wanted]) => {
     document.querySelector(to).scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -48,12 +48,12 @@ function scrollUntil(page, target, selector) {
 }
 
 /**
- * The checks for every engine, by name; each rejects if the site does not behave.
+ * The checks for every engine, by name. A check rejects if the site does not behave as described.
  *
  * @type {Record<string, (page: import('./engines.mjs').Browser, stage: import('./stage.mjs').Stage) => Promise<void>>}
  */
 export const CHECKS = {
-  // First: WebKit keeps script files in memory, and could not be made to wait for them later.
+  // Comes first, because WebKit keeps script files in memory and would not wait for them in a later check.
   async 'a press before hydration is kept and answered'(page, stage) {
     stage.held = /^\/assets\/entry/
     await page.open(stage.url)
@@ -61,11 +61,11 @@ export const CHECKS = {
     await has(page, 'footer .motion-control[aria-busy=true]')
     stage.held = undefined
     await has(page, 'footer .motion-control[data-state=held]:not([aria-busy=true])')
-    // The tab remembers that motion was stopped.
+    // Releases motion again, because session storage remembers that it was stopped.
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[data-state=running]')
   },
-  // WebKit aborts the imports of a page that is left; Firefox keeps no such page in memory.
+  // WebKit aborts the imports of a page that is left. Firefox does not keep such a page in the back/forward cache.
   async 'what was on its way when a page was left comes on Back'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed/
     stage.held = /^\/assets\/InteractiveFunnel-/
@@ -160,7 +160,7 @@ export const CHECKS = {
   },
 }
 
-/** Every island of a page is hydrated, and nothing has moved its headline since the first paint. */
+/** Opens a page, and checks that every island is hydrated and that nothing has moved the headline since the first paint. */
 export async function visitPage(page, url) {
   await open(page, url)
   await until(page, 'the fonts have come', () => document.fonts.status === 'loaded' && globalThis.firstTopPx !== undefined)
@@ -169,7 +169,7 @@ export async function visitPage(page, url) {
   await until(page, 'every part is hydrated', () => {
     const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
     const waiting = [...document.querySelectorAll('[data-island]:not([data-on-demand], [data-hydrated])')].find(shown)
-    // The element itself has no box.
+    // Scrolls to another element, because an island has no box.
     ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
     return waiting === undefined
   })

@@ -22,21 +22,23 @@ const ENGINES = {
   webkitgtk: { install: 'apt-get install webkit2gtk-driver', programs: ['WebKitWebDriver'], open: openWebKitGtk },
 }
 
-/** The engines to visit the site in; `open` is missing where one is not installed, and `install` says how to get it. */
+/**
+ * The engines in which to visit the site. For an engine that is not installed, `open` is missing and `install` says how to get the engine.
+ */
 export const engines = Object.entries(ENGINES).map(([name, { install, programs, open }]) => {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = programs.flatMap((program) => folders.map((folder) => join(folder, program))).find((file) => existsSync(file))
   return { name, install, open: found && (() => open(found)) }
 })
 
-/** Over WebDriver BiDi, which Firefox speaks without a driver. */
+/** Opens Firefox over WebDriver BiDi, for which it needs no driver. */
 async function openFirefox(executablePath) {
   const browser = await launch({ browser: 'firefox', executablePath })
   let page = await browser.newPage()
   return {
     version: await browser.version(),
     async open(url) {
-      // In a new tab: after going Back to a page in the back/forward cache, Puppeteer misses the next one.
+      // Opens each page in a new tab, because Puppeteer misses the next page after going back to a page in the back/forward cache.
       await page.close()
       page = await browser.newPage()
       await page.setViewport(SIZE)

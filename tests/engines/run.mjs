@@ -1,5 +1,5 @@
-// Visits the built site in the browser engines besides Chromium that are installed, and says which are not: `npm run engines` builds first.
-// `npm run engines -- firefox` visits one of them. Exits with code 1 if a check failed.
+// Visits the built site in the installed browser engines other than Chromium, and lists those that are not installed. `npm run engines`
+// builds the site first; `npm run engines -- firefox` visits it in a single engine. Exits with code 1 if a check failed.
 import { fileURLToPath } from 'node:url'
 import { routesOf } from '../../scripts/quality/routes.mjs'
 import { CHECKS, visitPage } from './checks.mjs'
@@ -13,7 +13,10 @@ if (unknown.length > 0) throw new Error(`engines: '${unknown}' is not known. Cho
 const checks = { ...CHECKS }
 for (const path of await routesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
   checks[`${path} is hydrated whole, and its headline stays where it was`] = (page, { url }) => visitPage(page, url + path)
-/** WebKit aborts the imports of a page that is left. Each check notices by itself if anything else is missing. */
+/**
+ * The message of WebKit when it aborts the imports of a page that is left. It can be ignored, because each check fails by itself if code is
+ * missing.
+ */
 const ENDED = /Importing a module script failed/
 const stage = await openStage()
 let failed = 0

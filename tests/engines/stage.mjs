@@ -6,8 +6,8 @@ import { serveSite } from '../../scripts/site-server.mjs'
 const LISTENER_PATH = '/listener.js'
 const FAULTS_PATH = '/faults'
 /**
- * Reports at once what a visitor's console should never show, since the page may be left a moment later, and remembers where the headline
- * was first painted. A separate file, because the policy allows no inline script.
+ * Reports what a visitor's console should never show, at once because the page may be left a moment later. Also remembers where the
+ * headline was first painted. Served as a separate file, because the policy allows no inline script.
  */
 const LISTENER = `
   const report = (fault) => {
@@ -26,9 +26,9 @@ const LISTENER = `
 `
 
 /**
- * Serves the built site so that it can be watched and broken alike in every engine. Each page reports to `faults`; files whose path
- * matches `held` wait until it no longer does, those that match `missing` are answered with 404. Faults that match
- * `allowed` are caused on purpose.
+ * Serves the built site so that checks can observe and break it in the same way in every engine. Pages report errors to `faults`, except
+ * those that match `allowed`, which a check causes on purpose. Files whose path matches `held` wait until `held` changes. Files whose path
+ * matches `missing` are answered with 404.
  *
  * @typedef {{ url: string, faults: string[], held?: RegExp, missing?: RegExp, allowed?: RegExp, close: () => Promise<void> }} Stage
  * @returns {Promise<Stage>} `url` has no trailing slash.
@@ -46,7 +46,7 @@ export async function openStage() {
     if (stage.missing?.test(path)) return response.writeHead(404).end()
     const inner = await fetch(new URL(path, site.url), { redirect: 'manual' })
     const headers = Object.fromEntries(inner.headers)
-    // `fetch` has unpacked the body.
+    // These headers no longer apply, because `fetch` has decompressed the body.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name]
     if (path.endsWith('.js')) headers['cache-control'] = 'no-store'
     const isPage = headers['content-type']?.startsWith('text/html')

@@ -11,7 +11,7 @@ import { allMachines } from '#devtools/machines.ts'
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.recording.json'))
 const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-/** The visit with the current machines: external events come at the same times as in the recording. */
+/** Records the visit again with the current machines. External events occur at the same times as in the recording. */
 function recordedAnew({ randomState, endMs, entries }: Recording, machines = allMachines): Recording {
   const engine = createSimulatedEngine({ seed: randomState })
   const recorder = createRecorder({ now: () => engine.now(), randomState })
@@ -35,7 +35,8 @@ it.each(files)('%s goes as it was recorded', async (file) => {
   const recording = parseRecording(text)
   const { difference } = replay(recording, { machines: allMachines })
   const now = difference ? serializeRecording(recordedAnew(recording)) : text
-  // The file is its own snapshot, so that `-u` accepts differences; a sentence says more than hundreds of shifted lines.
+  // The recording file is the snapshot of this test, so that `-u` accepts differences. The first difference is reported as a sentence,
+  // which says more than hundreds of shifted lines.
   await expect(now)
     .toMatchFileSnapshot(file)
     .catch(() => expect.fail(difference?.message))

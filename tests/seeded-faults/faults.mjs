@@ -1,5 +1,5 @@
 /**
- * Bugs that anyone could introduce by mistake, each as one replacement in one file. `from` must occur there exactly once.
+ * Bugs that anyone could introduce by mistake. Each is one replacement in one file, which must contain `from` exactly once.
  *
  * @typedef {object} Fault
  * @property {string} name What goes wrong, from a visitor's point of view.

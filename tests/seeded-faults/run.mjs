@@ -1,6 +1,6 @@
 // Puts known faults into a copy of the project, one at a time, builds it, and checks whether the tests detect them:
-// `npm run seeded-faults`. Arguments select faults by parts of their names or files; `--check` only reports whether each still applies.
-// Exit code 1 if a fault was missed or no longer applies.
+// `npm run seeded-faults`. Arguments select faults by parts of their names or files. `--check` only reports whether each fault still
+// applies. The exit code is 1 if a fault was missed or no longer applies.
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 import { faults } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Not copied: build results, and what is linked instead. */
+/** What is not copied: build results, and folders that are linked instead. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.cache'])
 
-/** Caches of the build. */
+/** The caches of drawings that the build keeps. */
 const DRAWN = ['karten', 'pictures', 'public']
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -70,7 +70,7 @@ async function tryAll(all) {
   }
 }
 
-/** The first suite that fails, or undefined if all pass. A failing build counts as detection as well. */
+/** The first suite that fails, or undefined if all pass. A failing build also counts as detection. */
 async function notices(copy, { unit = [], browser: specs = [] }) {
   if (unit.length > 0 && !(await passes(copy, ['vitest', 'run', '--bail=1', ...unit]))) return unit.join(', ')
   if (specs.length === 0) return

@@ -48,15 +48,15 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const importingFolder = (folder: string) => importing(NAMES[folder] ?? `#${folder.replace('src/', '')}/a.ts`)
 
-/** Folders in which lint forbids reading the time: all but the build and the drawings. */
+/** Folders in which lint forbids reading the time: all except the build and the pictures. */
 const TIMELESS = FOLDERS.filter((folder) => !/^(?:build|src\/pictures)$/.test(folder))
 const TIMES = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date']
 
 interface Rule {
-  /** What lint does, as the test title. */
+  /** Title of the test, which says what lint does. */
   readonly sentence: string
   readonly house: readonly Piece[]
-  /** The only rule that each piece breaks; undefined if none. */
+  /** The only rule that each piece breaks; undefined if the pieces break none. */
   readonly broken?: string
 }
 
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-// Lint accepting the site proves what every folder may do.
+// Tests what lint forbids. That it accepts the site already proves what each folder may do.
 
 /** Writes all pieces into a small project with the real lint configuration, and returns which rules each of them breaks. */
 function lintHouse(): Map<Piece, string[]> {
@@ -148,7 +148,7 @@ function lintHouse(): Map<Piece, string[]> {
     })
     mkdirSync(join(house, 'scripts'), { recursive: true })
     for (const file of ['.oxlintrc.json', 'scripts/house-rules.mjs']) cpSync(join(root, file), join(house, file))
-    // Listed one by one: lint would skip a git-ignored folder.
+    // Files are listed one by one, because lint would skip a git-ignored folder.
     const { stdout } = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files], {
       cwd: house,
       encoding: 'utf8',

@@ -36,7 +36,7 @@ function run(script: string, ...args: string[]) {
   return { status, said: stdout + stderr }
 }
 
-/** A copy of the project, within it so that packages are found, with one of each. */
+/** A copy of the project, with one of everything that the script can create. The copy is inside the project, so that packages are found. */
 beforeAll(async () => {
   mkdirSync(join(project, '.cache'), { recursive: true })
   root = mkdtempSync(join(project, '.cache/new-'))

@@ -35,7 +35,7 @@ export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
 }
 
 /**
- * Opens a variable font in a WOFF2 file and sets text with it as outlines: kerned, and independent of system fonts.
+ * Opens a variable font in a WOFF2 file, to set text as outlines. The text is kerned and does not depend on system fonts.
  *
  * @throws {Error} when the file cannot be read; later, when a text has a character the font lacks.
  */

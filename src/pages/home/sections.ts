@@ -4,7 +4,7 @@ function section(
   id: string,
   /** Its name in one word, next to the hour in the header of small screens. */
   name: string,
-  /** Its folder in sections/. The component in it has the same name in camel case: opening-hours/OpeningHours.tsx. */
+  /** Its folder in sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
   folder: string,
   /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
   heightsRem: readonly [number, number, number],

@@ -11,7 +11,7 @@ interface Timer {
   isCancelled: boolean
 }
 
-/** An engine on its own fake host, with everything that must hold at any moment. */
+/** An engine on its own fake host, which checks what must hold at any moment. */
 class World {
   readonly host = new FakeHost()
   readonly engine: Engine = createEngine({ host: this.host })
@@ -126,7 +126,7 @@ const anyMs = fc.oneof(
   fc.constant(Infinity),
 )
 
-/** Moves are printed by this text when a run fails. */
+/** A move. fast-check prints `text` when a run fails. */
 function move(text: string, run: Move): Move {
   return Object.assign(run, { [fc.toStringMethod]: () => text })
 }
@@ -156,7 +156,7 @@ function rating(rates: fc.Arbitrary<number>): fc.Arbitrary<Move> {
 
 describe('browser time', () => {
   it('E26, E33, E34, E36, E44, E47: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
-    // Only whole ms and slow rates: then no native wait is rounded up, and there is no lateness to tolerate.
+    // Uses only whole ms and slow rates, so that no native wait is rounded up and timers are never late.
     const moves = fc.oneof(
       ...control,
       setting(wholeMs),

@@ -1,15 +1,12 @@
-/**
- * Timers in the simplest possible form: a list that is searched for the earliest one.
- * Slow, but obviously correct.
- */
+/** Timers in the simplest possible form: a list that is searched for the earliest timer. Slow, but obviously correct. */
 
 /** What a timer does when it fires, besides being logged. */
 export interface Plan {
   readonly name: number
   readonly delayMs: number
-  /** Timers that it sets. */
+  /** Timers that this timer sets. */
   readonly sets: readonly Plan[]
-  /** Names of timers that it cancels. */
+  /** Names of timers that this timer cancels. */
   readonly cancels: readonly number[]
 }
 
@@ -23,7 +20,7 @@ interface Waiting {
   readonly plan: Plan
 }
 
-/** The model counts whole eighths of a millisecond, which binary numbers hold exactly, so nothing is ever rounded. */
+/** Units per ms. The model counts in eighths of a millisecond, which floating-point numbers represent exactly, so nothing is rounded. */
 export const PER_MS = 8
 
 export class Model {
@@ -39,7 +36,7 @@ export class Model {
     this.waiting = this.waiting.filter(({ plan }) => plan.name !== name)
   }
 
-  /** Moves on to a time in eighths of a millisecond. */
+  /** Advances to `end`, in eighths of a millisecond. */
   moveTo(end: number): void {
     for (;;) {
       // Array.prototype.sort is stable, so equal deadlines keep the order in which they were set.

@@ -6,7 +6,7 @@ import { Model, PER_MS } from './model.ts'
 import type { Firing, Plan } from './model.ts'
 import { runs } from '../seed.ts'
 
-/** The highest name that a plan may cancel; plans are named in script order. */
+/** The highest name that a plan may cancel. Names are numbers, assigned in the order of the script. */
 const NAMES = 40
 
 const delays = fc.oneof(
@@ -54,7 +54,7 @@ const scripts = fc
   )
   .map(named)
 
-/** The same script without fractions. */
+/** The same script with whole ms only. */
 function inWholeMs(moves: readonly Move[]): Move[] {
   const rounded = (plan: Plan): Plan => ({ ...plan, delayMs: Math.round(plan.delayMs), sets: plan.sets.map(rounded) })
   return moves.map((move) => ({ ...move, passMs: Math.round(move.passMs), sets: move.sets.map(rounded) }))

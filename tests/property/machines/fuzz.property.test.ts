@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { play, stepsOf } from './fuzz.ts'
 
-/** Run separately by `npm run fuzz`, with EVENTS (default 10,000) and SEED (default 1): `EVENTS=1000000 npm run fuzz`. */
+/**
+ * Number of events. `npm run fuzz` runs only this test; set EVENTS (10,000 by default) and SEED (1 by default) as in `EVENTS=1000000 npm
+ * run fuzz`.
+ */
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const SEED = Number(process.env.SEED ?? 1)
 /** The number of events after which all machines are restarted. */

@@ -4,12 +4,14 @@ import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
 import { allMachines, sampleEvents } from '#devtools/machines.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
-/** Waits that hit the machines' deadlines, and some that miss them. */
+/** Waits of which some end exactly at deadlines of machines and some do not, in ms. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
-/** One wait in twenty is long; more would take too much time, because the machines run by themselves meanwhile. */
+/**
+ * Long waits, in ms, used for one wait in twenty. More of them would make the test too slow, because machines keep running during a wait.
+ */
 const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
 
-/** An upper limit for the timers of all machines that are still set when motion is reduced, such as the end of a message. */
+/** Maximum number of timers, of all machines together, that may still fire after motion is reduced, such as the end of a message. */
 const LAST_TIMERS = 20
 
 interface Step {
@@ -28,7 +30,7 @@ export function stepsOf(seed: number, count: number): Step[] {
     const sample = pick(sampleEvents[machineId] as readonly AnyEventObject[])
     const event = { ...sample }
     if (numbers.next() < 0.25) {
-      // Adding 0 turns -0 into 0, since a recording has no -0.
+      // Adding 0 turns -0 into 0, because a recording cannot contain -0.
       for (const name of Object.keys(event))
         if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000) + 0
     }
@@ -37,12 +39,13 @@ export function stepsOf(seed: number, count: number): Step[] {
 }
 
 /**
- * Plays the steps and returns a hash of everything observable, with times.
+ * Plays the steps and returns a hash of everything that can be observed, including when.
  *
  * @param cut The number of pieces into which each wait is split.
- * @param reducedMotion Whether the visitor prefers reduced motion from the start; otherwise once all steps are played.
- * @throws {Error} naming the step at which an actor failed, was in a state that its machine does not declare or showed NaN; also if
- *   one still moves with reduced motion, or leaves a timer behind.
+ * @param reducedMotion Whether the visitor prefers reduced motion from the start. If false, the visitor turns it on once all steps are
+ *   played.
+ * @throws {Error} if an actor fails, is in a state that its machine does not declare, or has NaN in its context; the message names the
+ *   step. Also throws if an actor still moves with reduced motion, or if a timer is left at the end.
  */
 export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } = {}): number {
   const engine = createSimulatedEngine()
@@ -87,7 +90,7 @@ export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } 
   return hash >>> 0
 }
 
-/** Texts and similar values remain the same objects throughout. */
+/** JSON of objects, cached because texts and similar values remain the same objects throughout. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
@@ -101,7 +104,7 @@ const soundStates = new Set<string>()
 
 function requireSound(machine: AnyStateMachine, value: unknown, context: unknown): void {
   const state = `${machine.id} ${JSON.stringify(value)}`
-  // Throws on a state that the machine does not have.
+  // Throws if the machine does not have this state.
   if (!soundStates.has(state)) machine.resolveState({ value: value as never, context: context as never })
   soundStates.add(state)
   const odd = oddNumberIn(context)
@@ -120,5 +123,5 @@ function oddNumberIn(value: unknown): number | undefined {
   return undefined
 }
 
-/** Contexts are never mutated. */
+/** Objects that were checked before. They need no second check, because contexts are never mutated. */
 const soundObjects = new WeakSet<object>()

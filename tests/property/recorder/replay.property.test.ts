@@ -14,8 +14,8 @@ const site = { machines: allMachines }
 const seeds = fc.nat()
 
 /**
- * Records a random session in which any machine starts, gets events and stops. Actors send events to each other at the same
- * instant, as components of the page do: the race requests confetti from inside its own tick.
+ * Records a random session in which machines start, get events and stop. Actors also send events to each other at the same instant, as on
+ * the page, where the race requests confetti during its own tick.
  */
 function record(seed: number) {
   const engine = createSimulatedEngine()
@@ -32,7 +32,7 @@ function record(seed: number) {
     const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input })
     actor.subscribe(() => {
       heard += 1
-      // Only every third one, so that messages do not trigger each other endlessly.
+      // Only every third event is passed on, so that events do not trigger each other endlessly.
       const [otherId, other] = [...running][heard % running.size] ?? []
       const samples = sampleEvents[otherId ?? ''] ?? []
       if (heard % 3 === 0) other?.send(samples[heard % samples.length] as AnyEventObject)
@@ -41,7 +41,7 @@ function record(seed: number) {
     actor.start()
   }
   for (const [index, { machineId, event, waitMs }] of stepsOf(seed, 80).entries()) {
-    // Eighths of a millisecond: their sums are exact.
+    // Rounded to eighths of a millisecond, because their sums are exact.
     engine.advance(Math.round(waitMs * 8) / 8)
     const actor = running.get(machineId)
     if (!actor) start(machineId, allMachines[machineId]!)
@@ -61,7 +61,7 @@ function seen(shown: Snapshot<unknown> | undefined) {
   return snapshot && { value: snapshot.value, context: snapshot.context as unknown, status: snapshot.status, tags: [...snapshot.tags] }
 }
 
-/** A moment without its time, whose last digit may differ. */
+/** A moment without its time, because the last digit of the time may differ. */
 function comparable({ entry: { actor, kind, event, input, value, changes }, snapshot }: Moment) {
   return { actor, kind, event, input, value, changes, snapshot: seen(snapshot) }
 }

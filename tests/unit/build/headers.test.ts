@@ -14,13 +14,13 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-// The tests of the built site check that it lists each inline block of every page.
+// tests/built checks that the policy lists each inline block of every page.
 describe('the content security policy', () => {
   it('allows no other origins and no inline blocks that it does not list', () => {
     const policy = contentSecurityPolicy([page('go()', 'b{}')])
 
     expect(policy).not.toMatch(/unsafe|\*|https?:|blob:/)
-    // The inlined fonts and drawings of a page; nothing that could run code or change styles.
+    // Allows `data:` for the inlined fonts and drawings of a page, but not for anything that could run code or change styles.
     for (const name of ['script-src', 'style-src', 'default-src', 'connect-src'])
       expect(policy).not.toMatch(new RegExp(`${name}[^;]*data:`))
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
-    // Forms open mails by script or by a link: over HTTPS a form with a mailto: action is mixed content.
+    // No `mailto:`, because forms open mails by script or by a link. Over HTTPS, a form with a mailto: action is mixed content.
     expect(directive(policy, 'form-action')).toEqual(["'self'"])
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(directive(policy, 'trusted-types')).toEqual(['drei-tage'])
@@ -88,7 +88,7 @@ describe('the headers', () => {
     const nginxFile = renderNginx(groups, 'example.de')
     const inNginx = (path: string): Found => {
       const own = path === '/*' ? nginxFile : (new RegExp(`location ~ \\^${path.slice(0, -1)} \\{([^}]*)\\}`).exec(nginxFile)?.[1] ?? '')
-      // An indentation of four is the server block, of eight a location.
+      // Lines indented by four spaces belong to the server block, lines indented by eight to a location.
       const { Allow: _, ...headers } = linesOf(
         own,
         path === '/*' ? /^ {4}add_header (\S+) "?(.*?)"?(?: always)?;$/gm : /add_header (\S+) "?(.*?)"?(?: always)?;$/gm,
@@ -109,7 +109,7 @@ describe('the headers', () => {
     for (const { path, headers } of groups) {
       expect(inNginx(path), `nginx: ${path}`).toEqual(headers)
       expect(inCaddy(path), `Caddy: ${path}`).toEqual(headers)
-      // Such hosts make browsers revalidate pages by default, and cannot remove document headers for files.
+      // These hosts make browsers revalidate pages by default. They cannot remove headers that apply everywhere from files.
       const { 'Cache-Control': cached, ...others } = headers
       expect(onHosts(path), `_headers: ${path}`).toMatchObject(path === '/*' ? others : { ...others, 'Cache-Control': cached })
     }

@@ -19,7 +19,7 @@ import { portraitAlt } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
 
-// Only what the built pages do not show; tests/built checks the rest.
+// Tests what the built pages cannot show. tests/built tests the other content.
 
 const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 
@@ -61,7 +61,7 @@ it('a project takes the days of its package, which includes what the project sho
     if (!name && !sample) continue
     const named = Object.entries(offer.packages).find(([, offered]) => offered.name === name)
     expect(named?.[1].days, client).toBe(Number(days))
-    // The smallest package includes neither booking nor funnel.
+    // The smallest package includes neither booking nor funnel, so a case study with one of them needs a larger package.
     if (/Terminbuchung|Funnel/.test(solution)) expect(named?.[0], client).not.toBe('express')
   }
 })

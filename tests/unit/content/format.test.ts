@@ -59,7 +59,7 @@ describe('numbers in German texts', () => {
       value: '4,9 von 5 im Schnitt aus 1.143\u00a0Bewertungen',
       label: 'von 2016 bis 2026',
     })
-    // @ts-expect-error Without the number and the period.
+    // @ts-expect-error The number and the period are missing.
     void (() => averageRating({ average: 4.9 }))
   })
 

@@ -4,7 +4,7 @@ import { headline } from '#content/home/headline.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 import { typographyFaults } from '../../typography.ts'
 
-// All copy except the articles, including what only the script shows. The articles are checked where they are built.
+// Tests all copy except the articles, including copy that only the script shows. The build checks the articles.
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],

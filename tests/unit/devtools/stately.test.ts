@@ -81,7 +81,7 @@ describe('the connection', () => {
     const faq = inspected(faqMachine).start()
     return { slot, connection, inspected, openQuestion }
   }
-  /** The visitor has agreed. */
+  /** Connects after the visitor has agreed. */
   function connect(mode = '') {
     const asked = ask(mode)
     asked.connection.open()
@@ -135,7 +135,7 @@ describe('the connection', () => {
     expect(slot.current).toBeUndefined()
     openQuestion(2)
     expect(queue).toEqual([])
-    // The buffer is empty, even if a window is opened after all.
+    // The buffer is empty, even if a window is opened later.
     connection.open()
     answer()
     expect(sent()).toEqual([])
@@ -273,7 +273,7 @@ describe('the connection', () => {
     const { inspected } = connect()
     const actor = inspected(logic, input).start()
     for (const event of events) actor.send(event)
-    // An actor that got input before the inspector connected is reported in its current state.
+    // An actor that received events before the inspector connected is reported in its current state.
     rest()
     answer()
     sent()

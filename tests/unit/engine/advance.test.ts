@@ -4,7 +4,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
 import { startSimulated } from './support.ts'
 
-// E12, E13, E14: tests/property/engine/simulated.test.ts.
+// E12, E13 and E14 are tested in tests/property/engine/simulated.test.ts.
 
 describe('time during an advance', () => {
   it('E15: 600 advances of 1000/60 ms end at exactly 10,000', () => {

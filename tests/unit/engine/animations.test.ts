@@ -4,12 +4,12 @@ import { followAnimations } from '@drei-tage/engine/animations'
 import type { PageAnimation } from '@drei-tage/engine/animations'
 import { FakeHost } from './fake-host.ts'
 
-/** An animation as a browser runs it: on the time of its document, at its own rate. */
+/** An animation as a browser runs it, on the time of its document and at its own rate. */
 class FakeAnimation implements PageAnimation {
   readonly timeline: unknown
   readonly effect: object
   isOver = false
-  /** Whether it stays in effect after its end. */
+  /** Whether the animation stays in effect after its end. */
   fills = false
   playState = 'running'
   private readonly page: FakePage
@@ -77,7 +77,7 @@ class FakePage {
     return animation
   }
 
-  /** Lets frames pass, after the tasks that a pause has queued. */
+  /** Runs the tasks that a pause has queued, then lets frames pass for `ms`. */
   async pass(ms: number): Promise<void> {
     await Promise.resolve()
     this.host.pass(ms)
@@ -188,7 +188,7 @@ describe("the page's own animations", () => {
     const [caused, loop] = [page.start(420), page.start(Infinity)]
     await page.pass(20)
     expect([running.currentTime, copy.currentTime, copy.playbackRate]).toEqual([50, 250, 0])
-    // Whatever the page starts because another moment is shown finishes at once.
+    // An animation that the page starts because another moment is shown is finished at once.
     expect([caused.isOver, loop.isOver]).toEqual([true, false])
     loop.cancel()
     page.followed.lookAt(320)

@@ -5,7 +5,7 @@ import type { TimerId } from '@drei-tage/engine'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E23, E26: tests/property/engine.
+// E23 and E26 are tested in tests/property/engine.
 
 describe('cancelling', () => {
   it('E24: an id of no pending timer has no effect', () => {
@@ -47,7 +47,7 @@ describe('cancelling', () => {
     for (let index = 0; index < 5_000; index += 1) {
       queue.cancel(choose(timers as unknown as TimerId[]) as unknown as ReturnType<TimerQueue['add']>)
       timers.push(queue.add(1_000 + (index % 500), () => {}, undefined))
-      // Half of the time the next deadline is queried, so that timers end up in every part of the queue.
+      // Querying the next deadline in every other step moves timers to every part of the queue.
       if (index % 2 === 0) queue.peek()
       mostHeld = Math.max(mostHeld, queue.held)
     }

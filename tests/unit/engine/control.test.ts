@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E33, E34, E36: tests/property/engine/browser.test.ts.
+// E33, E34 and E36 are tested in tests/property/engine/browser.test.ts.
 
 describe('pause', () => {
   it('E35: after a pause in a callback the rest of its instant waits, in order', () => {

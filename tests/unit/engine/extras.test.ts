@@ -130,7 +130,7 @@ describe('deadlines that are mathematically equal', () => {
   it('X7: fire in the order in which they were set, even if their sums differ in the last digit', () => {
     const { engine, log, note } = startSimulated()
     engine.advance(1000 / 3)
-    // A chain of 30 delays and one long delay set before it: mathematically both end at the same instant.
+    // A chain of 30 delays, and one long delay set before the chain. Mathematically both end at the same instant.
     const chain = (left: number) => {
       if (left === 0) note('chain')()
       else engine.setTimeout(() => chain(left - 1), 100 / 3)

@@ -5,10 +5,7 @@ interface NativeTimer {
   readonly at: number
 }
 
-/**
- * A host whose real time is moved by hand. Counts the engine's requests, and refuses arguments that
- * a browser would misinterpret.
- */
+/** A host whose real time tests advance by hand. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
 export class FakeHost implements Host {
   /** Real time in ms. Starts at an arbitrary value, as `performance.now()` does. */
   real = 5_000

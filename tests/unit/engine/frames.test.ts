@@ -133,7 +133,7 @@ describe('frames', () => {
     }
     engine.setTimeout(fire, 200)
     engine.onFrame(({ now }) => shown.push([times.length, now]))
-    // Frames alone wake the engine.
+    // Native timers are too late to wake the engine, so only frames can.
     host.latenessMs = 10_000
     host.pass(1_000)
     expect(times).toEqual([200, 400, 600, 800, 1_000])

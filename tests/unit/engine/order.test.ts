@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, sendParent, setup } from 'xstate'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E1, E2, E7, E8: tests/property/engine/simulated.test.ts.
+// E1, E2, E7 and E8 are tested in tests/property/engine/simulated.test.ts.
 
 describe('order', () => {
   it('E3: a negative delay counts as 0', () => {

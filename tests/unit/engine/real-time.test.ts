@@ -138,7 +138,7 @@ describe('late wake-ups', () => {
       expect(engine.now()).toBe(100)
     }
     host.pass(0)
-    // A stall can only be detected after half a second.
+    // The engine detects a stall only after half a second.
     expect(log.length).toBeLessThanOrEqual(6)
     expect(engine.now()).toBeLessThanOrEqual(600)
   })

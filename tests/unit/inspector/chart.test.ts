@@ -120,7 +120,7 @@ it.each(machines)('the drawing of %s shows each state once, inside its parent, a
     }
   }
 
-  // A transition is an arrow, or a line inside its state.
+  // A transition is shown as an arrow, or as a line inside its state.
   const shown = [...arrows.flatMap(({ lines }) => lines), ...boxes.flatMap(({ inner }) => inner)]
     .map(({ id }) => id)
     .filter((id) => !/\|(entry|exit)$/.test(id))

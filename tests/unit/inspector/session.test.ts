@@ -14,7 +14,7 @@ import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
-/** A page whose actors are created as on the site, with the clock and inspection of the session. */
+/** A page that creates actors as the site does, with the clock and inspection of the session. */
 function openPage() {
   const engine = createSimulatedEngine()
   const session = createSession({ engine, machines: allMachines, samples: sampleEvents })
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect(at(149)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
     expect(at(150)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
     expect(at(300)).toEqual(['code-reveal#1 450'])
-    // Within one instant: before and after the second line, and after the burst was called off.
+    // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
     const atPoint = (point: number) => {
       session.lookAtPoint(point)
       return waiting()
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(atPoint(4)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
     expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
     expect(atPoint(6)).toEqual(['code-reveal#1 450'])
-    // A loaded recording knows those of its actors.
+    // A loaded recording knows the timers of its actors, but not those of the page.
     session.load('this.json', session.save())
     expect(session.waiting()).toMatchObject([{ due: 450, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 300 } }])
     expect(at(99)).toEqual(['code-reveal#1 150'])
@@ -278,7 +278,7 @@ describe('a session', () => {
     session.lookAtTime(3_999)
     expect(session.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 9 } })
     expect(machineState(session.snapshotOf('confetti#1'))?.value).toBe('bursting')
-    // Reads through the actor return the past; the actor itself stays in the present.
+    // `getSnapshot` returns the past. The actor itself stays in the present.
     expect(confetti.getSnapshot().value).toBe('bursting')
     expect(machineState(presentOf(confetti))?.value).toBe('idle')
     expect(engine.paused).toBe(true)
@@ -466,7 +466,7 @@ describe('a session', () => {
     expect(machineState(other.session.shown(there))?.value).toBe('idle')
     other.session.lookAtTime(500)
     expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-    // The recording has only one confetti actor: the second one stays in the present.
+    // The recording has only one confetti actor, so the page's second confetti actor stays in the present.
     expect(other.session.shown(besides)).toBeUndefined()
     other.session.returnToPresent()
     expect(other.session.file()).toBeUndefined()
@@ -492,7 +492,7 @@ describe('a session', () => {
     expect(session.fault()).toBe(
       `recording: entry 1 is damaged, 'burst.requested': its field 'seed' is "x"; it should be of type number, such as 7.`,
     )
-    // Cleared by the next action.
+    // Each of these actions clears the error.
     const acts: (() => void)[] = [
       () => session.lookAtPoint(1),
       () => session.returnToPresent(),

@@ -7,8 +7,8 @@ import type { HoldEvent, HoldReason } from '#machines/common/holds.ts'
 /**
  * Starts a machine on a simulated engine.
  *
- * `trace` holds every view that the machine has had, with the engine time at which it appeared;
- * `orders` holds every event that it has emitted, `emitted` their types and times.
+ * `trace` holds every view of the machine, with the engine time at which it appeared. `orders` holds every event that the machine has
+ * emitted, and `emitted` the types and times of these events.
  */
 export function startMachine<Machine extends AnyStateMachine, View>(
   machine: Machine,
@@ -62,13 +62,13 @@ export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
   held: fc.boolean(),
 })
 
-/** The reasons that hold a behaviour, as a plain set: the part of a model that handles `hold.changed` and `pause.toggled`. */
+/** The part of a model that handles `hold.changed` and `pause.toggled`, with the reasons as a plain set. */
 export function createHoldsModel() {
   const holds = new Set<HoldReason>()
   return {
     isHeld: () => holds.size > 0,
     isPaused: () => holds.has('button'),
-    /** Accepts any event of the machine and ignores those that are not about holds. */
+    /** Takes any event of the machine, and ignores events that are not about holds. */
     take({ type, reason, held }: { type: string; reason?: HoldReason; held?: boolean }): void {
       if (type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
       if (type !== 'hold.changed' || reason === undefined) return
@@ -83,7 +83,7 @@ export function createHoldsModel() {
 /**
  * A loop of ticks in plain arithmetic, to compare a machine's timers with.
  *
- * When stopped it discards the elapsed part of the current tick, as the machines do.
+ * When the loop stops, the elapsed part of the current tick is discarded, as in the machines.
  */
 export function createTickModel(tickMs: number, isRunning: () => boolean, onTick: () => void) {
   let partMs = 0
@@ -98,7 +98,7 @@ export function createTickModel(tickMs: number, isRunning: () => boolean, onTick
       }
       partMs = isRunning() ? partMs + restMs : 0
     },
-    /** To be called after each event: discards the partial tick if the loop has stopped or restarts. */
+    /** Must be called after each event. Discards the partial tick if the loop has stopped or restarts. */
     settle({ restarted = false } = {}): void {
       if (restarted || !isRunning()) partMs = 0
     },

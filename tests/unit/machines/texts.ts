@@ -23,7 +23,7 @@ export const textInputs = {
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },
-  // Its own rules, because an owner may change the days off.
+  // Uses other days off than the site, because an owner may change those.
   'start-date': {
     packages: [
       { id: 'express', days: 3 },
@@ -37,7 +37,7 @@ export const textInputs = {
   },
 } as const
 
-/** The same with another mail recipient, so that no test passes only because the recipient is the owner. */
+/** An input with another mail recipient, so that no test passes only because the recipient is the owner. */
 export function mailsTo<T extends { readonly texts: object }>(to: string, { texts, ...rest }: T): T {
   const redirected = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'object' && 'to' in value ? { ...value, to } : value]),
@@ -45,7 +45,7 @@ export function mailsTo<T extends { readonly texts: object }>(to: string, { text
   return { ...rest, texts: redirected } as unknown as T
 }
 
-/** Input for every machine besides its copy; each machine reads the fields it knows. */
+/** Input for all machines in addition to their copy. Each machine reads only the fields it knows. */
 const ANY_INPUT = {
   reducedMotion: false,
   title: 'Titel',

@@ -5,7 +5,7 @@ import { putOnEngine } from '#motion/gsap-on-engine.ts'
 
 const FRAME_MS = 1000 / 60
 
-/** GSAP on a separate engine, and a count of the frames that the engine has announced. */
+/** GSAP on a separate engine, which counts the frames that it has announced. */
 function start() {
   const engine = createSimulatedEngine()
   const gsap = putOnEngine(engine)

@@ -16,7 +16,7 @@ import {
 } from '#motion/particles-field.ts'
 import type { DrawnWord } from '#motion/particles-field.ts'
 
-/** Two letters, each 30 px wide and 26 px high: the first all ink, the second only in its upper half. */
+/** Two letters, each 30 px wide and 26 px high. The first is completely covered, the second only in its upper half. */
 const twoLetters: DrawnWord = {
   widthPx: 60,
   heightPx: 26,

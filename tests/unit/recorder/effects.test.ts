@@ -121,7 +121,7 @@ const parent = setup({
   },
 })
 
-/** Asks for a user and waits until the promise has settled. */
+/** Requests a user and waits until the promise has settled. */
 const loading =
   (settle: () => void) =>
   async ({ actor, settled }: Run) => {
@@ -298,7 +298,7 @@ describe('actors that are not machines', () => {
       if (!point) throw new Error('It is not running then.')
       resumeFrom(actor, point)
       expect(actor.getSnapshot().context.pets.length).toBe(1)
-      // The callback is restarted and sends this again.
+      // The callback is restarted, so it sends the event again.
       expect(actor.getSnapshot().context.log).toEqual(['rang at once', 'rang at once'])
       advance(299)
       expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('napping')

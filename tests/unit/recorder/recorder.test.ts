@@ -98,7 +98,7 @@ describe('recorder', () => {
     engine.advance(10)
     faq.send({ type: 'question.opened', index: 1 })
 
-    // The FAQ was busy when it was sent index 4, so the burst was processed first.
+    // The FAQ was still processing an event when index 4 was sent, so the burst was processed first.
     expect(rows().slice(2)).toEqual([
       [10, 'faq#1', 'sent', 'question.opened'],
       [10, 'confetti#1', 'sent', 'burst.requested'],
@@ -117,7 +117,7 @@ describe('recorder', () => {
       faq.stop()
     })
     faq.send({ type: 'question.opened', index: 1 })
-    // XState warns about it in development.
+    // Silences a warning that XState shows in development.
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     faq.send({ type: 'question.opened', index: 5 })
     warning.mockRestore()

@@ -35,7 +35,7 @@ const indexOf = ({ entries }: Recording, type: string) => entries.findIndex(({ e
 
 describe('replay', () => {
   it('replays an event between two delays of the same instant in between them', () => {
-    // The first actor to tick holds the second one, whose delay is due at the same instant.
+    // Both actors tick at the same instant. The first to tick holds the second.
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
     const options = {
@@ -79,17 +79,17 @@ describe('replay', () => {
       new: 5_600,
       message: "confetti#1: 'burst' takes 3100 ms instead of 3000, first at 5.600 s.",
     })
-    // So late that it does not happen within the recording.
+    // The burst ends so late that the recording is over before.
     const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
     expect(replay(recording, { machines: late }).difference?.message).toBe(
       "confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.",
     )
-    // So early that the second burst was recorded first: how long the first one would have taken is not known.
+    // The burst ends before the second burst was recorded, so the recording does not show how long it would have taken.
     const faster = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 1_400 } }) as AnyStateMachine }
     expect(replay(recording, { machines: faster }).difference?.message).toBe(
       "confetti#1: 'burst' comes at 2.400 s; recorded was 'line' for code-reveal#1 at 2.400 s.",
     )
-    // The lines of the other actor are between them.
+    // Between the two times, the recording has lines of the other actor.
     const early = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 2_900 } }) as AnyStateMachine }
     expect(replay(recording, { machines: early }).difference).toMatchObject({
       actor: 'confetti#1',

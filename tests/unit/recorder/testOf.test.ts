@@ -95,7 +95,7 @@ it('confetti does what was recorded', () => {
     const burst = testOf(recording, 'confetti#1')
     const race = testOf(recording, 'comparison-race#1')
     const child = testOf(recording, 'member#1', (id) => ({ name: id, from: `../${id}.ts` }))
-    // No event can reset the machine like that.
+    // This actor continues from a snapshot, because no event could bring the machine to that state.
     const resumed = testOf(recorded({ goesOn: true }), 'confetti#1')
     for (const text of [burst, race, child, resumed]) run(text)
     expect(() => run(burst.replace('"value":"bursting"', '"value":"idle"'))).toThrow('expected')

@@ -5,7 +5,7 @@ import { INTERNALS, requireInternals, sampleOfXState, SUPPORTED_XSTATE } from '.
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { version: string; peerDependencies: { xstate: string } }
 const { version } = manifest('node_modules/xstate/package.json')
 
-/** An actor of XState that lacks something, and what was inspected of it. */
+/** An XState actor in which the property at `path` is missing, with its inspection events. */
 function without(path: string): object {
   const sample = sampleOfXState()
   const names = path.split('/')

@@ -32,7 +32,7 @@ describe('the day that followDay reports', () => {
     vi.restoreAllMocks()
   })
 
-  /** A page that is opened at `fromMs`; `asleepMs` is how long the computer has slept since. */
+  /** A page that is opened at `fromMs`. `asleepMs` is how long the computer has slept since then. */
   function open(fromMs: number) {
     const engine = createSimulatedEngine()
     inspection.clock = engine

@@ -8,7 +8,7 @@ const lamp = setup({ types: { events: {} as { type: 'pressed' } | { type: 'looke
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 })
 
-/** A view that returns a new object on every call, as views do. */
+/** A view that returns a new object on every call, like the views of machines. */
 const viewOf = (snapshot: { value: unknown }) => ({ light: { on: snapshot.value === 'on' } })
 
 function startedLamp() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap } from '#start/bootstrap.ts'
 
-/** As much of an element as the bootstrap needs; selectors are matched against a list of names. */
+/** The parts of an element that the bootstrap needs. Selectors are matched against a list of names. */
 class FakeElement {
   dataset: Record<string, string> = {}
   ariaBusy: string | null = null
@@ -34,7 +34,7 @@ function partOf(name: string): FakeElement {
   return part
 }
 
-/** A page during parsing; the events of the browser are dispatched by hand. */
+/** A page during parsing. Tests dispatch the browser's events by hand. */
 function openPage() {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
@@ -67,7 +67,7 @@ function openPage() {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  // There is no file to run: the import fails asynchronously.
+  // The files do not exist, so the import fails asynchronously.
   bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
   return {
     root,

@@ -62,7 +62,7 @@ type StoredModel = { kind: 'none' } | { kind: 'bad' } | { kind: 'good'; choice: 
 
 interface TabModel {
   state: 'hidden' | 'summary' | 'settings'
-  /** The choice in effect; null means that there is none and nothing is granted. */
+  /** The choice in effect. Null if there is none, in which case nothing is granted. */
   choice: readonly OptionalCategory[] | null
   draft: readonly OptionalCategory[]
 }
@@ -131,7 +131,7 @@ function compare(model: Model, browser: Browser): void {
     expect(view.consent === null).toBe(expected?.choice === null)
     expect(view.askAgainReason === null).toBe(view.consent !== null)
     expect(view.gpcSeen).toBe(tab.gpc)
-    // The essential guarantee: nothing optional without a choice in effect, made in this visit or stored and valid.
+    // The essential guarantee: nothing optional is active without a choice, either made in this visit or stored and still valid.
     if (tab.active.length > 0) expect(view.consent).toMatchObject(Object.fromEntries(tab.active.map((name) => [name, true])))
     if (view.consent !== null) expect(view.consent.version).toBe(CONSENT_VERSION)
   })
@@ -173,7 +173,7 @@ function choose(model: Model, tab: TabModel, choice: readonly OptionalCategory[]
   notifyTabs(model, tab)
 }
 
-/** What a visitor can do in a tab: the event, and what the model makes of it. */
+/** What a visitor can do in a tab: the event, and how it changes the model. */
 type Deed = readonly [(nowMs: number) => CookieBannerEvent, (tab: TabModel, model: Model) => unknown]
 
 const DEEDS: readonly Deed[] = [
@@ -248,7 +248,7 @@ const commands = [
       (browser) => browser.write(text),
     ),
   ),
-  // Most of what happens is what visitors do.
+  // Makes visitors' deeds more frequent than other commands.
   ...Array<typeof deeds>(8).fill(deeds),
 ]
 

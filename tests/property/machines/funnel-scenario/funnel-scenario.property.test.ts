@@ -60,7 +60,7 @@ describe('a scenario', () => {
         expect(parseScenario(numbers)).toEqual(scenario)
         expect(parseScenario(`#${numbers}`)).toEqual(scenario)
         expect(numbers === '').toBe(JSON.stringify(scenario) === JSON.stringify(DEMO_SCENARIO))
-        // As a browser may write it.
+        // The same numbers in the encoding that a browser may use.
         expect(parseScenario(`?${new URLSearchParams(numbers).toString()}`)).toEqual(scenario)
       }),
       { numRuns: runs(150) },

@@ -47,7 +47,7 @@ describe('start-date, whatever is chosen', () => {
         }
         const { strip, package: chosen } = view()
         const workdays = textInputs['start-date'].packages.find(({ id }) => id === chosen)!.days
-        // More than two weeks only over Christmas.
+        // The strip is longer than two weeks only around Christmas.
         expect([14, 21, 28]).toContain(strip.length)
         expect(strip.filter(({ kind }) => kind === 'work')).toHaveLength(workdays)
         expect(strip.filter(({ kind }) => kind === 'handover')).toHaveLength(1)

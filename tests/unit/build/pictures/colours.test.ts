@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { colour } from '#build/pictures/colours.ts'
 
 const css = `:root {
-  --hue: 300; /* the brand's */
+  --hue: 300; /* the brand's hue */
   --gelb: var(--yellow-400);
   --yellow-400: oklch(0.885 0.18 95);
   --night-900: oklch(0.188 0.05 var(--hue));

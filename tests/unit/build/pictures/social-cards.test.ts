@@ -24,7 +24,7 @@ const article: SocialCard = {
 const short = (minutes: number, setter: Typesetter) =>
   drawArticleCard({ kind: 'article', title: 'Kurz', minutes, slug: '' }, 'Drei Tage', setter, '')
 
-// tests/built/pages.test.ts checks their size and weight.
+// tests/built/pages.test.ts checks the dimensions and file sizes of the cards.
 it('writes a card for each page, keeps it, and removes those no longer needed', async () => {
   const root = await temporaryFolder()
   const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }

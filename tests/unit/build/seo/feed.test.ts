@@ -20,7 +20,7 @@ function article(fields: Partial<ArticleMeta>): ArticleMeta {
   }
 }
 
-// tests/built/discovery.test.ts reads the feed of the site.
+// tests/built/discovery.test.ts tests the feed of the built site.
 
 it('escapes markup and replaces characters that are not valid in XML', () => {
   const feed = articleFeed([article({ title: '</title>&"\u0000\ud800\t' })], owner)

@@ -5,12 +5,12 @@ export const NOW_MS = Date.UTC(2026, 10, 20, 6, 11)
 export const ALL_STORED =
   '{"necessary":true,"analytics":true,"marketing":true,"functional":true,"date":"2026-11-20T06:11:00.000Z","version":1}'
 
-/** The same with some properties replaced, or left out where they are undefined. */
+/** `ALL_STORED` with some properties replaced. Properties that are undefined in `changes` are left out. */
 export function stored(changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
 }
 
-/** Stored texts that the site did not write, each of them a reason to ask again. */
+/** Stored texts that the site did not write. After each of them the banner must ask again. */
 export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['an empty text', ''],
   ['null', 'null'],

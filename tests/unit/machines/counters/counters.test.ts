@@ -26,7 +26,7 @@ describe('counters', () => {
     engine.advance(STEP_MS - 1)
     expect(view().values).toEqual([0, 0, 0])
     engine.advance(1)
-    // A fiftieth of each: 6.8, 1000 and 3.6, rounded.
+    // The first step shows a fiftieth of each figure, rounded: 6.8, 1000 and 3.6.
     expect(view()).toMatchObject({ values: [7, 1_000, 4], conversion: 4 })
     engine.advance(STEP_MS - 1)
     expect(view().values).toEqual([7, 1_000, 4])

@@ -39,7 +39,7 @@ describe('day-slider', () => {
 
     send({ type: 'handle.released' })
     expect(view()).toMatchObject({ state: 'springing', day: 3 })
-    // After half the time it has covered seven eighths of the distance.
+    // After half the time, the slider has covered seven eighths of the distance.
     engine.advance(210)
     expect(view().day).toBe(79)
     engine.advance(209)

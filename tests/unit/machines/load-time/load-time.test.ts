@@ -18,7 +18,7 @@ describe('the time of this visit', () => {
     [0, 'Bei Ihnen gerade: 0,1\u00a0Sekunden.'],
     [912, 'Bei Ihnen gerade: 0,9\u00a0Sekunden.'],
     [1_949, 'Bei Ihnen gerade: 1,9\u00a0Sekunden.'],
-    // The rounded value is what is judged: '2,0 Sekunden' never appears as meeting a promise of less than two.
+    // The rounded value is compared with the goal, so that '2,0 Sekunden' is never shown as less than two seconds.
     [1_950, ''],
     [12_340, ''],
   ])('shows %i ms', (ms, text) => {

@@ -51,7 +51,7 @@ export function takeMailtoApart(href: string) {
   }
 }
 
-/** A hostile text in one line: without control characters and unpaired surrogates. */
+/** A hostile text as a mail must contain it: on one line, without control characters and unpaired surrogates. */
 export function asOneLine(text: string): string {
   return Buffer.from(text)
     .toString()

@@ -14,7 +14,7 @@ const isCut = (mail: Mail) => composeMail({ words: WORDS, ...mail }).cut
 
 describe('the link of a mail', () => {
   it('contains recipient, subject and body according to RFC 6068', () => {
-    // Mail programs do not decode a plus sign into a space.
+    // Spaces are `%20`, because mail programs do not decode a plus sign into a space.
     expect(hrefOf({ to: OWNER, subject: 'Guten Tag & a+b', body: 'Zeile 1\nZeile 2+3' })).toBe(
       'mailto:post@example.org?subject=Guten%20Tag%20%26%20a%2Bb&body=Zeile%201%0D%0AZeile%202%2B3',
     )

@@ -41,7 +41,7 @@ describe('start-date', () => {
     told('2026-12-02')
     expect(dates.view().state).toBe('proposed')
     expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
-    // The clock was wrong.
+    // The day goes back, because the clock was wrong.
     told('2026-11-23')
     expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
   })

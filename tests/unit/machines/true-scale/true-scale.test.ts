@@ -59,7 +59,7 @@ describe('true-scale', () => {
   it('narrows a day to a stroke before it has fallen far', () => {
     const { engine, view } = startBuilt()
 
-    // A little before half the time: almost a stroke, and still in the upper fifth.
+    // A little before half the time, the day is almost as narrow as a stroke, and still in the upper fifth of its fall.
     engine.advance(620 + 350)
     const first = view().days[0]
     expect(first?.narrowRatio).toBeGreaterThan(0.95)
