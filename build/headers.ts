@@ -111,7 +111,7 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...forFiles,
   }
-  // Their names contain a hash of their contents.
+  // These files can be cached for a long time, because their names contain a hash of their contents.
   const kept = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
   return [
     { path: EVERYWHERE, headers: { ...forDocuments, 'Cache-Control': 'no-cache' } },

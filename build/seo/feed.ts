@@ -6,7 +6,7 @@ import { escapeHtml } from './escapeHtml.ts'
 export interface FeedOwner {
   readonly brand: string
   readonly name: string
-  /** Without a trailing slash, e.g. 'https://example.de'. */
+  /** Origin of the site, without a trailing slash, such as 'https://example.de'. */
   readonly baseUrl: string
 }
 

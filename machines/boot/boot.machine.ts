@@ -28,7 +28,7 @@ export type BootEvent =
   | { type: 'code.arrived' }
   /** The script failed to load, or threw before anything was hydrated. */
   | { type: 'code.failed' }
-  /** The visitor has come close to a part or interacted with it. */
+  /** The visitor has scrolled close to a part or interacted with it. */
   | { type: 'part.wanted'; part: PartId }
   | { type: 'part.arrived'; part: PartId }
   | { type: 'part.hydrated'; part: PartId }
@@ -142,7 +142,7 @@ export const bootMachine = setup({
         },
       },
     },
-    // One part at a time, so that parts nobody has touched do not delay one that the visitor waits for.
+    // Parts are hydrated one at a time, so that untouched parts do not delay a part that the visitor is waiting for.
     turn: {
       initial: 'free',
       states: {

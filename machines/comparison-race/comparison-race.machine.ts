@@ -27,9 +27,9 @@ export function traditionalProgress(elapsedTicks: number): { percent: number; da
 
 /** What the two lanes say during the race. */
 export interface ComparisonRaceTexts {
-  /** On days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
+  /** Texts of the AI lane on days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]
-  /** Below 30, 60 and 85 per cent, and from 85 on. Source: docs/FACTS.md, section 4. */
+  /** Texts of the traditional lane below 30, 60 and 85 per cent, and above. Source: docs/FACTS.md, section 4. */
   readonly traditional: readonly [string, string, string, string]
 }
 

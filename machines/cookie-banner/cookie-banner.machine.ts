@@ -4,7 +4,7 @@ import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from '
 
 export type CookieBannerEvent =
   /**
-   * The first read of the storage; later ones are ignored. `text` is null when nothing is stored or the storage cannot be read,
+   * The storage has been read. Only the first of these events counts. `text` is null when nothing is stored or the storage cannot be read,
    * `gpc` is the browser's Global Privacy Control.
    */
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
@@ -244,7 +244,7 @@ export const cookieBannerMachine = setup({
           { guard: 'hasConsent', target: 'hidden', actions: 'showStored' },
           { target: 'summary', actions: 'showStored' },
         ],
-        // Already open: keep the switches as they are.
+        // Ignored while the settings are open, so that the switches keep their positions.
         reopened: {},
       },
     },

@@ -18,7 +18,7 @@ export const SCENARIO_FIELDS = [
   'valueEuro',
 ] as const satisfies readonly ScenarioField[]
 
-/** Their parameter names in the URL. */
+/** The parameter names of the fields in the URL. */
 export const SCENARIO_PARAMETERS: Readonly<Record<ScenarioField, string>> = {
   visitors: 'besucher',
   interestPermille: 'interesse',

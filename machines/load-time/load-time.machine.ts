@@ -10,7 +10,7 @@ export interface LoadTimeInput {
 /** The browser has painted something larger than before, `ms` after navigation started. */
 export type LoadTimeEvent = { type: 'paint.measured'; ms: number }
 
-/** The Largest Contentful Paint of this visit. Browsers report larger paints as they happen; the last one counts. */
+/** The Largest Contentful Paint of this visit. Browsers report larger paints as they happen, so the last report counts. */
 export const loadTimeMachine = setup({
   types: {
     input: {} as LoadTimeInput,

@@ -32,7 +32,7 @@ export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {
   texts: MagneticButtonTexts
-  /** Offset of the pointer, or null if there is none. */
+  /** Offset of the pointer from the button's centre; null while there is no pointer. */
   pointer: { xPx: number; yPx: number } | null
   hovered: boolean
   reducedMotion: boolean

@@ -9,7 +9,7 @@ export type RenderIsland = (name: string, island: ReactElement<object>) => { id:
 export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 
 interface IslandProps {
-  /** Its name in the registry, src/start/islands.ts. */
+  /** Name of the island in the registry, src/start/islands.ts. */
   name: string
   /**
    * Set for an island that is hydrated only on demand: when the visitor interacts with it, or when the URL's fragment begins with this

@@ -20,7 +20,7 @@ import type { PictureName } from '#pictures/names.ts'
  */
 export type Sample = { readonly sample: true }
 
-/** The evidence for a claim: where the figure comes from, and the month in which it was last true (`2026-11`). */
+/** The evidence for a claim: the source of the figure, and the month in which the figure was last true (`2026-11`). */
 export type Evidence = { readonly source: string; readonly asOf: string }
 
 /**
@@ -91,7 +91,7 @@ export type Package = {
   readonly name: string
   /** Final amount in euros that the visitor pays; see vat.ts. */
   readonly priceEuro: number
-  /** The same amount as text. */
+  /** The price as text. */
   readonly price: string
   /** True for the one marked as most popular. */
   readonly popular: boolean
@@ -195,7 +195,7 @@ export type ProcessStep = {
 
 /* ------------------------------------------------------------------ preview cards */
 
-/** The card of a page: lines set to the same width, the fast ones condensed and lit, the slow ones expanded and light. */
+/** The card of a page. Its lines are set to the same width: fast lines are condensed and lit, slow lines expanded and light. */
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]

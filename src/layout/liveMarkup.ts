@@ -19,7 +19,7 @@ export function attendToMarkup(): void {
 function letArrive(element: Element): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      // On a busy machine the observer delivers several entries at once; the last one is current.
+      // On a busy computer the observer delivers several entries at once, of which the last is current.
       const entry = entries.at(-1)
       if (!entry) return
       if (element.getAttribute('data-arrival') === 'waiting') {

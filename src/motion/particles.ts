@@ -33,7 +33,7 @@ const PARTICLE_PX = { width: 3.5, height: 17 }
 
 interface Particle {
   letter: number
-  /** Its position without the pointer, its lean in radians, and its brightness, 0 to 1. */
+  /** The particle's position if there were no pointer, its lean in radians, and its brightness, 0 to 1. */
   x: number
   y: number
   lean: number
@@ -44,7 +44,7 @@ interface Particle {
 
 interface Layout {
   word: string
-  /** Scale of its raster. */
+  /** Scale of the word's raster. */
   scale: number
   cells: readonly Cell[]
   letters: readonly (readonly Cell[])[]

@@ -34,7 +34,7 @@ export function useHolds(
     ends.push(() => subscription.unsubscribe())
     if (!offscreen) hold('offscreen', false)
     else if (node && typeof IntersectionObserver === 'function') {
-      // On a busy machine the observer delivers several entries at once; the last one is current.
+      // On a busy computer the observer delivers several entries at once, of which the last is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
       ends.push(() => observer.disconnect())

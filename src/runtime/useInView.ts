@@ -10,7 +10,7 @@ export function useInView(find: () => Element | null): boolean {
   useEffect(() => {
     const element = findNow()
     if (!element || typeof IntersectionObserver !== 'function') return
-    // On a busy machine the observer delivers several entries at once; the last one is current.
+    // On a busy computer the observer delivers several entries at once, of which the last is current.
     const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting !== false), { rootMargin: MARGIN })
     observer.observe(element)
     return () => observer.disconnect()

@@ -16,7 +16,7 @@ export const storySections: readonly StorySection[] = [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
       'Dieses Tempo habe ich später in fast jedem Beruf vermisst.',
     ],
-    // An idea in the evening, in print the next morning.
+    // The story: an idea in the evening, printed the next morning.
     strokes: [{ height: 0.3 }, ...lit(1)],
   },
   {
@@ -27,7 +27,7 @@ export const storySections: readonly StorySection[] = [
       'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
       'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
     ],
-    // Nine weeks of waiting, two of work.
+    // The story: nine weeks of waiting, two weeks of work.
     strokes: [...dim(9), ...lit(2)],
   },
   {
@@ -38,7 +38,7 @@ export const storySections: readonly StorySection[] = [
       'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
       'Seitdem verbringe ich meine Zeit mit dem Teil, den niemand abkürzen kann: verstehen, auswählen, weglassen.',
     ],
-    // Half a day instead of a week.
+    // The story: half a day of work instead of a week.
     strokes: [{ height: 0.5, lit: true }, ...dim(5)],
   },
   {
@@ -49,7 +49,7 @@ export const storySections: readonly StorySection[] = [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
       `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
     ],
-    // Three people.
+    // The story: three people.
     strokes: lit(3),
   },
 ]

@@ -328,7 +328,7 @@ export const ownNumbersStyles = css`
     table {
       font-size: var(--fs-label);
     }
-    /* Only needed for amounts in the hundreds of millions. */
+    /* Takes effect only for amounts in the hundreds of millions. */
     td {
       white-space: normal;
       overflow-wrap: anywhere;

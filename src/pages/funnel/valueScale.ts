@@ -1,6 +1,6 @@
 import { VALUE_MAX_EURO } from '#machines/funnel-stages/funnel-figures.ts'
 
-/** Smallest value on the ruler, in euros. Smaller ones can be typed. */
+/** Smallest value on the ruler, in euros. Smaller values can be typed. */
 const FIRST_EURO = 10
 /** The positions within one power of ten. */
 const STEPS = [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9]

@@ -1,12 +1,12 @@
 /** A section of the home page. */
 function section(
-  /** Its anchor. */
+  /** Anchor of the section. */
   id: string,
-  /** Its name in one word, next to the hour in the header of small screens. */
+  /** Name of the section in one word, shown next to the hour in the header of small screens. */
   name: string,
   /** Its folder in sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
   folder: string,
-  /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
+  /** Approximate height of the content, in rem, on phones, tablets and desktops (src/styles/deferred.css). */
   heightsRem: readonly [number, number, number],
 ) {
   return { id, name, folder, heightsRem }

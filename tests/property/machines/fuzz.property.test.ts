@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { play, stepsOf } from './fuzz.ts'
 
 /**
- * Number of events. `npm run fuzz` runs only this test; set EVENTS (10,000 by default) and SEED (1 by default) as in `EVENTS=1000000 npm
- * run fuzz`.
+ * Number of events. `npm run fuzz` runs only this test; set EVENTS (10,000 by default) and SEED (1 by default) in front of it, as in
+ * `EVENTS=1000000 npm run fuzz`.
  */
 const EVENTS = Number(process.env.EVENTS ?? 10_000)
 const SEED = Number(process.env.SEED ?? 1)

@@ -122,7 +122,7 @@ describe('the interactive funnel with reduced motion', () => {
 
     slide(500)
     expect(view()).toMatchObject({ state: 'looping', running: false, figures: [500, 175, 75, 25] })
-    // Only the announcement is delayed.
+    // Only the delay of the announcement is pending.
     expect(engine.pending()).toEqual([{ due: 700 }])
   })
 

@@ -164,7 +164,7 @@ describe('hero rotation', () => {
     expect(turn()).toBe(3)
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
-    // Already narrow: nothing restarts.
+    // The screen is already narrow, so nothing restarts.
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
   })

@@ -33,7 +33,7 @@ export function trackPointerOffset(place: Element, follower: PointerFollower): (
   }
   const observer = new IntersectionObserver((entries) => {
     stop()
-    // On a busy machine the observer delivers several entries at once; the last one is current.
+    // On a busy computer the observer delivers several entries at once, of which the last is current.
     if (!entries.at(-1)?.isIntersecting) return gone()
     addEventListener('pointermove', moved, { passive: true })
     addEventListener('scroll', gone, { passive: true })

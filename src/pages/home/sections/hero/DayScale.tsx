@@ -11,7 +11,7 @@ import { uprights } from '#pictures/strokes.ts'
 import { DaySlider } from './DaySlider.tsx'
 import type { Days } from './DaySlider.tsx'
 
-/** x positions of the strokes from day 4 on: 0 to 86. */
+/** The largest x position: days 4 to 90 have x positions 0 to 86. */
 const SPAN = LAST_DAY - LIT_DAYS - 1
 const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
 /** A height, and the x positions of the strokes that have it. */
