@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** What differs between the kinds of sections. */
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
-/** Up to this width, a section with its own vertical ruler in the content has no rail, because that ruler is in the same place. */
+/** Up to this width, a section of the kind `own-ruler` has no rail, because the ruler in its content is in the same place. */
 const RULER_INSIDE = '@media (max-width: 74.99rem)'
 
 const frame = css`

@@ -26,7 +26,7 @@ const styles = css`
     }
   }
   @media (min-width: 75rem) {
-    /* There is nothing to scroll at this width. Hiding the container keeps it from taking the focus; its items are visible and can. */
+    /* There is nothing to scroll at this width. A hidden container cannot take the focus, while its items stay visible and focusable. */
     visibility: hidden;
     > * {
       visibility: visible;

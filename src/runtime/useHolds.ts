@@ -9,8 +9,9 @@ export interface Holdable {
 }
 
 /**
- * Holds a loop while the visitor has stopped all motion. Also holds it while the pointer is over `element`, the keyboard focus is inside,
- * or the element is outside the viewport, unless `reasons` excludes this. Pass `offscreen: false` for a loop that is also shown elsewhere.
+ * Holds a loop while the visitor has stopped all motion. `reasons` selects further holds: `pointer` while the pointer is over `element`,
+ * `focus` while the keyboard focus is inside, and `offscreen` while the element is outside the viewport. Only `offscreen` is on by default;
+ * turn it off for a loop that is also shown elsewhere.
  */
 export function useHolds(
   actor: Holdable,

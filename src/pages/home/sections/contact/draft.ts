@@ -6,10 +6,11 @@ import type { contactFormMachine } from '#machines/contact-form/contact-form.mac
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined
 
 /**
- * Sends to the machine what the visitor typed into the form before the script had loaded, or before visiting another page.
+ * Sends to the machine what the visitor typed into the form before the script had loaded, or before visiting another page. Then stores
+ * every change until it is stopped.
  *
  * @param element The form on the page.
- * @returns a function that stops this.
+ * @returns a function that stops storing.
  */
 export function keepDraft(form: Actor<typeof contactFormMachine>, element: HTMLFormElement): () => void {
   const typedEarly = new FormData(element)

@@ -56,7 +56,7 @@ export function Race() {
   useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
   useHolds(trueScale, element)
 
-  // Events go directly from actor to actor, so that confetti and drop start in the tick that completes the lane.
+  // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the lane.
   useEffect(() => {
     let before = comparisonRaceView(race.getSnapshot())
     const subscription = race.subscribe((snapshot) => {
