@@ -30,7 +30,6 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  menu: 'Menü',
   backHome: 'Startseite',
   backToBlog: 'Alle Artikel',
   /** Announced after the label of every link that opens a new tab. */
