@@ -21,7 +21,7 @@ export type ContactFormEvent =
   | { type: 'package.preselected'; package: string }
   /** The visitor followed a link that promises the audit. */
   | { type: 'audit.preselected' }
-  /** What the mail says about the start that the visitor has chosen, by package; empty once no start is chosen. */
+  /** What the mail says about the start that the visitor has chosen, by package; empty while no start is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
 /** The form's copy, except for its fields, and the two mails it composes. */

@@ -36,8 +36,8 @@ export interface RecorderOptions {
   onMoment?(moment: Moment): void
   /**
    * Called when actors begin to process events, and when the last of them has finished. Real time continues in between. Unless
-   * the caller holds the engine's time, a timer set meanwhile counts from a later instant than the entry states, and a replay
-   * deviates by that much.
+   * the caller holds the engine's time, a timer set meanwhile starts later than the time recorded in the entry, and a replay is off
+   * by that difference.
    */
   onBusy?(isBusy: boolean): void
   /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */

@@ -38,7 +38,7 @@ export interface Replay {
   readonly moments: readonly Moment[]
   /** Undefined when the replay equals the recording. */
   readonly difference: Difference | undefined
-  /** By name, for each actor that the page created and did not stop: what it would resume from at the end. */
+  /** Where each actor would resume after the replay, by actor name. Only actors that the page created and did not stop. */
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>

@@ -20,8 +20,8 @@ const CONTROLS = [
 ]
 
 /**
- * How long a control takes to respond, in ms, if it is pressed at the first paint: the median of three visits. The page never responds
- * to a press that was lost.
+ * How long a control takes to respond, in ms, if it is pressed at the first paint: the median of three visits. A lost press counts
+ * as Infinity.
  *
  * @param {string} base URL of the served site.
  * @returns {Promise<{ line: string, route: string, what: string, answeredMs: number, budgetMs: number }[]>}

@@ -6,7 +6,7 @@ import { gsap } from './gsap-on-engine.ts'
 const STAGGER_MS = 4
 /** How long a stroke of the stream takes to reach the next stage, in ms. */
 const STREAM_TRAVEL_MS = 620
-/** Visitors per wave of the stream each second. */
+/** The stream sends one wave per second for every this many visitors, and at least one. */
 const VISITORS_PER_WAVE = 1_000
 /** How far a lost stroke falls before it disappears, as a share of the distance to the next stage. */
 const LOST_SHARE = 0.45

@@ -11,7 +11,7 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-/** Number of days. The last step, the handover, is attached to the hand at the end of these days. */
+/** Length of the scale, in days. The last step, the handover, hangs from the hand at its right end. */
 const DAYS = 3
 const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
