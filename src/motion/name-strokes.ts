@@ -143,7 +143,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
 
   return {
     show(name, atOnce) {
-      if (name === shownName) return
+      if (name === shownName && !atOnce) return
       const isFirst = shownName === ''
       shownName = name
       opacity.from = opacity.to

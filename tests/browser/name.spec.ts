@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
 import { expect, openWithConsentAnswered, test } from './support.ts'
-import type { Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
 const strokes = (page: Page) => page.locator('[data-machine="name-strokes"]')
@@ -41,8 +41,14 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   expect(await axeFindings(page, ['[data-machine="name-strokes"]'])).toEqual([])
 
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.ruler-of-days .end')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  const downloads: Download[] = []
+  page.on('download', (one) => downloads.push(one))
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Als Bild speichern' }).click()
+  await page.getByRole('button', { name: 'Als Bild speichern' }).dblclick()
   const png = await readFile(await (await download).path())
   // The header of a PNG file contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
@@ -55,6 +61,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   await field(page).fill('')
   await time.advance(936)
+  expect(downloads).toHaveLength(1)
   await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
   await expect(ruler(page)).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')

@@ -12,9 +12,9 @@ describe('name-strokes', () => {
   it('grows with the first key: 87 strokes 6 ms apart, 420 ms each, then three lit ones 110 ms apart', () => {
     const { engine, type, view } = start()
 
-    expect(view()).toEqual({ state: 'resting', text: '', name: '', announced: '', isVisible: false, isFound: false })
+    expect(view()).toEqual({ state: 'resting', text: '', name: '', announced: '', isVisible: false, isFound: false, isStill: false })
     type('I')
-    expect(view()).toEqual({ state: 'growing', text: 'I', name: 'I', announced: '', isVisible: true, isFound: false })
+    expect(view()).toEqual({ state: 'growing', text: 'I', name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
     engine.advance(86 * 6 + 420 + 3 * 110 - 1)
     expect(view().state).toBe('growing')
     engine.advance(1)
@@ -76,9 +76,9 @@ describe('name-strokes', () => {
 
     send({ type: 'name.found', text: 'Ida' })
     engine.advance(5_000)
-    expect(view()).toEqual({ state: 'drawn', text: '', name: 'Ida', announced: '', isVisible: true, isFound: true })
+    expect(view()).toEqual({ state: 'drawn', text: '', name: 'Ida', announced: '', isVisible: true, isFound: true, isStill: false })
     type('K')
-    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false })
+    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isStill: false })
     send({ type: 'name.found', text: 'Ida' })
     expect(view()).toMatchObject({ name: 'K' })
   })
@@ -117,7 +117,7 @@ describe('name-strokes', () => {
     const later = start()
     later.type('Ida')
     later.send({ type: 'motion.reduced' })
-    expect(later.view().state).toBe('drawn')
+    expect(later.view()).toMatchObject({ state: 'drawn', isStill: true })
   })
 })
 

@@ -18,10 +18,12 @@ export const heroStyles = css`
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
   }
   /* The picture of a name replaces the ruler. */
-  &:has(.name-picture) .ruler-of-days {
-    visibility: hidden;
-    .strokes {
-      height: 0;
+  @media screen {
+    &:has(.name-picture) .ruler-of-days {
+      visibility: hidden;
+      .strokes {
+        height: 0;
+      }
     }
   }
   .below {

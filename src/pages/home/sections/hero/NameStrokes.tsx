@@ -4,7 +4,6 @@ import type { Actor } from 'xstate'
 import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
 import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
-import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -142,7 +141,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
 /** The field under the ruler for the visitor's name, which the strokes of the ruler draw. The drawing can be saved as a picture. */
 export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, {})
-  const { state, text, name, announced, isVisible, isFound } = useMachineView(actor, nameStrokesView)
+  const { state, text, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
   const field = useRef<HTMLInputElement>(null)
   const picture = useRef<HTMLDivElement>(null)
 
@@ -152,6 +151,7 @@ export function NameStrokes() {
   useEffect(() => followAddress(actor), [actor])
 
   const save = async () => {
+    if (state === 'saving') return
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
@@ -168,7 +168,7 @@ export function NameStrokes() {
     <div css={styles} data-machine="name-strokes" data-state={state}>
       {isVisible && (
         <div ref={picture} css={pictureStyles} className="name-picture" data-erased={name === '' || undefined}>
-          <Picture name={name} />
+          <Picture name={name} isStill={isStill} />
         </div>
       )}
       <div className="line">
@@ -208,14 +208,14 @@ export function NameStrokes() {
 }
 
 /** The canvas on which the strokes move between the ruler and the name. */
-function Picture({ name }: { name: string }) {
+function Picture({ name, isStill }: { name: string; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
     stage.current = canvas.current ? createNameStage(canvas.current) : undefined
     return () => stage.current?.dispose()
   }, [])
-  useLayoutEffect(() => stage.current?.show(name, prefersReducedMotion()), [name])
+  useLayoutEffect(() => stage.current?.show(name, isStill), [name, isStill])
   return <canvas ref={canvas} role="img" aria-label={texts.alt} />
 }
 
