@@ -61,17 +61,22 @@ async function expectWell(page: Page, route: string): Promise<void> {
   }
 }
 
-for (const route of ['/', '/ueber-mich', '/FunnelActive'])
-  test(`${route} breaks a name of 49 letters at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 900 })
-    await page.goto(route)
-    await hydrated(page)
-    await page.evaluate(() => {
-      for (const name of document.querySelectorAll('main :is(h2, #services h3, #erfolge h3, figcaption b)'))
-        name.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwen'
+test.describe('long names', () => {
+  // The test changes text before every island is hydrated, which React reports.
+  test.use({ allowedFaults: /React error #418/ })
+
+  for (const route of ['/', '/ueber-mich', '/FunnelActive'])
+    test(`${route} breaks a name of 49 letters at 320 px`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await page.goto(route)
+      await hydrated(page)
+      await page.evaluate(() => {
+        for (const name of document.querySelectorAll('main :is(h2, #services h3, #erfolge h3, figcaption b)'))
+          name.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwen'
+      })
+      await expectToFit(page, 'long names')
     })
-    await expectToFit(page, 'long names')
-  })
+})
 
 for (const route of [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(kind)), ...PLAIN]) {
   test(`${route} hydrates, passes axe, fits every viewport`, async ({ page }) => {
