@@ -147,7 +147,9 @@ export async function bringIntoView(element: Locator, topPx = 120): Promise<void
   await observersNotified(element.page())
 }
 
-/** Scrolls every section into view in turn, so that all of the page is laid out and hydrated, and returns to the top. */
+/**
+ * Scrolls every section into view in turn, so that all of the page is laid out and hydrated, hidden tab panels too, and returns to the top.
+ */
 export async function hydrateAllSections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = (element: Element) =>
@@ -165,17 +167,20 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         look()
       })
     for (const section of document.querySelectorAll('main [data-section], footer')) {
-      if (!section.checkVisibility()) continue
-      section.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await seen(section)
+      if (section.checkVisibility()) {
+        section.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await seen(section)
+      }
       for (const island of section.querySelectorAll('[data-island]:not([data-on-demand])')) {
         // An island has no box of its own.
         const box = island.firstElementChild ?? island.parentElement
-        if (!box?.checkVisibility()) continue
-        box.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const shown = box?.checkVisibility() ? box : undefined
+        shown?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        // In a panel that is not shown, an island has no position, but is hydrated when the focus enters it.
+        if (!shown) island.dispatchEvent(new Event('focusin'))
         await becomesHydrated(island)
         // Waits until the island's observers have been notified, before the page scrolls further.
-        await seen(box)
+        if (shown) await seen(shown)
       }
     }
     scrollTo({ top: 0, behavior: 'instant' })
