@@ -1,25 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, serializeRecording } from '@drei-tage/recorder'
+import { temporaryRepository } from './repository.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const repository = mkdtempSync(join(tmpdir(), 'lamp-'))
+const { path: repository, git, commit } = temporaryRepository()
 const FILE = 'lamp.recording.json'
 const MACHINES = 'src/devtools/machines.ts'
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'commit.gpgsign=false', '-c', 'user.name=E', '-c', 'user.email=e@firma.example', ...args], { cwd: repository })
-
-function commit(file: string, text: string, message: string): void {
+function commitFile(file: string, text: string, message: string): void {
   writeFileSync(join(repository, file), text)
-  git('add', '.')
-  git('commit', '--quiet', '--message', message)
+  commit(message)
 }
 
 const machines = (glowMs: number) => `import { setup } from 'xstate'
@@ -38,20 +34,18 @@ function recording(): string {
 }
 
 beforeAll(() => {
-  git('init', '--quiet')
   cpSync(join(project, 'engine'), join(repository, 'engine'), { recursive: true })
   mkdirSync(join(repository, 'src/devtools'), { recursive: true })
   writeFileSync(join(repository, 'package.json'), '{ "type": "module" }')
-  commit(MACHINES, machines(300), 'Add a lamp')
-  commit(FILE, recording(), 'Record it')
-  commit('README.md', 'A lamp.', 'Describe it')
-  commit(MACHINES, machines(330), 'Let the lamp glow longer')
-  commit('README.md', 'A lamp that glows.', 'Describe it better')
+  commitFile(MACHINES, machines(300), 'Add a lamp')
+  commitFile(FILE, recording(), 'Record it')
+  commitFile('README.md', 'A lamp.', 'Describe it')
+  commitFile(MACHINES, machines(330), 'Let the lamp glow longer')
+  commitFile('README.md', 'A lamp that glows.', 'Describe it better')
 })
-afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
 it('names the commit that changed how a recording replays, says how, and leaves no worktree', () => {
   const said = execFileSync(process.execPath, [join(project, 'scripts/bisect.mjs'), join(repository, FILE)], { encoding: 'utf8' })
   expect(said).toMatch(/^\w+ E, [\d-]+: Let the lamp glow longer\nlamp#1: 'glow' takes 330 ms instead of 300, first at 0\.330 s\.\n$/)
-  expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)
+  expect(git('worktree', 'list').trim().split('\n')).toHaveLength(1)
 })
