@@ -1,6 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate'
 
-/** How long the other parts wait for the one being hydrated, in ms. */
+/**
+ * How long, at most, other parts wait for the part being hydrated, and the cookie banner for the first part, in ms. Source: docs/FACTS.md,
+ * section 4.
+ */
 export const LATE_MS = 10_000
 
 /** The id of an island on its page. */
@@ -42,7 +45,7 @@ export type BootEmitted =
   | { type: 'press.drop'; press: number }
 
 interface BootContext {
-  /** The part in the visitor's viewport. The cookie banner waits for it. */
+  /** The part in the visitor's viewport when the page starts. The cookie banner waits for it. */
   readonly firstPart: PartId
   readonly parts: Readonly<Record<PartId, PartPhase>>
   /** The part that is being hydrated; the others wait for it. */

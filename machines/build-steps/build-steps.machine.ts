@@ -28,7 +28,7 @@ export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
 export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
 
 /**
- * Builds a website in five steps.
+ * The hero's build demo: a website is built in five steps.
  *
  * Each step takes a whole number of tenths of a second. Therefore a single loop can drive both the timer and the steps, which keeps the two
  * in sync.

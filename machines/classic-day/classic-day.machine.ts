@@ -4,7 +4,7 @@ import { assign, setup } from 'xstate'
 export const LAST_DAY = 90
 
 export type ClassicDayEvent =
-  /** The traditional lane of the race has reached `day`, which is 0 when the race is not running. */
+  /** The traditional lane of the race has reached `day`, which is 0 when the race restarts or motion is reduced. */
   { type: 'day.passed'; day: number }
 
 /** The current day of the traditional lane, shown on the ruler to visitors who have scrolled on. */

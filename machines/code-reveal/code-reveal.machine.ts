@@ -5,7 +5,7 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Time between two lines, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_MS = 150
-/** Lines of the sample page. Source: docs/FACTS.md, sections 4 and 9. */
+/** Number of lines of code in the sample page. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_COUNT = 26
 
 /** What the code panel says once the last line is shown. */
@@ -20,7 +20,7 @@ export type CodeRevealInput = MotionInput & {
 }
 export type CodeRevealEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
 
-/** Reveals a sample page line by line. */
+/** Reveals the code of a sample page line by line. */
 export const codeRevealMachine = setup({
   types: {
     input: {} as CodeRevealInput,

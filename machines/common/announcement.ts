@@ -1,2 +1,2 @@
-/** Debounce, in ms, before a status announces numbers: holding an arrow key announces the final value, not every step. */
+/** Debounce delay before a status announces a change, in ms. While an arrow key is held, only the final value is announced. */
 export const ANNOUNCEMENT_MS = 700

@@ -1,8 +1,8 @@
 /**
- * A whole number in German groups of three: 25.000.
+ * Formats a whole number with German thousands separators: 25000 becomes '25.000'.
  *
  * Does not use `Intl.NumberFormat`, because its first use delays hydration by a tenth of a second on a phone. A property test compares the
- * results.
+ * results of both.
  *
  * @param value 0 or more and below 1e21. A fraction is rounded, halves up.
  */

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import type { EventObject } from 'xstate'
 
 /**
- * Why a running behaviour may be held:
+ * Why a running behaviour is held:
  * - `pointer`: the pointer is over it,
  * - `focus`: the keyboard focus is inside it,
  * - `button`: its own pause button is pressed,
@@ -52,8 +52,8 @@ export type HoldContext = {
 }
 
 /*
- * The guards and transitions that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what a hold
- * does: it has two states, with transitions guarded by `isPaused` and `isRunning`.
+ * Guards and transitions that machines with holds spread into their `setup` and `on`. Each machine defines what a hold does, usually with
+ * two states and transitions between them that are guarded by `isPaused` and `isRunning`.
  */
 
 export const holdGuards = {

@@ -1,6 +1,6 @@
-/** Input of every timed behaviour. */
+/** Input of every machine that reacts to reduced motion. */
 export type MotionInput = {
-  /** True if the visitor prefers reduced motion. The behaviour then goes to its final state at once. */
+  /** True if the visitor prefers reduced motion. The behaviour then shows its final state at once, and never loops. */
   reducedMotion: boolean
 }
 

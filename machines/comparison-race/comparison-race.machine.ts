@@ -3,7 +3,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** Time between two steps of both lanes, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+/** Time between two ticks, in ms. Both lanes advance on every tick. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICK_MS = 200
 /** Progress of the traditional lane per tick, in per cent. Source: docs/FACTS.md, section 4. */
 export const TRADITIONAL_PERCENT_PER_TICK = 0.5
@@ -15,7 +15,7 @@ export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane reaches 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 
-/** Days that each way of working takes. Source: docs/FACTS.md, section 9. */
+/** How many days a website takes, with traditional development and with AI. Source: docs/FACTS.md, section 9. */
 export const TRADITIONAL_DAYS = 90
 export const AI_DAYS = 3
 
@@ -29,7 +29,7 @@ export function traditionalProgress(elapsedTicks: number): { percent: number; da
 export interface ComparisonRaceTexts {
   /** Texts of the AI lane on days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]
-  /** Texts of the traditional lane below 30, 60 and 85 per cent, and above. Source: docs/FACTS.md, section 4. */
+  /** Texts of the traditional lane below 30, below 60, below 85, and from 85 per cent on. Source: docs/FACTS.md, section 4. */
   readonly traditional: readonly [string, string, string, string]
 }
 
@@ -47,7 +47,7 @@ export type ComparisonRaceEvent =
 export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
 
 /**
- * Runs a race between traditional development and AI development, once, when it is first seen.
+ * A race between traditional development and AI development. It starts when the visitor first sees it.
  *
  * The machine counts ticks and derives the progress from them, so that rounding errors cannot add up over two hundred ticks.
  */

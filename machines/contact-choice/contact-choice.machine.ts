@@ -8,8 +8,8 @@ export type ContactChoiceEvent =
   | { type: 'name.told'; name: string }
 
 /**
- * What links and controls elsewhere on the page have selected for the contact form. If the form is hydrated later, it adopts the last
- * choice then.
+ * What links and controls elsewhere on the page have selected for the contact form. If the form is not hydrated yet, it adopts the last
+ * choice once it is.
  */
 export const contactChoiceMachine = setup({
   types: {

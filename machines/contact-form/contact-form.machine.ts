@@ -3,7 +3,7 @@ import type { MailText } from '../mail/mail.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] as const
 
-/** What the mail is about: a package, or the free audit. */
+/** What the e-mail is about: a package, or the free audit. */
 export const CONTACT_TOPICS = ['package', 'audit'] as const
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
@@ -21,27 +21,27 @@ export type ContactFormEvent =
   | { type: 'package.preselected'; package: string }
   /** The visitor followed a link that promises the audit. */
   | { type: 'audit.preselected' }
-  /** What the mail says about the start that the visitor has chosen, by package; empty while no start is chosen. */
+  /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
-/** The form's copy, except for its fields, and the two mails it composes. */
+/** The form's copy, except for its fields, and templates for the e-mails it composes. */
 export interface ContactFormTexts {
-  /** What is still needed for a reply. `{fields}` becomes the names, from `wanted`, of the empty fields. */
+  /** What is still needed for a reply. `{fields}` becomes a list of the empty fields, named as in `wanted`. */
   readonly missing: string
   /** The names of the required fields, as they read within `missing`. */
   readonly wanted: { readonly name: string; readonly email: string }
-  /** Shown when the inquiry was too long for a mail link. */
+  /** Shown when the inquiry was too long for a `mailto:` link. */
   readonly cut: string
-  /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
+  /** The general website inquiry, with `{name}`, `{email}`, `{website}` and `{package}`. Source: docs/FACTS.md, section 7. */
   readonly inquiry: MailText
-  /** The inquiry with the dates that the visitor has chosen: `{start}`. */
+  /** The inquiry with the additional placeholder `{start}`, for the dates that the visitor has chosen. */
   readonly datedInquiry: MailText
   /** The request for the free audit: the inquiry without the package. Source: docs/FACTS.md, sections 7 and 9. */
   readonly audit: MailText
 }
 
 export interface ContactFormInput {
-  /** At least one package; the first is the default. `label` is the name of a package in the mail. */
+  /** At least one package; the first is the default. `label` is what the e-mail calls the package. */
   readonly packages: readonly [ContactPackage, ...ContactPackage[]]
   readonly texts: ContactFormTexts
 }
@@ -61,13 +61,13 @@ interface ContactFormContext {
   readonly website: string
   readonly topic: ContactTopic
   readonly package: string
-  /** What the mail says about the start date, by package; empty until one is chosen. */
+  /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   readonly starts: Readonly<Record<string, string>>
 }
 
 /**
- * Stores what the visitor typed, the topic and the chosen package. The form submits nothing, because its button is a mail link that the
- * view composes. The first package is the default, as in any select, so that no more expensive package is promoted.
+ * Stores what the visitor typed, the topic and the chosen package. The form submits nothing, because its button is a `mailto:` link that
+ * the view composes. The first package is the default, as in any select, so that the form does not promote a more expensive one.
  */
 export const contactFormMachine = setup({
   types: {

@@ -9,9 +9,9 @@ const WANTED_FIELDS = ['name', 'email'] as const
 /**
  * What the contact form shows.
  *
- * `href` is the mail link of its button: a mail about the chosen topic, with what was typed. `copyText` is the whole mail for visitors
- * without a mail program. `given` says which of name, e-mail address and choice, in this order, are filled in; the choice always is.
- * `missing` names what is still needed for a reply. This is only a hint: the mail can be sent without it.
+ * `href` is the `mailto:` link of the form's button, for an e-mail about the chosen topic with what was typed. `copyText` is the whole
+ * e-mail, for visitors without a mail program. `given` says whether the name, the e-mail address and the choice, in this order, are filled
+ * in; the choice always is. `missing` names the fields that a reply still needs. This is only a hint: the e-mail can be sent without them.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
   const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context

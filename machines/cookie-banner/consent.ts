@@ -7,10 +7,10 @@ export const CONSENT_VERSION = 1
 /** How far in the future a stored date may be, in ms. One day, because setting a clock back by a day must not invalidate the choice. */
 export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
 
-/** Maximum length of a stored text that is parsed, in characters. A text that this site wrote has about 130. */
+/** Maximum length of a stored text that is parsed, in characters. A text that this site writes has about 120. */
 export const CONSENT_TEXT_LIMIT = 1_000
 
-/** The purposes a visitor may allow; "necessary" is not listed because it is always on. */
+/** The purposes a visitor can allow; "necessary" is not listed because it is always on. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
@@ -66,7 +66,7 @@ function readObject(text: string): ReadonlyMap<string, unknown> | null {
     return null
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // A map of entries, in which a stored "__proto__" is an unknown key like any other.
+  // In a map, a stored "__proto__" is an unknown key like any other.
   return new Map(Object.entries(value))
 }
 
@@ -131,7 +131,7 @@ export function serializeConsent(consent: Consent): string {
   return JSON.stringify(consent)
 }
 
-/** The optional categories that a choice allows, in fixed order; none if `choice` is null. */
+/** The optional categories that a choice allows, always in the same order; none if `choice` is null. */
 export function grantedCategories(choice: CategoryChoice | null): readonly OptionalCategory[] {
   return OPTIONAL_CATEGORIES.filter((category) => choice?.[category] === true)
 }

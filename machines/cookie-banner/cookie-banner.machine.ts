@@ -10,18 +10,18 @@ export type CookieBannerEvent =
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
   /** Another tab has written or cleared the storage. */
   | { type: 'storage.changed'; text: string | null; nowMs: number }
-  /** Writing to the storage for `consent.store` failed. */
+  /** The write requested by `consent.store` failed. */
   | { type: 'storage.failed' }
   | { type: 'accept-all.pressed'; nowMs: number }
   | { type: 'only-necessary.pressed'; nowMs: number }
   | { type: 'selection.saved'; nowMs: number }
   | { type: 'category.toggled'; category: OptionalCategory }
   | { type: 'settings.opened' }
-  /** Back or Escape: nothing is granted, nothing is stored. */
+  /** "Zurück" or Escape: the settings are closed, and the choice in effect, if any, stays as it was. */
   | { type: 'settings.left' }
-  /** "Cookie-Einstellungen" in the footer. */
+  /** "Cookie-Einstellungen" in the footer was pressed. */
   | { type: 'reopened' }
-  /** Dismissed without a choice: nothing is granted, and the next visit asks again. */
+  /** Dismissed without a new choice. A choice in effect stays as it was. If there is none, the next visit asks again. */
   | { type: 'closed' }
 
 /** Requests to the page. */
@@ -52,7 +52,7 @@ interface CookieBannerContext {
   readonly consent: Consent | null
   /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
-  /** Why no choice is in effect; null while one is. */
+  /** Why no choice is in effect; null while one is, and until the storage has been read. */
   readonly askAgainReason: AskAgainReason | null
   readonly gpcSeen: boolean
   readonly notice: ConsentNotice
@@ -68,13 +68,13 @@ function choiceOf(consent: Consent | null): CategoryChoice {
 type Stored = { text: string | null; nowMs: number }
 
 /**
- * The cookie banner. Hidden while a valid choice is in effect, and until the storage has been read.
+ * The cookie banner. It appears if no valid choice is stored, and when the visitor reopens it.
  *
  * What is allowed depends on `consent` alone, which is set only by an explicit choice or a valid stored one. Browsers that send Global
  * Privacy Control get the same banner, because nothing is preselected anyway and an explicit choice overrides the signal.
  *
- * Allowed categories are announced as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4), otherwise
- * whenever they change, so that a stored choice takes effect on the next visit and a withdrawal at once.
+ * Allowed categories are emitted as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4), otherwise only
+ * when they change. A stored choice therefore takes effect on the next visit, and a withdrawal at once.
  */
 export const cookieBannerMachine = setup({
   types: {
@@ -250,5 +250,3 @@ export const cookieBannerMachine = setup({
     },
   },
 })
-
-// A choice is stored even if the clock returns NaN, which counts as 1970.

@@ -1,4 +1,4 @@
-/* Calendar dates as ISO 8601 texts. `Date` only calculates with times that are passed in and never reads the clock. */
+/* Calendar dates as ISO 8601 texts. This file uses `Date` only to calculate with times that are passed in, never to read the clock. */
 
 /** The last moment that a four-digit year can express: 9999-12-31T23:59:59.999Z. */
 const LAST_TIME_MS = 253_402_300_799_999
@@ -15,13 +15,13 @@ export function formatIsoDate(timeMs: number): string {
 }
 
 /**
- * Parses an ISO 8601 time in UTC, with seconds. Returns null for any other notation, for dates that do not exist, such as 30 February, and
- * for years before 1970.
+ * Parses an ISO 8601 time in UTC, with seconds, into ms since 1970. Returns null for any other notation, for dates that do not exist, such
+ * as 30 February, and for years before 1970.
  */
 export function parseIsoDate(text: string): number | null {
   const timeMs = Date.parse(text)
   // `Date` accepts many notations, and turns 30 February into 2 March. The text is therefore valid only if formatting the result gives the
-  // text again.
+  // same text again, with or without milliseconds.
   const isSame = timeMs >= 0 && [text, text.replace(/Z$/, '.000Z')].includes(new Date(timeMs).toISOString())
   return isSame ? timeMs : null
 }

@@ -8,13 +8,13 @@ export const STEP_MS = 50
 /** Steps from 0 to the targets: 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_COUNT = 50
 export type CountersInput = MotionInput & {
-  /** Final values of the three counters; the last is the conversion rate, in per cent. */
+  /** Final values of the three counters; the last is the increase in conversions, in per cent. */
   targets: CounterTargets
 }
 type CounterTargets = readonly [number, number, conversionPercent: number]
 export type CountersEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | MotionEvent
 
-/** Counts up to the figures of the success stories, once, when they are first seen. */
+/** Counts up to the figures of the success stories when the visitor first sees them. */
 export const countersMachine = setup({
   types: {
     input: {} as CountersInput,
@@ -34,7 +34,7 @@ export const countersMachine = setup({
   },
 }).createMachine({
   id: 'counters',
-  // Before the start the counters show their final values, as the page does without scripts.
+  // Before they start, the counters show their final values, as they do without JavaScript.
   context: ({ input: { targets, reducedMotion } }) => ({ targets, steps: STEP_COUNT, reducedMotion }),
   on: { 'motion.reduced': { target: '.done', actions: 'goToEnd' } },
   initial: 'waiting',

@@ -51,10 +51,11 @@ function stopFor(day: number): number {
 }
 
 /**
- * A slider between the third day and the ninetieth. It stays where the visitor holds the handle, and springs back on release.
+ * A slider from day 3 to day 90. It stays where the visitor holds the handle, and springs back on release.
  *
- * It moves once by itself, when the headline has been typed and no hold is active, to show that it can be moved. While a hold is active or
- * motion is reduced, the slider has only three stops and jumps between them.
+ * Once the headline has been typed, the slider moves by itself, to show that it can be moved. It does so only once, only while no hold is
+ * active, and not if the visitor has already moved it. While a hold is active or motion is reduced, the slider has only three stops and
+ * jumps between them.
  */
 export const daySliderMachine = setup({
   types: {
@@ -107,7 +108,7 @@ export const daySliderMachine = setup({
     'motion.reduced': { actions: 'reduceMotion' },
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': '.dragging',
-    // Also moves the handle when the value changes without a key press, as with a screen reader.
+    // Also enters `dragging`, because a screen reader can change the value without grabbing the handle.
     'day.changed': { target: '.dragging', actions: 'setDay' },
   },
   initial: 'resting',

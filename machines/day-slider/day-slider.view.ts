@@ -3,16 +3,16 @@ import { holdGuards } from '../common/holds.ts'
 import { FIRST_DAY, LAST_DAY } from './day-slider.machine.ts'
 import type { daySliderMachine } from './day-slider.machine.ts'
 
-/** Letter width and weight of the slow half of the headline on the first and on the last day. Source: docs/FACTS.md, section 4. */
+/** Letter width and weight of the headline's second line, on the first and on the last day. Source: docs/FACTS.md, section 4. */
 const FAST = { widthPercent: 75, weight: 700 }
 const SLOW = { widthPercent: 125, weight: 400 }
 
-/** Step of the slider in days; the second is half of its range, for when motion is not allowed. */
+/** Step of the slider in days. `LEAP_DAYS`, half of the range, applies while motion is reduced or held. */
 const STEP_DAYS = 1
 const LEAP_DAYS = (LAST_DAY - FIRST_DAY) / 2
 
 /**
- * What the slider and the headline show: the selected day, how many days it saves, and the width and weight of the headline's slow half.
+ * What the slider and the headline show: the selected day, how many days it saves, and the width and weight of the headline's second line.
  * The earlier the day, the narrower and bolder the letters. `positionRatio` is the position of the handle, 0 to 1.
  */
 export function daySliderView({ value, context }: SnapshotFrom<typeof daySliderMachine>) {

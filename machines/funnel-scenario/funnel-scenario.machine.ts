@@ -8,7 +8,7 @@ import { formatScenarioField, parseScenario, parseScenarioField, serializeScenar
 export type FunnelScenarioEvent =
   /** A key press, a paste or a step in a field. */
   | { type: 'field.changed'; field: ScenarioField; value: string }
-  /** A field has lost focus: text that is not a usable number is corrected. */
+  /** Editing has ended: Enter was pressed, the focus was lost or the slider was released. All fields now show the numbers that are used. */
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
   /** The URL has changed (the back button, a link) or is read for the first time. */
@@ -16,23 +16,23 @@ export type FunnelScenarioEvent =
 
 /**
  * Put these numbers into the URL's fragment; an empty text removes them. The first change of an edit has `replace: false` and pushes a
- * history entry. Later changes replace the entry, so that Back undoes the whole edit instead of single letters.
+ * history entry. Later changes replace the entry, so that Back undoes the whole edit instead of single characters.
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
 
-/** What "Eigene Zahlen" says about the numbers. Braces are placeholders: numbers with their units, or a step. */
+/** What "Eigene Zahlen" says about the numbers. Words in braces are placeholders. */
 export interface FunnelScenarioTexts {
   /** The smallest and largest number a field accepts: `{min}`, `{max}`. */
   readonly range: string
-  /** Below a field that holds no number: `{range}`, `{decimals}`, `{used}`. */
+  /** Shown below a field that holds no number: `{range}`, `{decimals}`, `{used}`. */
   readonly invalid: string
   /** Inserted for `{decimals}` where one decimal place is allowed. */
   readonly decimals: string
-  /** Below a field whose number is too small or too large: `{range}`, `{used}`. */
+  /** Shown below a field whose number is too small or too large: `{range}`, `{used}`. */
   readonly outOfRange: string
-  /** Below the number of visitors when it is not a multiple of the step: `{used}`. */
+  /** Shown below the field for visitors if its number is not a multiple of the step: `{used}`. */
   readonly wholeSteps: string
-  /** Below a rate that exceeds that of the previous stage: `{used}`. */
+  /** Shown below a rate that exceeds the previous stage's: `{used}`. */
   readonly aboveStageBefore: string
   readonly sameRevenue: string
   /** `{amount}`. */
@@ -77,7 +77,7 @@ function draftsOf(scenario: FunnelScenario): Drafts {
   }
 }
 
-/** A context consistent with one normalised scenario. */
+/** The context after a scenario has been adopted: all fields show its numbers, and no edit is under way. */
 function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
@@ -87,7 +87,7 @@ function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts'
   return { ...settled(scenario), numbers: serializeScenario(scenario) }
 }
 
-/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers. The URL contains the numbers. */
+/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which are kept in the URL. */
 export const funnelScenarioMachine = setup({
   types: {
     input: {} as { texts: FunnelScenarioTexts; numbers?: string },

@@ -8,7 +8,7 @@ import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenario.ts'
 
-/** A value with its unit and a non-breaking space. */
+/** A value and its unit, joined by a non-breaking space. Visitors have no unit. */
 function withUnit(field: ScenarioField, value: number): string {
   if (field === 'visitors') return formatThousands(value)
   if (field === 'valueEuro') return euro(value)
@@ -48,9 +48,10 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
 /**
  * What "Eigene Zahlen" shows.
  *
- * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with `inputmode="decimal"`, because
- * number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
- * The two sentences are for `role="status"`; `leverageText` is empty when nothing can be gained.
+ * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with `inputmode`, because number fields
+ * reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
+ * `comparisonText` changes with every key press, so `announcement` is the text for a `role="status"`. `leverageText` is empty when less
+ * than one euro can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
   const { texts, wanted, drafts, invalid, scenario, numbers } = snapshot.context
@@ -80,7 +81,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
-    /** `comparisonText` for the numbers in `told`, for a status to announce. */
+    /** `comparisonText` for the numbers in `told`. */
     announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(texts, leverage),

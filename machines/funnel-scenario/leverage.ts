@@ -3,7 +3,6 @@ import type { FunnelScenario, FunnelStage } from '../funnel-stages/funnel-figure
 
 /** The step from the previous stage into `stage`. */
 export interface StageLeverage {
-  /** The stage that the step leads into. */
   readonly stage: Exclude<FunnelStage, 'visitors'>
   /** Share of the people in the previous stage who reach this one, 0 to 1; 0 if nobody reaches the previous stage. */
   readonly stepRatio: number
@@ -28,7 +27,7 @@ function toNumber({ numerator, denominator }: Fraction): number {
 function gainPermille(before: number, after: number, customers: number): Fraction {
   // Nobody takes this step, so the ratios of later steps are unknown and the gain cannot be calculated.
   if (after === 0) return { numerator: 0, denominator: 1 }
-  // customers x (new step / old step - 1), with a new step of old + 1/100 or of 1.
+  // customers x (new step / old step - 1), where the new step is the old one + 1/100, but at most 1.
   return {
     numerator: customers * Math.min(before, 100 * (before - after)),
     denominator: 100 * after,

@@ -50,7 +50,7 @@ export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: numb
 const COUNT = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/
 /** A percentage with at most one decimal, after a comma or a point. */
 const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
-/** A unit that people type after a number, and whitespace before it. */
+/** A unit that people type after a number, and the whitespace before it. */
 const UNIT_SIGN = /\s*[%€]$/
 
 /**
@@ -93,10 +93,10 @@ function readParameters(numbers: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The scenario that a URL describes. Never throws: anything missing or not a number gets the demo's value, anything out of range
- * is clamped, and no rate exceeds the previous one.
+ * The scenario that a URL describes. Never throws: anything missing or not a number gets the demo's value, anything out of range is
+ * clamped, and no rate exceeds the previous one.
  *
- * @param numbers Pairs as in a query, with or without a leading `?` or `#`.
+ * @param numbers Pairs as in a query string, with or without a leading `?` or `#`.
  */
 export function parseScenario(numbers: string): FunnelScenario {
   const parameters = readParameters(numbers)

@@ -17,7 +17,7 @@ export interface FunnelScenario {
 
 export type ScenarioField = keyof FunnelScenario
 
-/** The live demo. Source: docs/FACTS.md, section 9. */
+/** The numbers of the live demo. Source: docs/FACTS.md, section 9. */
 export const DEMO_SCENARIO: FunnelScenario = {
   visitors: 1_000,
   interestPermille: 350,
@@ -26,7 +26,7 @@ export const DEMO_SCENARIO: FunnelScenario = {
   valueEuro: 500,
 }
 
-/** Visitor slider. Source: docs/FACTS.md, section 9. */
+/** Range and step of the visitor slider. Source: docs/FACTS.md, section 9. */
 export const VISITORS_MIN = 100
 export const VISITORS_MAX = 10_000
 export const VISITORS_STEP = 100

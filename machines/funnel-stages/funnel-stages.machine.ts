@@ -6,7 +6,7 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
 import type { FunnelScenario } from './funnel-figures.ts'
 
-/** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
+/** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000
 /** Ticks that a stage is highlighted for: 3 s. Source: docs/FACTS.md, section 4. */
 export const LOOP_TICKS_PER_STAGE = 3
@@ -20,7 +20,7 @@ const LAST_STAGE = FUNNEL_STAGES.length - 1
 export type FunnelStagesInput = MotionInput & { scenario?: FunnelScenario }
 
 export type FunnelStagesEvent =
-  /** "Animation starten". */
+  /** The button "Animation starten" was pressed. */
   | { type: 'start.pressed' }
   | { type: 'pause.toggled' }
   /** The slider was moved. */
@@ -46,7 +46,7 @@ interface FunnelStagesContext {
  * The interactive funnel, with three independent regions: the highlight, which loops or steps through all stages once; the adjusting state,
  * which every move of the slider restarts; and the debounced announcement of the numbers.
  *
- * Holds do not stop the steps, because the visitor started them and they end by themselves.
+ * Holds do not stop the single run through the stages, because the visitor started it and it ends by itself.
  */
 export const funnelStagesMachine = setup({
   types: {
@@ -147,7 +147,7 @@ export const funnelStagesMachine = setup({
     },
     announcement: {
       initial: 'told',
-      // Re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
+      // `waiting` is re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
       on: {
         'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
         'scenario.changed': {

@@ -3,8 +3,8 @@ import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
- * What the interactive funnel shows. If the funnel is animated while the visitor adjusts it, `state` names the animation. `running` is true
- * in both cases.
+ * What the interactive funnel shows. `running` is true while the funnel is animated or the visitor adjusts it. If both happen at once,
+ * `state` is 'animating'.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
   const { stage, scenario, told, holds } = snapshot.context

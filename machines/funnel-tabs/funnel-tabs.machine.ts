@@ -4,7 +4,7 @@ export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
 export type FunnelTab = (typeof FUNNEL_TABS)[number]
 
-/** The default tab has no hash, so its URL is the page's. */
+/** The default tab has no hash, so its URL is that of the page. */
 const HASHES: Readonly<Record<FunnelTab, string>> = {
   interactive: '',
   visualization: '#visualisierung',
@@ -30,7 +30,7 @@ export type FunnelTabsEvent =
 /** Put this hash into the URL; an empty text removes it. */
 export type FunnelTabsEmitted = { type: 'address.push'; hash: string }
 
-/** Which of the three tabs of the funnel page is open. `input.hash` is the one in the URL, if known. */
+/** Which of the three tabs of the funnel page is open. `input.hash` is the URL's hash, if known. */
 export const funnelTabsMachine = setup({
   types: {
     input: {} as { hash?: string },

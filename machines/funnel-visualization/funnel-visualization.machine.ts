@@ -4,7 +4,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
+/** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining time. */
 export const VISUALIZATION_TICK_MS = 1_000
 /** Ticks that a stage is highlighted for: 2 s. Source: docs/FACTS.md, section 4. */
 export const VISUALIZATION_TICKS_PER_STAGE = 2

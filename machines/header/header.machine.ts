@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** Scroll position above which the header gets its background, in px. Source: docs/FACTS.md, sections 2 and 9. */
+/** The header gets its background once the page has scrolled further than this, in px. Source: docs/FACTS.md, sections 2 and 9. */
 export const SCROLL_THRESHOLD_PX = 50
 
 export type HeaderEvent =

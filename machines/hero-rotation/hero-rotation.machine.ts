@@ -3,9 +3,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/**
- * One tick of the rotation, in ms. A hold keeps the seconds for which a demo has been shown, because each demo is shown for several ticks.
- */
+/** One tick of the rotation, in ms. Ticks are counted, so after a hold a demo is shown only for its remaining seconds. */
 export const TICK_MS = 1_000
 /** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_MODE = 8
@@ -29,15 +27,15 @@ interface HeroRotationContext {
   readonly wide: boolean
   readonly reducedMotion: boolean
   readonly elapsedTicks: number
-  /** Number of the current demo since the start, counted from 1. */
+  /** Counts the turns from 1. The page starts a demo afresh in each turn. */
   readonly turn: number
   readonly holds: Holds
 }
 
 /**
- * Shows one demo after the other, eight seconds each, unless it is held.
+ * Shows one demo after another, eight seconds each, while nothing holds it.
  *
- * The demos are passed as input. A visitor can choose one while the rotation is paused.
+ * The demos are passed as input. Visitors can choose a demo even while the rotation is paused.
  */
 export const heroRotationMachine = setup({
   types: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 
 export interface LoadTimeInput {
-  /** The text for a time below the goal; `{seconds}` is a number with one decimal. */
+  /** The text for a time below the goal; `{seconds}` is a number with one decimal place. */
   readonly text: string
   /** The page aims to load in less than this many seconds. */
   readonly goalSeconds: number

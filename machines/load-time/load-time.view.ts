@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
 import type { loadTimeMachine } from './load-time.machine.ts'
 
-/** Tenths of a second, as displayed; at least one, since no visit takes 0 s. */
+/** Tenths of a second, as displayed; at least one, because no page loads in 0 s. */
 function tenthsOf(ms: number): number {
   return Math.max(1, Math.round(ms / 100))
 }

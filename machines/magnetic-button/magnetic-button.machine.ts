@@ -5,7 +5,7 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const RADIUS_PX = 150
 /** Share of the pointer's offset that the button follows at full proximity. Source: docs/FACTS.md, section 4. */
 export const PULL_RATIO = 0.3
-/** Scale of the button under the pointer. Source: docs/FACTS.md, section 4 (that it grows). */
+/** Scale of the button under the pointer. docs/FACTS.md, section 4, says only that it grows. */
 export const HOVER_SCALE = 1.04
 /** How long the transmission appears to take, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const TRANSMISSION_MS = 1_000
@@ -21,13 +21,13 @@ export type MagneticButtonInput = MotionInput & { texts: MagneticButtonTexts }
 export type MagneticButtonEvent =
   /** Position of the pointer relative to the centre of the button at rest, before any pull. */
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
-  /** The pointer has left the window, or the finger the screen. */
+  /** The pointer has left the window, or the finger has been lifted. */
   | { type: 'pointer.gone' }
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'pressed' }
   | MotionEvent
-/** The transmission time has elapsed; the listener opens the mail link. */
+/** The transmission time has elapsed. The listener now opens the `mailto:` link. */
 export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {
@@ -42,7 +42,7 @@ function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
   return pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
 }
 
-/** A button that moves towards the pointer and transmits for a second when pressed. */
+/** A button that moves towards the pointer, and shows a transmission for a second when pressed. */
 export const magneticButtonMachine = setup({
   types: {
     input: {} as MagneticButtonInput,

@@ -13,8 +13,8 @@ function pullRatio(distancePx: number): number {
 }
 
 /**
- * What the button shows: its offset, size and particles, and the message, both visible and for screen readers. The message is empty unless
- * the button is transmitting.
+ * What the button shows: its offset, size and particles, and a message that is both visible and announced to screen readers. The message is
+ * empty unless the button is transmitting.
  */
 export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonMachine>) {
   const { texts, pointer, hovered, reducedMotion } = snapshot.context

@@ -1,24 +1,24 @@
-/** The opening and closing lines of every mail. */
+/** The words that every e-mail shares. */
 export interface MailWords {
-  /** Labels of the two header lines in the copied text of a mail. */
+  /** Labels of the two header lines in the text to copy. */
   readonly to: string
   readonly subject: string
   /** Replaces what the visitor left empty. */
   readonly notGiven: string
-  /** Added to a body that was truncated because it was too long for a link. The copied text is never truncated. */
+  /** Added to a body that was truncated because it was too long for a link. */
   readonly cut: string
 }
 
-/** A plain text mail, as the visitor's mail program will show it before sending. */
+/** A plain-text e-mail, as the visitor's mail program will show it before sending. */
 export interface MailText {
   readonly words: MailWords
   readonly to: string
   readonly subject: string
-  /** May contain any kind of line break. They are sent as CRLF, as mail requires. */
+  /** May contain any kind of line break. The link contains each as CRLF, as RFC 6068 requires. */
   readonly body: string
 }
 
-/** Maximum length of a mail link, in characters. Some mail programs drop everything after about 2,000. */
+/** Maximum length of a `mailto:` link, in characters. Some mail programs drop everything after about 2,000. */
 export const MAILTO_LIMIT = 1_900
 
 /** Maximum length of a subject, in characters. A longer subject would take the space that the body needs. */
@@ -27,14 +27,14 @@ export const SUBJECT_LIMIT = 120
 /** Half of a surrogate pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g
-/** Control characters other than tab and line break, which have no meaning in a body. */
+/** Control characters that have no meaning in a body: all but the tab and the line break. */
 const CONTROL_IN_BODY = /(?![\t\n])\p{Control}/gu
 const CONTROL_IN_LINE = /[\p{Control}\u2028\u2029]+/gu
 const SPACE_OR_CONTROL = /[\s\p{Control}]+/gu
 
 /**
  * The text on a single line, without control characters, trimmed. Because it contains no line break, a value typed into a field cannot add
- * a line to the body or a header to the mail.
+ * a line to the body or a header to the e-mail.
  */
 export function singleLine(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(CONTROL_IN_LINE, ' ').trim()
@@ -92,23 +92,23 @@ function linkOf(mail: MailText): { href: string; cut: boolean } {
   return { href: start + encodeLines(kept + marker), cut: true }
 }
 
-/** A filled-in mail in the two forms in which it leaves the page. */
+/** A filled-in e-mail in the two forms in which it leaves the page. */
 export interface ComposedMail {
   /** The link that opens it in the visitor's mail program. */
   readonly href: string
   /** Whether the body in the link is truncated. */
   readonly cut: boolean
-  /** The whole mail as text to copy, for visitors without a mail program. Never truncated. */
+  /** The whole e-mail as text to copy, for visitors without a mail program. Never truncated. */
   readonly copyText: string
 }
 
 /**
- * Composes a mail as a link and as a text.
+ * Composes an e-mail as a link and as text to copy.
  *
  * The link follows RFC 6068 with one recipient, a subject and a body, and nothing else, whatever the texts contain: everything is
- * percent-encoded (a space is `%20`, never `+`), line breaks are removed from address and subject, and those of the body become CRLF. Never
- * throws. A body that would make the link longer than `MAILTO_LIMIT` is truncated between two characters and closed with `words.cut` in a
- * paragraph of its own.
+ * percent-encoded (a space is `%20`, never `+`), line breaks are removed from the address and become spaces in the subject, and those of
+ * the body become CRLF. Never throws. A body that would make the link longer than `MAILTO_LIMIT` is truncated between two characters and
+ * followed by `words.cut` in a paragraph of its own.
  */
 export function composeMail(mail: MailText): ComposedMail {
   const { words, to, subject, body } = mail
@@ -119,8 +119,8 @@ export function composeMail(mail: MailText): ComposedMail {
 }
 
 /**
- * Fills in what was typed: `{name}` in the body becomes `values.name` on a single line. An empty value becomes `words.notGiven`, or nothing
- * if the placeholder is `{name?}`. No value can add a line to the body or a header to the mail.
+ * Fills in what the visitor typed: `{name}` in the body becomes `values.name` on a single line. An empty value becomes `words.notGiven`, or
+ * nothing if the placeholder is `{name?}`. No value can add a line to the body or a header to the e-mail.
  */
 export function fillMail(template: MailText, values: Readonly<Record<string, string>>): MailText {
   const body = template.body.replace(/\{(\w+)(\??)\}/g, (placeholder, name: string, optional: string) => {

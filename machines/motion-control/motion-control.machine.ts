@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 export type MotionControlInput = MotionInput & {
-  /** True if the visitor has stopped all motion earlier in this visit; false by default. */
+  /** True if the visitor stopped all motion earlier in this visit; false by default. */
   held?: boolean
 }
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent

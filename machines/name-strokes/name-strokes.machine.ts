@@ -7,13 +7,13 @@ export const NAME_LENGTH = 25
 /** How long a stroke takes to bend, and how much later than its left neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
 export const BEND_MS = 420
 export const STAGGER_MS = 6
-/** Delay between two lit strokes, which snap in after all others, in ms. Source: docs/FACTS.md, section 4. */
+/** Delay between two lit strokes, which snap into place after all others, in ms. Source: docs/FACTS.md, section 4. */
 export const LIT_STAGGER_MS = 110
 /** Number of strokes in the ruler, and how many of them, at the left end, are lit. Source: docs/FACTS.md, section 4. */
 export const STROKES = 90
 export const LIT_STROKES = 3
 
-/** When the last unlit stroke has finished bending, and when the last lit stroke has snapped in, in ms from the start. */
+/** When the last unlit stroke has finished bending, and when the last lit stroke has snapped into place, in ms from the start. */
 const CHANGE_MS = (STROKES - LIT_STROKES - 1) * STAGGER_MS + BEND_MS
 const GROW_MS = CHANGE_MS + LIT_STROKES * LIT_STAGGER_MS
 
@@ -31,7 +31,7 @@ interface NameStrokesContext {
   readonly text: string
   /** The name being drawn: the visitor's own, or the one from the URL. */
   readonly name: string
-  /** The visitor's own name, updated when typing pauses; screen readers are then told about the picture. */
+  /** The visitor's own name, updated whenever typing pauses. Screen readers are then told about the picture. */
   readonly announced: string
   readonly reducedMotion: boolean
 }
@@ -41,7 +41,7 @@ interface NameStrokesContext {
  * characters. Empty if the text has no visible character.
  */
 export function nameOf(text: string): string {
-  // A character has up to two UTF-16 units. Twice that length is kept, because removing spaces shortens the text again.
+  // A character has up to two UTF-16 code units. Twice as many are kept, because removing spaces shortens the text again.
   const plain = text.slice(0, 4 * NAME_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
   const name = [...plain.replaceAll(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''

@@ -4,12 +4,12 @@ import type { MailText } from '../mail/mail.ts'
 export type NewsletterEvent = { type: 'address.typed'; value: string } | { type: 'submitted' }
 
 export type NewsletterEmitted =
-  /** Open the visitor's mail program with the mail that the view shows. */
+  /** Open the visitor's mail program with the link from the view. */
   | { type: 'hand-over' }
   /** Move the focus back to the field. */
   | { type: 'address.rejected' }
 
-/** What the box says, and the mail it hands over. */
+/** What the box says, and the e-mail it hands over. */
 export interface NewsletterTexts {
   /** Source: docs/FACTS.md, section 5. */
   readonly alert: string
@@ -26,7 +26,7 @@ interface NewsletterContext {
   readonly rejections: number
 }
 
-/** Whether the address is accepted. Source: docs/FACTS.md, section 5: it must be non-empty (implied) and contain an at sign. */
+/** Whether the address contains an at sign, which implies that it is not empty. Source: docs/FACTS.md, section 5. */
 function isAddressValid(address: string): boolean {
   return address.includes('@')
 }
@@ -34,7 +34,7 @@ function isAddressValid(address: string): boolean {
 /**
  * The newsletter box: checks the address and hands a prefilled request to the mail program.
  *
- * The alert disappears once the typed address is valid. It does not disappear at the first key press, when the address is still invalid.
+ * The alert stays until the typed address is valid, instead of disappearing at the first key press.
  */
 export const newsletterMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import type { newsletterMachine } from './newsletter.machine.ts'
 /**
  * What the newsletter box shows.
  *
- * `href` is the mail link with the current address, for the listener that handles `hand-over`. `alert` goes into the field's
+ * `href` is the `mailto:` link with the current address, for the listener that handles `hand-over`. `alert` is the text of the
  * `role="alert"`, with `alertKey` as its React key. The key changes with every rejection, so that the same words are announced again.
  * `copyText` is empty until the hand-over.
  */

@@ -3,7 +3,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/hold
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** One tick, in ms. Because ticks are counted, a held word keeps the seconds for which it has been shown. */
+/** One tick, in ms. Ticks are counted, so after a hold a word is shown only for its remaining seconds. */
 export const TICK_MS = 1_000
 /** Ticks that each word is shown for: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_WORD = 3

@@ -33,7 +33,7 @@ export type ShareEvent =
 /** Requests to the page, which calls the browser's APIs and answers with one of the events above. */
 export type ShareEmitted = { type: 'share.open'; title: string; url: string } | { type: 'link.copy'; url: string }
 
-/** The two share buttons: the device's own sheet, and copying the link. */
+/** The two share buttons: one opens the device's share sheet, the other copies the link. */
 export const shareMachine = setup({
   types: {
     input: {} as ShareInput,

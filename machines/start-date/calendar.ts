@@ -1,11 +1,11 @@
 /*
- * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. `Date` only calculates in UTC with
- * days that are passed in and never reads the clock.
+ * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. This file uses `Date` only to
+ * calculate in UTC with days that are passed in, never to read the clock.
  */
 
 /**
- * Days off in every year: a fixed date, a number of days after Easter Sunday (negative for days before it), or a period such as '12-24' to
- * '12-31', both dates included.
+ * Which days are off, every year: a fixed date, a number of days after Easter Sunday (negative for days before it), or a period such as
+ * '12-24' to '12-31', both dates included.
  */
 export type HolidayRule = { readonly id: string } & (
   | { readonly month: number; readonly day: number }
@@ -64,7 +64,7 @@ export function easterSunday(year: number): number {
   return dayNumberOf({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 })
 }
 
-/** The id of the rule that gives a day off; undefined if there is none. */
+/** The id of the first rule that makes the day a day off; undefined if there is none. */
 export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): string | undefined {
   const { year, month, day } = dateOf(dayNumber)
   const monthDay = isoOf(dayNumber).slice(5)
@@ -77,7 +77,7 @@ export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): str
   })?.id
 }
 
-/** Monday to Friday and not a holiday. */
+/** Whether the day is from Monday to Friday and no rule makes it a day off. */
 export function isWorkday(dayNumber: number, rules: readonly HolidayRule[]): boolean {
   return weekdayOf(dayNumber) <= 5 && holidayOn(dayNumber, rules) === undefined
 }

@@ -30,7 +30,7 @@ export type StartDateEvent =
   | { type: 'package.chosen'; package: string }
 
 interface StartDateContext extends Omit<StartDateInput, 'today'> {
-  /** The first possible start and the chosen start, as day numbers; null while the current day is unknown. */
+  /** The first possible start, and the proposed or chosen start, as day numbers; null while the current day is unknown. */
   readonly firstDay: number | null
   readonly startDay: number | null
   /** The last chosen start if it is no longer possible; null otherwise. */
@@ -41,8 +41,7 @@ interface StartDateContext extends Omit<StartDateInput, 'today'> {
 type Rules = Pick<StartDateInput, 'startWeekday' | 'holidays'>
 
 /**
- * The first day on or after `dayNumber` on which work can begin. If that day of the week is a holiday, goes week by week forward or, with
- * `by` -1, back.
+ * The first `startWeekday` on or after `dayNumber`. If that is a day off, tries the following weeks, or the preceding ones if `by` is -1.
  */
 function startFrom(dayNumber: number, { startWeekday, holidays }: Rules, by: 1 | -1 = 1): number {
   let start = dayNumber + ((startWeekday - weekdayOf(dayNumber) + 7) % 7)
@@ -58,7 +57,7 @@ function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'l
 
 const isWithin = (startDay: number, firstDay: number) => startDay >= firstDay && startDay <= firstDay + 7 * WEEKS_AHEAD
 
-/** The start before or after the chosen one; undefined if there is none. */
+/** The possible start before or after the current one; undefined if there is none. */
 function startBeside(context: StartDateContext, by: 1 | -1): number | undefined {
   const { firstDay, startDay } = context
   if (firstDay === null || startDay === null) return undefined
@@ -66,14 +65,14 @@ function startBeside(context: StartDateContext, by: 1 | -1): number | undefined 
   return isWithin(beside, firstDay) ? beside : undefined
 }
 
-/** Whether there is a start before or after the chosen one. */
+/** Whether there is a possible start before or after the current one. */
 export function canMove(context: StartDateContext, by: 1 | -1): boolean {
   return startBeside(context, by) !== undefined
 }
 
 /**
- * When work could begin and the website be handed over: always on the same day of the week, never on a weekend or a holiday. Proposes the
- * first possible start until the visitor chooses one, and again when the chosen start has become impossible.
+ * When work could begin: always on the same day of the week, never on a weekend or a holiday. Proposes the first possible start until the
+ * visitor chooses one, and again when the chosen start has become impossible. The view derives the handover from the start.
  */
 export const startDateMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calenda
 import { canMove } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
-/** Days in the strip: two weeks, or as many weeks as the handover needs. Source: docs/FACTS.md, section 4. */
+/** Minimum number of days in the strip. Whole weeks are added if the handover needs them. Source: docs/FACTS.md, section 4. */
 const STRIP_DAYS = 14
 
 /** A calendar day, such as 2026-11-30, a Monday. */
@@ -16,7 +16,7 @@ export interface CalendarDay {
 /** A day in the strip: a day of work on the website, the handover, any other working day, or a day off. */
 export interface StripDay extends CalendarDay {
   readonly kind: 'work' | 'handover' | 'other' | 'free'
-  /** The id of the holiday on this day. */
+  /** The id of the holiday on this day; null if there is none. */
   readonly holiday: string | null
 }
 

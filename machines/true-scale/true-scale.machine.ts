@@ -4,7 +4,7 @@ import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 
-/** How long the finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the AI lane's three finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
 /** How long their labels take to fade, in ms. Source: docs/FACTS.md, section 4. */
 export const FADE_MS = 120
@@ -22,7 +22,7 @@ export const TICK_MS = 10
 export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
 
 export type TrueScaleEvent =
-  /** The AI lane, in which the days are built, has finished. */
+  /** The AI lane has finished, so its three days are complete. */
   | { type: 'days.built' }
   /** The race has restarted. */
   | { type: 'race.restarted' }
@@ -43,8 +43,8 @@ const ticking = {
 } as const
 
 /**
- * Moves the three finished days into the first three of the ninety slots, draws a line where the days were, and puts a bracket over the
- * remaining slots. Each phase counts its own ticks, and the view derives the positions of the days from them.
+ * Moves the three finished days of the AI lane into the first three of the ninety slots, draws a line where the days were, and puts a
+ * bracket over the remaining slots. Each phase counts its own ticks, and the view derives the positions of the days from them.
  */
 export const trueScaleMachine = setup({
   types: {

@@ -3,7 +3,10 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 import { ALL_DROPPED_MS, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
-/** A day narrows to a stroke during the first part of its drop and falls during the last; the two overlap. Both are shares of the drop. */
+/**
+ * A day narrows to a stroke during the first part of its drop and falls during the last; the two overlap. Both values are shares of the
+ * drop.
+ */
 const NARROWING = 0.62
 const FALLING = 0.66
 

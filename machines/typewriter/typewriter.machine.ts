@@ -18,7 +18,7 @@ export type TypewriterEvent =
   /** The visitor has already seen the whole text, so nothing is left to reveal. */
   | { type: 'text.read' }
 
-/** Reveals a headline character by character. The page keeps the text itself. */
+/** Reveals a headline character by character. The machine only counts; the page has the text. */
 export const typewriterMachine = setup({
   types: {
     input: {} as TypewriterInput,

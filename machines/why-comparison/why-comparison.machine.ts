@@ -5,7 +5,7 @@ export type WhySide = 'traditional' | 'funnel'
 export type WhyComparisonEvent =
   /** One side was chosen with its own button. */
   | { type: 'side.selected'; side: WhySide }
-  /** The button for both sides was pressed: show the other side. */
+  /** A toggle for both sides was pressed: show the other side. */
   | { type: 'toggle.pressed' }
 
 /** The traditional website or the optimised funnel, one at a time. Source: docs/FACTS.md, section 4. */
