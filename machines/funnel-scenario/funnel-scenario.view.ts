@@ -48,9 +48,9 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
 /**
  * What "Eigene Zahlen" shows.
  *
- * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with `inputmode`, because number fields
- * reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
- * `comparisonText` changes with every key press, so `announcement` is the text for a `role="status"`. `leverageText` is empty when less
+ * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with a numeric `inputmode`, because
+ * number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
+ * `comparisonText` changes with every key press, so a `role="status"` announces `announcement` instead. `leverageText` is empty when less
  * than one euro can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
