@@ -21,7 +21,7 @@ export const about = {
   motivation: {
     heading: 'Was uns antreibt',
     quote: 'Wer etwas Gutes anbietet, soll nicht drei Monate warten müssen, bis andere davon erfahren.',
-    /** Labels at the two ends of the scale of ninety days. */
+    /** Labels above the ninety-day scale: for the lit days at its start, and for its end. */
     scale: { lit: `Tag\u00a0${offer.packages.express.days}`, end: `Tag\u00a0${figures.classicDays}` },
     points: [
       {

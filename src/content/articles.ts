@@ -1,6 +1,6 @@
 /** An article's metadata: for overviews, heads, feeds and links between articles. */
 export interface ArticleMeta {
-  /** The name of its file, and the last part of its URL. */
+  /** The name of its file without '.md', and the last part of its URL. */
   readonly slug: string
   readonly title: string
   readonly excerpt: string

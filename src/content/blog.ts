@@ -27,7 +27,7 @@ export const blog = {
     previous: 'Davor erschienen',
     next: 'Danach erschienen',
     allArticles: 'Alle Artikel ansehen',
-    /** Text at the ruler on the edge, which counts minutes on these pages. */
+    /** Text beside the ruler on the left edge, which counts minutes on article pages. */
     ruler: { unit: 'min', of: 'von' },
   },
   /** Title and description in feed readers. The brand precedes the title. */
@@ -50,7 +50,7 @@ export const blog = {
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',
-    /** The link that replaces the field if there is no script. */
+    /** The link that replaces the field without JavaScript. */
     byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
     note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
@@ -69,7 +69,7 @@ export const blog = {
 
 export type BlogTexts = typeof blog
 
-/** The page at an unknown article URL; all its copy is specified. Source: docs/FACTS.md, sections 2 and 8. */
+/** The page at an unknown article URL. Its copy is prescribed by docs/FACTS.md, section 2. */
 export const fallbackArticle: FallbackArticle = {
   title: 'Artikel nicht gefunden',
   readTime: '0 Min',

@@ -6,7 +6,7 @@ import type { PageCard } from './types.ts'
 
 const [promise = '', comparison = ''] = headlineBound
 
-/** Copy of the preview cards that networks show for a shared page, by path. */
+/** Copy of the preview cards that social networks show for a shared page, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': {
     kind: 'page',

@@ -1,7 +1,7 @@
 import { CONSENT_EXPIRY_MONTHS } from '#machines/common/stored-choice.ts'
 import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 
-/** A purpose as explained in the settings: its name, what it would do, and which services use it today. */
+/** A category as explained in the settings: its name, what it would do, and which services use it today. */
 type CategoryText = { readonly label: string; readonly text: string }
 
 const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
@@ -39,7 +39,7 @@ export const cookieBanner = {
     save: 'Auswahl speichern',
     back: 'Zurück',
   },
-  /** Both buttons are visible without scrolling, and have the same size and colour. */
+  /** The buttons `acceptAll` and `onlyNecessary` have the same size and colour, and both are visible without scrolling. */
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   privacy: 'Datenschutz',

@@ -27,7 +27,7 @@ export function decimal(value: number): string {
 export interface Rating {
   readonly average: number
   readonly count: number
-  /** 2016 bis 2026. */
+  /** The years covered, such as '2016 bis 2026'. */
   readonly period: string
 }
 
@@ -80,12 +80,12 @@ export function alternatives(things: readonly string[]): string {
 
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 
-/** The day of the week of the handover, if work begins on a Monday and takes `days` working days. */
+/** The weekday of the handover, `days` working days after a Monday on which work begins. */
 export function handoverWeekday(days: number): string {
   return WORKDAYS[days % WORKDAYS.length] as string
 }
 
-/** A date and its day of the week: 1 for Monday to 7 for Sunday. */
+/** A date and its day of the week, from 1 (Monday) to 7 (Sunday). */
 export interface DayOfWeek {
   readonly iso: string
   readonly weekday: number

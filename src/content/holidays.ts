@@ -1,5 +1,5 @@
 /**
- * The public holidays common to all sixteen German states, used to propose dates. Holidays of single states are left out, because a
+ * The public holidays common to all sixteen German states, used to propose dates. Holidays of individual states are left out, because a
  * proposed date is not binding.
  *
  * Source: the holiday laws of the states (such as Feiertagsgesetz NW, section 2); 3 October: Unification Treaty, article 2 (2).

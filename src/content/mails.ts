@@ -3,7 +3,7 @@ import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf } from './format.ts'
 
-/** The opening and closing lines of every mail that visitors send. */
+/** The fixed words around every email: labels for its copied text, and what replaces an empty field or a truncated end. */
 const words: MailWords = {
   to: 'An',
   subject: 'Betreff',
@@ -27,7 +27,7 @@ const inquiry = [
   'Paket: {package}',
 ] as const
 
-/** The mails that visitors send to the owner; what they typed replaces the placeholders. Source: docs/FACTS.md, section 7. */
+/** The emails that visitors send to the owner. What they have typed replaces the placeholders. Source: docs/FACTS.md, section 7. */
 export const mails = {
   inquiry: mail(...inquiry, ...closing),
   /** The inquiry with the dates that the visitor has chosen: `{start}`. */

@@ -9,7 +9,7 @@ export const marks = {
   caseStudy: 'Beispielprojekt',
   /** Next to a made-up review. */
   testimonial: 'Beispielstimme',
-  /** Next to a drawn stand-in for a photo. */
+  /** Next to a drawing that is shown until there is a photo. */
   picture: 'Platzhalter',
   /** Next to every computed funnel figure. */
   calculation: 'Beispielrechnung',
@@ -26,10 +26,7 @@ export const marks = {
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
-/**
- * What must appear near a claim. This is always its condition; in addition its source and month once the claim is proven, or until then the
- * mark of an example.
- */
+/** What must appear near a claim: always its condition; its source and month if it is proven, or the mark for unproven claims if not. */
 export function claimNotes({ condition, evidence }: Claim): {
   readonly condition: string
   readonly mark: string | null
@@ -48,9 +45,9 @@ export function portraitAlt(name: string, isDrawn: boolean): string {
   return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
 }
 
-/** Whether one of the claims is not proven yet and therefore marked. */
+/** Whether any of the claims is not proven yet and therefore marked. */
 export const isAnyUnproven = (claims: readonly Claim[]): boolean => claims.some(({ evidence }) => evidence === null)
 
-/** Whether an entry of any list is made up and therefore marked. */
+/** Whether any entry of the lists is made up and therefore marked. */
 export const isAnySample = (...lists: readonly (readonly Partial<Sample>[])[]): boolean =>
   lists.some((list) => list.some(({ sample }) => sample === true))

@@ -2,7 +2,7 @@
 export const messages = {
   /** Beside a copy button. */
   copying: { copied: 'Kopiert.', failed: 'Kopieren ging nicht. Bitte markieren Sie den Text.' },
-  /** Shown when the script is late or missing. */
+  /** Shown when the page's JavaScript is late or missing. */
   codeMissing: {
     text: 'Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.',
     reload: 'Seite neu laden',

@@ -72,7 +72,7 @@ export const footer = {
       ],
     },
   ],
-  /** The last item of its group. A button instead of a link, because it opens the banner's settings on the same page. */
+  /** The last link of its group. It opens the banner's settings on the same page. */
   cookieSettings: 'Cookie-Einstellungen',
   /** Labels of the control that holds every loop of the site or lets them run again. */
   motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
@@ -93,5 +93,5 @@ export const bookings = {
 
 export type Talk = (typeof bookings)[keyof typeof bookings]
 
-/** The audit's name wherever visitors can choose it for an inquiry. */
+/** The name of the audit where visitors choose it for an inquiry. */
 export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos`

@@ -14,8 +14,8 @@ const packages = Object.entries(offer.packages).flatMap(([id, { name, priceEuro,
 ])
 
 /**
- * The values that articles may use as `{{name}}`: every number in facts/, so that none of them is written down twice. The values are
- * numbers without units, because German inflects units: `{{guarantee.days}} Tagen`.
+ * The facts that articles can use as `{{name}}`, so that none is written down twice. Most numbers come without a unit, because German
+ * inflects units: `{{guarantee.days}} Tagen`.
  */
 export const tokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries(packages),

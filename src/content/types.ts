@@ -15,8 +15,8 @@ import type { PictureName } from '#pictures/names.ts'
 /**
  * Marks something made up (a person, a project, a logo).
  *
- * The page shows a word from `marks.ts` next to it, structured data omits it, the release check lists it. To publish real content, replace
- * the contents and remove the field.
+ * The page shows a word from `marks.ts` next to it, structured data omits it, and the release check lists it. To publish real content,
+ * replace the contents and remove the field.
  */
 export type Sample = { readonly sample: true }
 
@@ -26,7 +26,7 @@ export type Evidence = { readonly source: string; readonly asOf: string }
 /**
  * An advertising claim with a figure.
  *
- * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data omits it, the release check lists it.
+ * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data omits it, and the release check lists it.
  */
 export type Claim = {
   /** Stable name, used by the release check. */
@@ -56,13 +56,13 @@ export type OpenPoint = {
 
 /* ------------------------------------------------------------------ building blocks */
 
-/** Icons used beside copy; names of src/components/Icon.tsx. */
+/** Icons used beside copy, named as in src/components/Icon.tsx. */
 export type IconName = 'blocks' | 'code' | 'gauge' | 'particles' | 'pencil' | 'play' | 'trending-up' | 'workflow'
 
 /** The colour schemes of the design; a section or plate sets one as class `t-<tone>`. */
 export type Tone = 'night' | 'deep' | 'paper' | 'lilac' | 'violet' | 'yellow'
 
-/** A heading in two speeds: `slow` is set wide and light, `fast` narrow and bold. Either may be used alone. */
+/** A heading in two speeds: `slow` is set wide and light, `fast` narrow and bold. `slow` is null if there is only one speed. */
 export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: string }
 
 /** An internal (`/…`, `#…`) or external link. */
@@ -80,10 +80,10 @@ export type HeroStat = {
 /** What happens from `fromDay` to `toDay`, both included, on the 90-day ruler. The texts are examples, not records of a real project. */
 export type DayLabel = { readonly fromDay: number; readonly toDay: number; readonly text: string }
 
-/** A pain point of section 2, attached to the 90-day ruler at `day` (1 to 90). */
+/** A pain point in the home page's problem section, attached to the 90-day ruler at `day` (1 to 90). */
 export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
 
-/** A card of section 3. */
+/** A capability card in the home page's solution section. */
 export type Capability = { readonly title: string; readonly text: string; readonly picture: PictureName }
 
 export type Package = {
@@ -93,7 +93,7 @@ export type Package = {
   readonly priceEuro: number
   /** The price as text. */
   readonly price: string
-  /** True for the one marked as most popular. */
+  /** True for the package marked as most popular. */
   readonly popular: boolean
   /** Working days until handover. */
   readonly days: number
@@ -109,13 +109,13 @@ export type Package = {
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string
-  /** The package's name in the inquiry. */
+  /** The package in the text of the inquiry: its name, price and days. */
   readonly label: string
   /** Fields that are made up. */
   readonly sampleFields: readonly (keyof Package)[]
 }
 
-/** One of the five reasons. `claim` is set if the title is an advertising claim, `claimed` if it words the value differently. */
+/** A reason. `claim` is set if the title is an advertising claim; `claimed` is the value as the title words it, if that differs. */
 export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null; readonly claimed?: string }
 
 /** A measured outcome of a case study: `value` and `unit` belong together ('340' '%'), `description` explains them. */
@@ -175,7 +175,7 @@ export type IndustryLogo = Partial<Sample> & {
   readonly color: Extract<Tone, 'violet' | 'night'>
 }
 
-/** A question with its answer: the first sentence answers, the rest explains; 40 to 60 words, good to read aloud. */
+/** A question with its answer of 40 to 60 words, to be read aloud: the first sentence answers, the rest explains. */
 export type FaqItem = {
   readonly id: string
   readonly question: string
@@ -203,7 +203,7 @@ export interface PageCard {
 
 /* ------------------------------------------------------------------ blog */
 
-/** The page at an unknown article URL. Its copy is specified. Source: docs/FACTS.md, section 2. */
+/** The page at an unknown article URL. Its copy is prescribed by docs/FACTS.md, section 2. */
 export type FallbackArticle = {
   readonly title: string
   readonly readTime: string
@@ -239,7 +239,7 @@ export type FunnelStage = {
   readonly title: string
   readonly description: string
   readonly ratePercent: number
-  /** Count at the slider's default of 1000 visitors. */
+  /** Count at the slider's default of 1,000 visitors. */
   readonly visitorCount: number
 }
 
@@ -258,8 +258,8 @@ export type VisualisationRow = {
   readonly prefix?: string
   readonly suffix?: string
   /**
-   * The scale of the bar: number of strokes, number of lit strokes, and the value of a stroke. Without it, the bar has a hundred strokes
-   * for the whole.
+   * The scale of the bar: number of strokes, number of lit strokes, and a text that says what a stroke is worth. Without it, a hundred
+   * strokes stand for the whole.
    */
   readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
 }
@@ -271,7 +271,7 @@ export type VisualisationDataSet = {
   readonly tab: string
   readonly title: string
   readonly rows: readonly VisualisationRow[]
-  /** What the rows say, in one sentence; also the text alternative of the bars. */
+  /** What the rows say, in words; also the text alternative of the bars. */
   readonly summary: string
 }
 
@@ -283,10 +283,10 @@ export type ComparisonBlock = {
   /** Problems of the traditional website, or benefits of the funnel. */
   readonly points: readonly string[]
   readonly stats: { readonly conversion: string; readonly leads: string; readonly revenue: string; readonly bounce: string }
-  /** Ends of the conversion range in per cent, for the scale of 100. */
+  /** Ends of the conversion range in per cent, for a scale of 100 strokes. */
   readonly conversionPercent: readonly [low: number, high: number]
   readonly bouncePercent: readonly [low: number, high: number]
-  /** Paying customers out of 1000 visitors. */
+  /** Paying customers out of 1,000 visitors. */
   readonly customersPerThousand: number
 }
 
@@ -316,7 +316,8 @@ export type SuccessCase = Partial<Sample> & {
 /**
  * How prices relate to value added tax.
  *
- * Prices are final amounts in both modes, because founders who have not decided yet count as consumers. There is no net mode.
+ * Prices are final amounts in both modes: people founding a business might count as consumers, who must be told the final price. There is
+ * no net mode.
  */
 export type VatMode = { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 } | { readonly kind: 'kleinunternehmer' }
 
@@ -327,7 +328,7 @@ export type PostalAddress = {
   readonly country: string
 }
 
-/** Everything about the person behind the site. The only place to change once real data is available. */
+/** Everything about the person behind the site. The data is in facts/owner.ts. */
 export type Owner = {
   readonly brand: string
   /** First and last name, as in the passport: required in the imprint. */
@@ -335,7 +336,7 @@ export type Owner = {
   readonly profession: string
   readonly legalForm: string
   readonly email: string
-  /** A second way to make contact quickly, besides e-mail. `href` without spaces. */
+  /** A second way to make contact quickly, besides email. `href` contains no spaces. */
   readonly phone: { readonly text: string; readonly href: string }
   readonly address: PostalAddress
   /** VAT identification number (never the tax number), or null if there is none. */
@@ -350,7 +351,7 @@ export type Owner = {
   readonly mailProvider: string
   /** Data protection authority of the owner's federal state. */
   readonly supervisoryAuthority: { readonly name: string; readonly address: string; readonly url: string }
-  /** External booking calendar and who runs it. */
+  /** External booking calendar, and the company that runs it. */
   readonly bookingUrl: string
   readonly bookingProvider: string
   /** Origin of the site without a trailing slash; canonical URLs start with it. */
@@ -380,7 +381,7 @@ export type PackageFacts = {
   readonly days: number
   /** Weeks of support after the launch; 0 for none. */
   readonly supportWeeks: number
-  /** True for the one marked as most popular. */
+  /** True for the package marked as most popular. */
   readonly popular: boolean
   /** Fields of the package's copy that are made up. */
   readonly sampleFields: readonly ('features' | 'result' | 'popular')[]
@@ -397,11 +398,11 @@ export type Offer = {
   readonly guaranteeDays: number
   readonly refundDays: number
   readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
-  /** With the largest package, questions received before this hour of a working day, 0 to 24, are answered on the same day. */
+  /** Hour of a working day, 0 to 24. With the largest package, questions received before it are answered on the same day. */
   readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
-  /** Days of every year on which nobody works, both included: month and day, such as '12-24'. */
+  /** Periods of each year in which nobody works. `from` and `to` are inclusive: month and day, such as '12-24'. */
   readonly closed: readonly { readonly name: string; readonly from: string; readonly to: string }[]
 }
 
@@ -425,7 +426,7 @@ export type Inline =
   | { readonly kind: 'code'; readonly text: string }
   /** A sample value from owner.ts, marked as such. */
   | { readonly kind: 'sample'; readonly text: string }
-  /** A button that opens the cookie settings. */
+  /** A link that opens the cookie settings. */
   | { readonly kind: 'cookie-settings'; readonly text: string }
 
 export type RichText = string | readonly Inline[]
@@ -441,7 +442,7 @@ export type LegalBlock =
   | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly text: RichText }[] }
   /** A passage that the law requires to stand out (the right to object, the withdrawal instruction). */
   | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
-  /** A printable form: one line of text each, `blank` adds a line to write on. */
+  /** A printable form. Each entry of `lines` is one line of text; `blank` adds a line to write on. */
   | {
       readonly kind: 'form'
       readonly title: string

@@ -13,8 +13,8 @@ const LOCAL_MODE = 'lokal'
  * Starts inspection. `?inspect=lokal` opens this project's panel; any other `?inspect` opens the Stately inspector once the visitor has
  * agreed. Fills `slot` at once, so that no actor is missed. The UI loads a little later.
  *
- * This file and everything it imports is built separately from the site, with its own copies of shared modules, so that the inspector adds
- * nothing to the size of a page.
+ * This file and everything it imports are built separately from the site, with their own copies of shared modules, so that the inspector
+ * adds nothing to the size of a page.
  */
 export function start(engine: Engine, slot: InspectionSlot): void {
   const mode = new URLSearchParams(location.search).get('inspect') ?? ''

@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000
 /** How often to check whether the window is still open, in real ms. Needed because closing the window sends no message. */
 const WATCH_MS = 1_000
 
-/** How many messages are kept for an inspector that connects late or reloads. Messages about new actors are kept without a limit. */
+/** The latest messages to keep, at least, for an inspector that connects late or reloads. Messages about new actors are all kept. */
 const MESSAGES_KEPT = 5_000
 
 /**
@@ -98,8 +98,8 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     { autoStart: false },
   )
   /**
-   * Actors that have been created but not started, with their events so far. They are kept back because React creates some actors that
-   * never start.
+   * Actors that have been created but not started, with their inspection events so far. The events are held back because React creates some
+   * actors that never start.
    */
   const unborn = new WeakMap<object, InspectionEvent[]>()
   const tell = (event: InspectionEvent) => inspector.inspect.next?.(event)

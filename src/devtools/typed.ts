@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** Replaces what was typed. */
+/** Replaces every value that is not sent. */
 export const REDACTED = '(not told)'
 
 /**

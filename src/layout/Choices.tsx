@@ -14,7 +14,7 @@ import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
-/** Asks which services may be started and store data, and applies the answer. `CookieSettingsLink` reopens the banner. */
+/** Asks which services may be started and may store data, and applies the answer. `CookieSettingsLink` reopens the banner. */
 export function CookieBanner() {
   const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
   const view = useMachineView(banner, cookieBannerView)
@@ -158,7 +158,7 @@ export function CookieBanner() {
   )
 }
 
-/** A ref callback for the visible banner. Reserves space at the bottom of the page and handles the banner's keys. */
+/** Returns a ref callback for the visible banner that reserves space at the bottom of the page and handles the Escape key. */
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {

@@ -39,8 +39,8 @@ const styles = css`
 `
 
 /**
- * Shown while the script is late or missing. It is part of every document and handled by the bootstrap, because no other script may have
- * loaded.
+ * Shown while the page's JavaScript is late or missing. It is part of every document and handled by the bootstrap, because that may be the
+ * only script that has loaded.
  */
 export function CodeNotice() {
   return (

@@ -6,7 +6,7 @@ import { Header } from './Header.tsx'
 import { Island } from '#components/Island.tsx'
 import { Footer } from './Footer.tsx'
 
-/** Id of the page between header and footer, for the skip link. */
+/** Id of the content between header and footer, for the skip link. */
 const MAIN_ID = 'inhalt'
 
 /** The body of every document: header, footer and banner, with a page between them. */

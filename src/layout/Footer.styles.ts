@@ -80,8 +80,8 @@ export const footerStyles = css`
     margin-top: 0.35em;
   }
   /*
-   * In a narrow viewport the ninety strokes are closer together than a lit stroke is wide. The three lit strokes therefore get the space of
-   * six.
+   * In a narrow viewport the ninety strokes are closer together than a lit stroke is wide. The three lit strokes therefore get the space
+   * of six.
    */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
@@ -152,7 +152,7 @@ export const footerStyles = css`
     .band {
       display: none;
     }
-    /* On paper, adds the URL of the site. */
+    /* On paper, adds the site's host name. */
     .last-line > span:first-of-type::after {
       content: ', ${new URL(owner.baseUrl).host}';
     }

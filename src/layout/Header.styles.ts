@@ -97,7 +97,7 @@ export const headerStyles = css`
     text-decoration: none;
   }
   @media (max-width: 74.99rem) {
-    /* On small screens the menu is a popover, which opens and closes without script. These are the styles of the closed menu. */
+    /* On small screens the menu is a popover, which opens and closes without JavaScript. */
     nav {
       position: fixed;
       inset: var(--header-h) 0 auto 0;
@@ -223,8 +223,8 @@ export const headerStyles = css`
   }
 
   /*
-   * 72 hours along the lower edge, which light up with the scroll position, without script. A page that counts something else sets its
-   * number of ticks, and the number of shorter ticks between two of them.
+   * 72 hours along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
+   * `--ticks`, the number of steps, and `--parts`, the number of parts into which shorter ticks divide a step.
    */
   .ruler {
     position: absolute;
@@ -272,7 +272,7 @@ export const headerStyles = css`
     }
   }
 
-  /* Hides the button to the form while the form is visible, because it would look like a second way to send. */
+  /* Hides the button that leads to the form while the form is visible, because it would look like a second button to send it. */
   @supports (animation-timeline: view()) {
     body:has(&) {
       timeline-scope: --kontakt;

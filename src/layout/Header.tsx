@@ -28,7 +28,7 @@ export function Header() {
     const observer = new IntersectionObserver(
       (entries) => {
         const event = { type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) } as const
-        // The machine may not accept the event, for example while an inspector shows a past moment.
+        // The machine might not accept the event, for example while an inspector shows a past moment.
         if (header.getSnapshot().can(event)) header.send(event)
       },
       { rootMargin: `${SCROLL_THRESHOLD_PX}px 0px 0px` },
@@ -37,8 +37,8 @@ export function Header() {
     return () => observer.disconnect()
   }, [header])
 
-  // The menu opens and closes natively, even before any script, and then notifies the machine. For other changes (a link, the inspector, a
-  // wider viewport), the machine's state is applied to the menu.
+  // The menu opens and closes natively, even before any script has run, and then notifies the machine. For other changes (a link, the
+  // inspector, a wider viewport), the machine's state is applied to the menu.
   useFound(() => {
     if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
   })

@@ -14,7 +14,7 @@ export function attendToMarkup(): void {
 
 /**
  * Plays an element's entrance once, when the element first comes into view, by changing `data-arrival` from 'waiting' to 'arrived'. Without
- * script, with reduced motion, or if the element is already in or above the viewport, it is shown in its final state.
+ * JavaScript, with reduced motion, or if the element is already in or above the viewport, it is shown in its final state.
  */
 function letArrive(element: Element): void {
   const observer = new IntersectionObserver(
@@ -36,7 +36,7 @@ function letArrive(element: Element): void {
   observer.observe(element)
 }
 
-/** Marks the last heading that the visitor has reached in a table of contents. */
+/** In a table of contents, marks the link to the heading that the visitor has reached last. */
 function markCurrentHeading(list: Element): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a')]
   followHeadings(

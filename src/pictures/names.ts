@@ -1,7 +1,4 @@
-/**
- * Every picture that has a drawing in drawings/; a photo replaces it. The build finds covers of articles and additional faces by their
- * files.
- */
+/** Every picture that has a drawing in drawings/. Article covers and additional faces are not listed: the build finds their files. */
 export const pictureNames = [
   'owner',
   'avatar-owner',

@@ -9,7 +9,7 @@ function round(value: number): number {
  * @param x The left edge of the stroke, or its middle if there is no `width`.
  * @param from Where the stroke begins, in the drawing's units; y points down.
  * @param to Where the stroke ends.
- * @param width Makes the stroke an area to fill, which scales with its box, instead of a line.
+ * @param width If given, the stroke is an area to fill, which scales with its box. Otherwise it is a line.
  */
 export function upright(x: number, from: number, to: number, width?: number): string {
   if (width === undefined) return `M${round(x)} ${round(from)}V${round(to)}`

@@ -30,7 +30,7 @@ export function startBoot(firstPart: PartId): void {
   actor = boot
 }
 
-/** Sends an event to the boot machine. Does nothing where the machine does not run, which is while prerendering and in component tests. */
+/** Sends an event to the boot machine. Does nothing where the machine does not run: while prerendering and in component tests. */
 export function tellBoot(event: BootEvent): void {
   actor?.send(event)
 }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS
 const MARCH = 2
 const OCTOBER = 9
 
-/** 1:00 UTC on the last Sunday of a month (0 for January), when clocks in the European Union change. */
+/** 1:00 UTC on the last Sunday of a month (0 for January): the time at which clocks in the European Union change, in ms since 1970. */
 function clockChange(year: number, month: number): number {
   const lastDay = Date.UTC(year, month + 1, 0, 1)
   return lastDay - new Date(lastDay).getUTCDay() * DAY_MS
@@ -23,7 +23,7 @@ function clockChange(year: number, month: number): number {
  * The date in Germany, such as '2026-11-23', at a time in ms since 1970. Implements the clock changes of directive 2000/84/EC instead of
  * using a time zone, because Chromium blocks for 30 to 40 ms when it loads one.
  *
- * @param ms A time in 1996 or later, because the current rule for clock changes applies since then.
+ * @param ms A time in 1996 or later: the current rule for clock changes has applied since then.
  */
 export function dayInGermany(ms: number): string {
   const year = new Date(ms).getUTCFullYear()
@@ -34,8 +34,8 @@ export function dayInGermany(ms: number): string {
 /**
  * Calls `told` with the date in Germany, such as '2026-11-23', now and whenever a new day begins.
  *
- * Checks the date at every full hour, because days begin at one. Also checks when the page becomes visible or is restored from the
- * back/forward cache, because engine time stands still while the computer sleeps.
+ * Checks the date at every full hour, because every day begins at a full hour. Also checks when the page becomes visible or is restored
+ * from the back/forward cache, because engine time stands still while the computer sleeps.
  */
 export function followDay(told: (today: string) => void): void {
   let last = ''

@@ -5,10 +5,10 @@ import { yieldToMain } from './yieldToMain.ts'
 let isOver = false
 
 /**
- * Calls `then` in a separate task once the first part is hydrated or has failed, or as soon as possible if it already is. For work that
- * must not delay the page's first response to the visitor.
+ * Calls `then` in a separate task once the part in view is hydrated, has failed, or has taken too long (machines/boot/boot.machine.ts). For
+ * work that must not delay the page's first response to the visitor.
  *
- * @returns a function that cancels it.
+ * @returns a function that cancels the call.
  */
 export function afterFirstPart(then: () => void): () => void {
   let isAwaited = true
@@ -24,8 +24,8 @@ export function afterFirstPart(then: () => void): () => void {
 }
 
 /**
- * Whether the first part is hydrated or has failed. False while prerendering and in the hydrating render. Each component is notified in a
- * separate task.
+ * Whether `afterFirstPart` has called back. False while prerendering and in the hydrating render. Each component is notified in a separate
+ * task.
  */
 export function useFirstPartOver(): boolean {
   return useSyncExternalStore(

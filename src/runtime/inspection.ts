@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { TimerClock } from '@drei-tage/engine'
 
-/** What an inspector plugs into the page. Without one, none of its code is loaded. */
+/** What an inspector plugs into the page. */
 export interface Inspection {
   /**
    * Receives every actor, event and snapshot. While an inspector shows a past moment, an observed actor may return the snapshot of that

@@ -2,8 +2,9 @@
  * Reads the Largest Contentful Paint of this visit from the browser's performance timeline, to show it to visitors. Never use it for
  * behaviour, which runs on engine time.
  *
- * @param tell Called with each paint that is larger than all before, in ms since the visit began, including past paints. Never called in
- *   browsers that do not report paints, or for a page opened in the background, which is painted only when the visitor switches to it.
+ * @param tell Called with the time of each paint that is larger than all earlier ones, in ms since the visit began, including past paints.
+ *   Paints after the page was hidden do not count, because the visitor's absence delays them. Never called in browsers that do not report
+ *   paints.
  * @returns a function that stops the reports.
  */
 export function onLargestPaint(tell: (ms: number) => void): () => void {

@@ -3,7 +3,7 @@ import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { pageActor } from './pageActor.ts'
 
-/** The control that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
+/** The actor that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
 export const motionControl = pageActor(
   motionControlMachine,
   () => ({ held: wasHeld() }),

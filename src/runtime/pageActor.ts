@@ -13,7 +13,7 @@ export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMot
  * inspected.
  *
  * @param input The machine's input without `reducedMotion`. Read once per page.
- * @param prerenderedInput The values that the build had to assume. Hydration must reproduce them.
+ * @param prerenderedInput The input that the build assumed. Hydration must begin with it.
  * @param started Called with the actor once it is running, but not while prerendering.
  * @returns a function that returns the page's actor.
  */

@@ -5,7 +5,7 @@ export function prefersReducedMotion(): boolean {
   return query?.matches ?? false
 }
 
-/** Calls back when the visitor turns on reduced motion while the page is open. Returns an unsubscribe function. */
+/** Calls `listener` when the visitor turns on reduced motion while the page is open. Returns an unsubscribe function. */
 export function onMotionReduced(listener: () => void): () => void {
   const changed = (event: MediaQueryListEvent) => {
     if (event.matches) listener()

@@ -4,7 +4,7 @@ const subscribe = () => () => undefined
 
 /**
  * Whether the component is hydrated: false while prerendering and in the hydrating render, true afterwards. For roles and states that would
- * be wrong without script, because only the script maintains them.
+ * be wrong without JavaScript, which alone keeps them up to date.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -13,7 +13,7 @@ import { createViewStore, setServerSnapshot } from './viewStore.ts'
  * The visitor's preference for reduced motion is passed as input, and as the event `motion.reduced` if the visitor turns it on later.
  *
  * @param input The machine's input without `reducedMotion`. Read once.
- * @param prerenderedInput The values that the build had to assume. Hydration must reproduce them.
+ * @param prerenderedInput The input that the build assumed. Hydration must begin with it.
  */
 export function useMachineActor<M extends AnyStateMachine>(
   machine: M,
@@ -44,7 +44,7 @@ export function useMachineActor<M extends AnyStateMachine>(
  * @param view Must be the same function on every render.
  */
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
-  // In development a hot-reloaded machine is a new actor.
+  // In development, hot-reloading a machine creates a new actor.
   const store = useMemo(() => createViewStore(actor, view), [actor, view])
   return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
 }

@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can handle input and paint first. It bypasses the engine, because no behaviour is timed with
- * it: hydration and layout only yield.
+ * Resolves in a new task, so that the browser can handle input and paint first. It does not use the engine, because nothing is timed with
+ * it: its callers only yield.
  */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

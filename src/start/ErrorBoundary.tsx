@@ -18,8 +18,8 @@ interface ErrorBoundaryState {
 /**
  * Catches errors of its descendants.
  *
- * After the first error, all descendants are remounted. This usually helps, because most errors occur when translators or extensions have
- * moved React's elements, and new elements are not affected. After the second error, the fallback stays.
+ * After the first error, all descendants are remounted. This usually helps, because most errors occur when translators or browser
+ * extensions have moved React's elements, and new elements are not affected. After the second error, the fallback stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { faults: 0, caught: false }

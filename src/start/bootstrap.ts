@@ -1,17 +1,17 @@
 import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), of at most two
- * kilobytes. It imports nothing but types, and hands over to the boot machine once the machine is running (src/runtime/boot.ts).
+ * What a page does before its scripts have loaded. The build inlines this file into every document (build/prerender.ts), so it is small and
+ * imports nothing but types. It hands over to the boot machine once the machine is running (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
   readonly events: BootEvent[]
-  /** The control of each kept press, by the press's number. */
+  /** The control of each kept press. The index is the press's number. */
   readonly controls: HTMLElement[]
   /** Receives every event once it is set. */
   listener?: (event: BootEvent) => void
-  /** Hydrated parts, which handle their presses themselves. */
+  /** Parts that are hydrated or have failed. Presses on their controls are no longer kept. */
   readonly hydrated: Set<PartId>
   /** To be called when the script failed to load or to run. The page stays readable. */
   fail(): void
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Controls that do nothing without script. All others work natively (popover, details, fields, links). */
+/** Controls that do nothing without JavaScript. All others work natively (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
 const MANIFEST_PATH = '/site.webmanifest'
 
@@ -31,10 +31,10 @@ const MANIFEST_PATH = '/site.webmanifest'
 const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')?.dataset.part
 
 /**
- * Records events, keeps presses, and fetches the script once the page is painted or the visitor interacts with the page.
+ * Records events, keeps presses, and fetches the page's scripts once the page is painted or the visitor interacts with it.
  *
  * @param files URLs of the page's script files.
- * @param run How many of the files to run at once, counted from the first. The others are only fetched.
+ * @param run How many of the files to run, counted from the first. The others are only fetched.
  */
 export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
@@ -95,14 +95,14 @@ export function bootstrap(files: readonly string[], run: number): void {
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
-  // WebKit aborts the imports of a page that is left. They are repeated when the visitor comes back.
+  // WebKit aborts the imports of a page that the visitor leaves. They are repeated when the visitor comes back.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || requested || root.dataset.boot !== 'failed') return
     root.dataset.boot = 'waiting'
     runCode()
   })
 
-  // Reloads the page instead of following a link, to keep the fragment, the scroll position and what was typed.
+  // A link to the page would lose the fragment, the scroll position and what was typed, which a reload keeps.
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reload]')) location.reload()
   })

@@ -12,8 +12,8 @@ import { islands } from './islands.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 /**
- * The distance from the viewport at which an island is hydrated, so that it is ready when the visitor gets there. Hydrating all islands of
- * / at once would take 80 ms more of processor time on a phone.
+ * The distance from the viewport at which an island is hydrated, so that it is ready when the visitor gets there. On a phone, hydrating all
+ * islands of the home page at once would take 80 ms more processor time.
  */
 const AHEAD = '60% 0px'
 /** Hydrated first, because the header is always visible. */
@@ -29,7 +29,7 @@ export function hydrateIslands(page: PageKind): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', part = '', props = '{}' } = element.dataset
     const hydrated = () => {
-      // Turns off the styles for the time before hydration. Set only once, because each change restyles the whole page.
+      // Turns off the styles that apply before hydration. Set only once, because each change restyles the whole page.
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
@@ -48,8 +48,8 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
-      // A transition renders in slices of 5 ms, so that the page stays responsive. With the processor slowed to a quarter, / is blocked for
-      // 52 ms instead of 114 ms.
+      // A transition renders in slices of 5 ms, so that the page stays responsive. With the processor slowed to a quarter, the home page is
+      // blocked for 52 ms instead of 114 ms.
       startTransition(() => {
         hydrateRoot(
           element,
@@ -68,8 +68,8 @@ export function hydrateIslands(page: PageKind): void {
           </Mode>,
           {
             identifierPrefix: part,
-            // React recovers from changes that translators and extensions made before hydration, so these errors do not belong in a
-            // visitor's console.
+            // React recovers from changes that translators and browser extensions made before hydration, so these errors are logged only
+            // for debugging.
             onRecoverableError: (error) => console.debug(error),
           },
         )
@@ -80,12 +80,12 @@ export function hydrateIslands(page: PageKind): void {
 }
 
 /**
- * Resolves with the component of an island. WebKit aborts the imports of a page that is left, so they are repeated when the visitor comes
- * back.
+ * Resolves with the component of an island. WebKit aborts the imports of a page that the visitor leaves, so they are repeated when the
+ * visitor comes back.
  */
 function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
   return new Promise((resolve) => {
-    // Its props were type-checked where the build renders the island.
+    // The island's props were type-checked where the build renders it.
     const load = () => islands[island]!().then((content) => resolve(content as ComponentType), failed)
     void load()
     addEventListener('pageshow', ({ persisted }) => persisted && load())
@@ -116,8 +116,8 @@ async function isWanted(element: HTMLElement, part: string): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
       rootMargin: AHEAD,
     })
-    // Observes other elements than the island, because an island has no box (src/styles/base.css). An empty island is represented by its
-    // parent. An island in a tab panel is represented by the panel, because the browser may skip its content.
+    // Observes elements other than the island itself, because an island has no box (src/styles/base.css). An empty island is represented by
+    // its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering a panel's content.
     const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
     const boxes = around ? [around] : element.children
     for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })

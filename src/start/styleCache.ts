@@ -5,8 +5,8 @@ import type { EmotionCache, StylisPlugin } from '@emotion/cache'
 const STYLE_KEY = 'css'
 
 /**
- * Properties that Safari only supports with a prefix. Emotion's own prefixing is not used. It targets 15-year-old browsers and would be a
- * quarter of all styles.
+ * Properties that Safari only supports with a prefix. Emotion's own prefixing is not used. It targets 15-year-old browsers and would make
+ * up a quarter of all styles.
  */
 const PREFIXED = /^(?:user-select|text-decoration)$/
 

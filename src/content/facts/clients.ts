@@ -6,7 +6,7 @@ import { offer } from '#content/facts/offer.ts'
 
 const { express, experience } = offer.packages
 
-/** The three case studies. All made up; each provides one of the counters' figures 340, 50.000 and 180. */
+/** The three case studies. All are made up. Each provides one of the figures that the counters count to: 340, 50,000 and 180. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     sample: true,
@@ -124,7 +124,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ]
 
-/** The four reviews. All made up. */
+/** The four reviews, all made up. */
 export const testimonials: readonly Testimonial[] = [
   {
     sample: true,

@@ -1,8 +1,8 @@
 import type { Statement } from '../types.ts'
 
 /**
- * Decisions that the legal texts leave open, by page. Once a decision is made, remove it from the list and adapt the text if needed. The
- * box on the page disappears with it.
+ * Decisions that the legal texts leave open, by page. Once a decision is made, remove it from the list, which also removes its box from the
+ * page, and adapt the text if needed.
  */
 export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/impressum.html': ['wirtschafts-id'],

@@ -1,8 +1,8 @@
-/** The numbers of the claims. All copy takes them from here. */
+/** The numbers in advertising claims. All copy takes them from here. */
 export const figures = {
   sitesBuilt: 200,
   moreConversionsPercent: 340,
-  /** Two of the three figures that the counters of the success stories count up to. Only the conversion rate is shown. */
+  /** The success stories' counters count to this, `moreConversionsPercent` and `caseConversionPercent`, but show only the last one. */
   contractValueEuro: 50_000,
   caseConversionPercent: 180,
   /** The client whose conversions rose by `caseConversionPercent`. */

@@ -33,6 +33,6 @@ export const offer: Offer = {
   monthlyLimit: 8,
   /** Questions on the list that clients answer before the start. */
   preparationQuestions: 12,
-  /** Periods in every year in which nobody works. `from` and `to` are included. */
+  /** Periods of each year in which nobody works, as month and day. `from` and `to` are inclusive. */
   closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
 }

@@ -6,7 +6,7 @@ import { owner } from '#content/facts/owner.ts'
 const dim = (count: number) => Array.from({ length: count }, () => ({ height: 1 }))
 const lit = (count: number) => Array.from({ length: count }, () => ({ height: 1, lit: true as const }))
 
-/** The four numbered chapters. The first is personal, and a placeholder for the owner's own story. */
+/** The four numbered chapters of the about page. All are samples, to be replaced by the owner's own story. */
 export const storySections: readonly StorySection[] = [
   {
     sample: true,

@@ -10,7 +10,7 @@ function turnover(before: readonly Sale[], after: readonly Sale[], period: strin
   return { revenue: `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im ${period}`, revenueEuro }
 }
 
-/** Three made-up businesses, each with 1.000 visitors a month. Their revenue is calculated from their sales. */
+/** Three made-up businesses, each with 1,000 visitors a month. Their revenue is calculated from their sales. */
 export const successCases: readonly SuccessCase[] = [
   {
     sample: true,

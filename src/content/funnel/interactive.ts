@@ -1,11 +1,11 @@
 import { numberWord } from '../format.ts'
 import { funnelStages } from './stages.ts'
 
-/** Beside the computed figures. */
+/** Shown beside the computed figures. */
 export const calculationNote =
   'Die Werte sind angenommen. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.'
 
-/** The first tab: the funnel that loops by itself. */
+/** The funnel page's first tab: a funnel whose highlight loops by itself. */
 export const interactive = {
   heading: `Ein Funnel in ${numberWord(funnelStages.length)} Stufen`,
   lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
@@ -36,7 +36,7 @@ export const interactive = {
   },
 } as const
 
-/** The lower part of the first tab: the visitor's own numbers. */
+/** The lower part of the funnel page's first tab: the visitor's own numbers. */
 export const ownNumbers = {
   heading: 'Eigene Zahlen',
   /** The link from the funnel above to this part. */
@@ -51,7 +51,7 @@ export const ownNumbers = {
   percentUnit: 'in Prozent aller Besucher',
   euroUnit: 'in Euro',
   rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
-  /** Texts about the current numbers; braces are placeholders for numbers with their units. */
+  /** Texts about the current numbers, with placeholders in braces. */
   texts: {
     range: '{min} bis {max}',
     invalid: 'Bitte geben Sie eine Zahl von {range}{decimals} ein. Gerechnet wird mit {used}.',

@@ -107,7 +107,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
   },
 ]
 
-/** The second tab. */
+/** The funnel page's second tab. */
 export const visualization = {
   heading: 'Derselbe Weg, in drei Blicken',
   lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',

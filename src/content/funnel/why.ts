@@ -3,7 +3,7 @@ import { successCases } from '#content/facts/success-cases.ts'
 import { capitalised, numberWord } from '../format.ts'
 import type { ComparisonBlock, FunnelType } from '../types.ts'
 
-/** Both sides of the why tab. Source: docs/FACTS.md, section 9. */
+/** The two sides compared in the funnel page's third tab. Source: docs/FACTS.md, section 9. */
 export const comparisonBlocks: readonly ComparisonBlock[] = [
   {
     id: 'traditional',
@@ -73,7 +73,7 @@ export const funnelTypes: readonly FunnelType[] = [
   },
 ]
 
-/** The third tab. */
+/** The funnel page's third tab. */
 export const why = {
   heading: 'Dieselben tausend Besucher',
   lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',

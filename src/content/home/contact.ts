@@ -15,7 +15,7 @@ export const contact = {
     package: { label: 'Paket' },
     note: 'Öffnet Ihr E-Mail-Programm mit fertigem Text. Bevor Sie dort senden, erfahren wir nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
-    /** Label of the message as text to read and copy, for visitors without a mail program. */
+    /** Label that unfolds the message as text to copy, for visitors without a mail program. */
     preview: 'Kein E-Mail-Programm? Nachricht ansehen',
     sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',

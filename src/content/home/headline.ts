@@ -2,8 +2,8 @@ import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 
 /**
- * The typed headline of the home page: the first 20 characters are yellow, the rest white. Contains only plain spaces, as specified,
- * because the layout separates the lines. Source: docs/FACTS.md, section 2.
+ * The typed headline of the home page: the first 20 characters are yellow, the rest white. It contains only plain spaces, because its line
+ * breaks are set by the layout. Source: docs/FACTS.md, section 4.
  */
 export const headline = {
   lit: `Websites in ${offer.packages.express.days} Tagen `,

@@ -8,7 +8,7 @@ import { amountOf, euro, handoverWeekday } from '../format.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
-  /** The line above the headline; the cost is emphasised. */
+  /** The line above the headline; the price is emphasised. */
   audience: {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
@@ -31,7 +31,7 @@ export const hero = {
     /** Before the day's number in the label under the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
-    /** Text in the space that becomes free when the slider narrows the headline. */
+    /** Text in the space that the slider frees by narrowing the headline. */
     saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {

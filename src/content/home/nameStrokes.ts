@@ -15,7 +15,7 @@ export const nameStrokes = {
    */
   earliest: (handover: DayOfWeek) => `Frühestens online am ${shortDay(handover)}`,
   chosen: (handover: DayOfWeek) => `Online am ${shortDay(handover)}`,
-  /** Until the current day is known. */
+  /** Shown until the current day is known. */
   neutral: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} ist die Website online.`,
   save: 'Als Bild speichern',
   fileName: 'neunzig-striche.png',

@@ -24,7 +24,7 @@ export const packagesSection = {
   once: 'Einmalig, in zwei Raten.',
   featuresLabel: 'Enthalten',
   absent: 'nicht enthalten',
-  /** Below 1200 px one package at a time is shown. */
+  /** Label of the choice below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
   included: { title: 'In jedem Paket:', features: commonFeatures },

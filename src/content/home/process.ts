@@ -62,7 +62,7 @@ export const processSection = {
   /** After the owner's name. */
   talk: `führt dieses Gespräch selbst. Websites seit ${owner.sinceYear}.`,
   booking: bookings.strategy,
-  /** Below 768 px the four points of a step are collapsed. */
+  /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
   note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster Montag kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,

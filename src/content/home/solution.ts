@@ -4,7 +4,7 @@ import type { Capability } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, numberWord } from '../format.ts'
 
-/** Days between the two ends of the race. */
+/** How many days earlier the AI lane finishes. */
 const ahead = figures.classicDays - offer.packages.express.days
 
 /** The section with the anchor #expertise. */
@@ -29,7 +29,7 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
-    /** Before the day in the label of the second hand on the ruler. */
+    /** Before the day in the label of the additional hand on the ruler, which shows the traditional lane's day. */
     railHand: 'Klassisch:',
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {

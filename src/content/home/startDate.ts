@@ -16,8 +16,8 @@ const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name,
 const { express } = offer.packages
 
 /**
- * The texts about start dates. Those called `neutral` replace the dates until the current day is known, as on the prerendered page. They
- * have the same height and are true on any day.
+ * The texts about start dates. `neutral` and `neutralAtPrice` take the place of dates until the current day is known, as on the prerendered
+ * page. They have the same height as the dates and are true on any day.
  */
 export const startDate = {
   /** Input of the start-date machine. */
@@ -38,9 +38,9 @@ export const startDate = {
     `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,
   /** Shown in the calendar and in the form if the chosen start has become impossible while the page was open. */
   lapsed: (start: DayOfWeek) => `Ihr Wunschtermin ${shortDay(start)} ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage.`,
-  /** In a mail. Includes the year, because the mail may be read in another one. */
+  /** For an email. Includes the year, because the email might be read in the next one. */
   datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
-  /** Above the ruler of the process. */
+  /** The calendar above the ruler of the process section. */
   calendar: {
     label: 'Termin ausprobieren',
     days: 'Tage bis zur Übergabe',

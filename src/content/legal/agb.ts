@@ -21,7 +21,7 @@ import {
 
 const { express, experience, ecosystem } = offer.packages
 
-/** The terms. Written for fixed-price websites sold to businesses and, as founders often are, to consumers. */
+/** The terms for fixed-price websites. Clients are businesses or consumers; people founding a business are treated as consumers. */
 export function createAgb(owner: Owner): LegalDocument {
   return {
     path: '/agb.html',

@@ -11,7 +11,7 @@ export function subheading(id: string, text: string): LegalBlock {
   return { kind: 'heading', level: 3, id, text }
 }
 
-/** A paragraph of plain text, links and marks. */
+/** A paragraph of plain text and inline elements. */
 export function paragraph(...text: readonly Inline[]): LegalBlock {
   return { kind: 'paragraph', text }
 }
@@ -41,7 +41,7 @@ export function link(text: string, href: string): Inline {
   return { kind: 'link', text, href }
 }
 
-/** Text from an owner's field: marked while the field is a sample. */
+/** The text of one of the owner's fields, marked while the field is a sample. */
 export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
 }
@@ -51,7 +51,7 @@ export function addressLine({ address }: Owner): string {
   return `${address.street}, ${address.postalCode}\u00a0${address.city}`
 }
 
-/** Name, address and mail in one sentence, as the model withdrawal form requires. */
+/** Name, postal address and email address in one phrase, as the model withdrawal form requires. */
 export function ownerPostalContact(owner: Owner): readonly Inline[] {
   return [
     ownerText(owner, 'name', owner.name),
@@ -62,12 +62,12 @@ export function ownerPostalContact(owner: Owner): readonly Inline[] {
   ]
 }
 
-/** Name, address, mail and phone number in one sentence. The withdrawal instruction must include the phone number if it is public. */
+/** The postal contact and the phone number in one phrase. The withdrawal instruction must include the phone number if it is public. */
 export function ownerContact(owner: Owner): readonly Inline[] {
   return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
 
-/** The text without links and marks, for search, tests and plain text. */
+/** The text without its inline elements. */
 export function plainText(text: RichText): string {
   return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

@@ -3,7 +3,7 @@ import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
 
-/** The privacy notice under Art. 13 GDPR and § 25 TDDDG: exactly what this site does. */
+/** The privacy policy required by Art. 13 GDPR and § 25 TDDDG. It describes exactly what this site does. */
 export function createDatenschutz(owner: Owner): LegalDocument {
   const { host, supervisoryAuthority: authority } = owner
   const bookingHost = new URL(owner.bookingUrl).host

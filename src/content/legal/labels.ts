@@ -1,2 +1,2 @@
-/** The few words around every legal text. */
+/** The words that the page adds around every legal text. */
 export const legal = { contents: 'Auf dieser Seite', status: 'Stand:' } as const

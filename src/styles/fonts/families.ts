@@ -1,8 +1,8 @@
 /**
- * The typefaces of the site, by use. To replace one, put its variable WOFF2 next to this file and change the two lines:
+ * The typefaces of the site, by use. To replace one, put its variable WOFF2 next to this file and change `name` and `files`:
  * `build/typefaces.ts` subsets it to what a German site needs, declares it and measures its fallbacks.
  *
- * The first file holds what every page needs. Later files are fetched only when a page shows one of their letters.
+ * The first file holds the characters of German pages. Later files are fetched only when a page shows one of their letters.
  */
 export const families = {
   display: {
@@ -18,7 +18,7 @@ export const families = {
     name: 'Geist Mono',
     files: ['geist-mono-de.woff2'],
   },
-  /** Inside a client's mock-up only. */
+  /** Used only in the mock-up of a client's website. */
   mockup: {
     name: 'Instrument Serif',
     files: ['instrument-serif-de.woff2'],
