@@ -24,8 +24,8 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. Nothing on this site needs consent today, and the text says so. If that changes, visitors must be asked again, with
- * the name of each service that needs consent.
+ * The cookie banner. Nothing on this site needs consent today, and the text says so. If that changes, visitors must be asked again and
+ * told the name of each service that needs consent.
  */
 export const cookieBanner = {
   summary: {

@@ -26,7 +26,7 @@ export const marks = {
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
-/** What must appear near a claim: always its condition; its source and month if it is proven, or the mark for unproven claims if not. */
+/** What must appear near a claim: its condition, and either its source and month if it is proven, or the mark of a sample if not. */
 export function claimNotes({ condition, evidence }: Claim): {
   readonly condition: string
   readonly mark: string | null

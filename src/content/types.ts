@@ -105,7 +105,7 @@ export type Package = {
   readonly resultIcon: IconName
   /** Colour scheme of the package's plate. */
   readonly color: Tone
-  /** Label of the package's button. It sends an inquiry, not an order. */
+  /** Label of the package's button, which leads to an inquiry, not to an order. */
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string

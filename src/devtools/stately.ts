@@ -16,7 +16,9 @@ const PATIENCE_MS = 10_000
 /** How often to check whether the window is still open, in real ms. Needed because closing the window sends no message. */
 const WATCH_MS = 1_000
 
-/** The latest messages to keep, at least, for an inspector that connects late or reloads. Messages about new actors are all kept. */
+/**
+ * For an inspector that connects late or reloads, at least this many of the latest messages are kept, and all messages about new actors.
+ */
 const MESSAGES_KEPT = 5_000
 
 /**

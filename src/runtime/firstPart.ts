@@ -24,8 +24,8 @@ export function afterFirstPart(then: () => void): () => void {
 }
 
 /**
- * Whether `afterFirstPart` has called back. False while prerendering and in the hydrating render. Each component is notified in a separate
- * task.
+ * Whether the wait of `afterFirstPart` is over. False while prerendering and in the hydrating render. Each component is notified in a
+ * separate task.
  */
 export function useFirstPartOver(): boolean {
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
-/** The eight questions. Each answer has 40 to 60 words and gives the answer in its first sentence, so that it can be read aloud. */
+/** The eight questions. Each answer has 40 to 60 words and begins with the answer itself, so that it can be read aloud. */
 export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',

@@ -38,7 +38,7 @@ export const startDate = {
     `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,
   /** Shown in the calendar and in the form if the chosen start has become impossible while the page was open. */
   lapsed: (start: DayOfWeek) => `Ihr Wunschtermin ${shortDay(start)} ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage.`,
-  /** For an email. Includes the year, because the email might be read in the next one. */
+  /** For an email. Includes the year, because the email might be read in the following year. */
   datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
   /** The calendar above the ruler of the process section. */
   calendar: {

@@ -67,7 +67,7 @@ export function ownerContact(owner: Owner): readonly Inline[] {
   return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
 
-/** The text without its inline elements. */
+/** A rich text as a plain string. */
 export function plainText(text: RichText): string {
   return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }
