@@ -3,8 +3,8 @@
  * behaviour, which runs on engine time.
  *
  * @param tell Called with the time of each paint that is larger than all earlier ones, in ms since the visit began, including past paints.
- *   Paints after the page was first hidden are ignored, because the visitor's absence delays them. Never called in browsers that do not report
- *   paints.
+ *   Paints after the page was first hidden are ignored, because the visitor's absence delays them. Never called in browsers that do not
+ *   report paints.
  * @returns a function that stops the reports.
  */
 export function onLargestPaint(tell: (ms: number) => void): () => void {
