@@ -120,7 +120,7 @@ export const storyStyles = css`
   .quote figcaption {
     margin-top: 1.25rem;
   }
-  /* Hidden where it would be above the drawing, which shows the same. */
+  /* Hidden where it would be right above the chapter's drawing, which also consists of strokes. */
   @media (max-width: 59.99rem) {
     .tally {
       display: none;

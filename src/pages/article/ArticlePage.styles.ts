@@ -150,7 +150,7 @@ export const articleStyles = css`
     justify-self: start;
   }
 
-  /* Above the fold: title and picture side by side, then the beginning of the text. */
+  /* Above the fold are the title and the picture side by side, then the beginning of the text. */
   @media (min-width: 60rem) {
     .opening {
       display: grid;
@@ -254,7 +254,7 @@ export const proseStyles = css`
     position: relative;
     text-decoration: none;
   }
-  /* Three strokes before a heading show that it is a link. The last stroke is the tallest, and lit. */
+  /* Three lit strokes before a heading show that it is a link. */
   .anchor::before {
     content: '';
     position: absolute;

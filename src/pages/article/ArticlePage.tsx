@@ -18,7 +18,6 @@ import { articleStyles, contentStyles, minutesStyles } from './ArticlePage.style
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
-/** Id of an article's short answer, which assistants can read aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
 /** The article at the current path, or a substitute if the path is unknown. */
@@ -104,7 +103,7 @@ function Article({ article }: { article: ArticleMeta }) {
   )
 }
 
-/** The page at an unknown article URL. Source of all its copy: docs/FACTS.md, sections 2 and 8. */
+/** The page for unknown article URLs. Source of all its copy: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>

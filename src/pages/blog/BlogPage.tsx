@@ -30,7 +30,7 @@ const headStyles = css`
   }
 `
 
-/* Keeps the head low, so that the whole first card is above the fold. */
+/* Keeps the head of the page short, so that the whole first card is above the fold. */
 const headContentStyles = css`
   @media (min-width: 75rem) {
     padding-block: calc(var(--header-h) + 1.5rem) 2rem;
@@ -49,8 +49,8 @@ const listStyles = css`
     grid-column: 1 / -1;
   }
   /*
-   * The newest article is as wide as the page, with its text beside its cover. The others follow in pairs, alternately of 7 and 5 and of 5
-   * and 7 columns. A last article without a partner is as wide as the newest.
+   * The newest article is as wide as the page, with its text beside its cover. The others follow in pairs, 7 and 5 columns wide, then 5
+   * and 7, and so on. A last article without a partner is as wide as the newest.
    */
   @media (min-width: 48rem) {
     .cards > li:nth-of-type(4n + 2) {

@@ -82,7 +82,7 @@ export const dataTabs = {
 }
 
 export const funnelPageStyles = css`
-  /* Controls that need script, and their replacement without it. */
+  /* Controls that need JavaScript, and what replaces them without it. */
   .without-script {
     display: none;
   }
@@ -122,7 +122,7 @@ export const funnelPageStyles = css`
     fill: color-mix(in oklab, var(--accent) 52%, var(--bg));
   }
 
-  /* A ruler with the native slider on top. */
+  /* A ruler with a native slider on top. */
   .ruler {
     position: relative;
     height: 64px;

@@ -34,8 +34,8 @@ const PANELS = {
 } as const
 
 /**
- * Page /FunnelActive, with three panels: the interactive funnel, the same funnel as charts, and the case for funnels. All of them are in
- * the HTML.
+ * The page `/FunnelActive`, with three panels: the interactive funnel, the same funnel as charts, and the case for funnels. The HTML
+ * contains all of them.
  */
 export function FunnelPage() {
   return (

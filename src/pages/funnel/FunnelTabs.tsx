@@ -7,10 +7,10 @@ import { address, fragmentOf } from './address.ts'
 import { mainTabs } from './FunnelPage.styles.ts'
 import { useTabAddress } from './useFunnelAddress.ts'
 
-/** The name of the tabs. */
+/** Name of the tab list; also the prefix of the ids of its tabs and panels. */
 export const FUNNEL = 'funnel'
 
-/** The three views of the funnel. The URL names the selected one. */
+/** The tabs for the page's three panels. The URL's hash names the selected one. */
 export function FunnelTabs({ label, names }: { label: string; names: Readonly<Record<FunnelTab, string>> }) {
   const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(address().hash).anchor }, {})
   const { state } = useMachineView(tabs, funnelTabsView)

@@ -54,7 +54,7 @@ export const interactiveStyles = css`
     font-size: var(--fs-figure-m);
     text-align: right;
   }
-  /* The line above a stage, which is drawn when the stage is highlighted. */
+  /* The line above a stage, visible while the stage is highlighted. */
   .stage::before {
     content: '';
     position: absolute;

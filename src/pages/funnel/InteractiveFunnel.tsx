@@ -48,7 +48,7 @@ export function InteractiveFunnel() {
   useFunnelFlow(stages, list, canvas, LIT_WIDTH)
 
   useEffect(() => {
-    // Passes every change of the numbers to the funnel, whether it comes from a field, the URL or the reset to the demo.
+    // Passes every change to the numbers to the funnel, whether it comes from a field, the URL or the reset to the demo.
     const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])
@@ -183,7 +183,7 @@ export function InteractiveFunnel() {
   )
 }
 
-/** What the status announces about the funnel. */
+/** The text with which the status region announces the numbers of the funnel. */
 function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
   const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(formatThousands)
   return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
@@ -204,7 +204,7 @@ interface StageProps {
 
 const PLAIN_HUNDRED = strokesPath({ count: 100 })
 
-/** One stage: its name, the number of people, and a hundred strokes, of which as many are lit as the stage's percentage. */
+/** One stage: its name, the number of people, and a hundred strokes. The number of lit strokes is the stage's percentage. */
 function Stage({ title, note, figure, lit, current }: StageProps) {
   const strokes = strokesPath({ count: 100, to: lit, lit: true })
   return (
@@ -229,7 +229,7 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
   )
 }
 
-/** A hundred strokes of a hundred visitors each, every tenth taller. */
+/** A hundred strokes, each for a hundred visitors. The first and every tenth are taller. */
 function VisitorRuler({ visitors }: { visitors: number }) {
   const lit = visitors / VISITORS_STEP
   const draw = (from: number, to: number) => {

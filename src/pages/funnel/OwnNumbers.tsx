@@ -30,7 +30,7 @@ import { OWN_NUMBERS_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
-/** Step of the sliders for the rates, in per cent. Finer values can be typed. */
+/** Step of the sliders for the rates, in percentage points. Finer values can be typed. */
 const RATE_STEP_PERCENT = 0.5
 /** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
@@ -55,8 +55,8 @@ interface OwnNumbersProps {
 }
 
 /**
- * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. Beside the rulers are the results, and the step
- * to improve first.
+ * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. The results are beside the rulers. Below, the
+ * steps of the funnel are listed by how much an improvement would bring.
  */
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
@@ -165,7 +165,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
-            {/* This text changes with every step. The status announces only the final result. */}
+            {/* This text changes with every step of a slider. The status region announces only the final result. */}
             <p className="verdict" aria-hidden="true">
               {view.comparisonText}
             </p>
@@ -231,7 +231,7 @@ interface FieldSliderProps {
   onRest(done: boolean): void
 }
 
-/** The ruler of one number. The strokes of the visitor's number stand on a line, and those of the demo's hang below it. */
+/** The ruler of one number. The strokes for the visitor's number stand on a line, and those for the demo's number hang below it. */
 function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderProps) {
   const common = { ...gestures, label: `${label}, ${text.slider}`, valueText: shown(field, value) }
   if (field === 'visitors') {
@@ -296,7 +296,7 @@ function Mirror({ own, demo }: { own: number; demo: number }) {
   )
 }
 
-/** The slide rule of the customer value: one mark per position, tall ones at 10, 100, 1.000 … €. */
+/** The slide rule for the customer value: one mark per position, tall ones at €10, €100, €1,000 and so on. */
 function ValueRuler({ own, demo }: { own: number; demo: number }) {
   const last = VALUE_POSITIONS.length - 1
   const draw = (wanted: (position: number) => boolean) =>
@@ -354,7 +354,7 @@ function CopyLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** The steps between the stages, the one with the most leverage first. */
+/** The steps from one stage to the next, the one with the most leverage first. */
 function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
   const strongestEuro = view.leverage[0]?.gainEuro ?? 0
   const title = (index: number) => funnelStages[index]?.title ?? ''

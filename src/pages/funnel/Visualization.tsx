@@ -108,7 +108,7 @@ export function Visualization() {
   )
 }
 
-/** One data set: a table whose rows contain their bars. Screen readers get the table, sighted visitors the chart. */
+/** One data set: a table in which each value has a row below it for its bar. The bars are hidden from screen readers. */
 function DataSet({ set, currentRow }: { set: VisualisationDataSet; currentRow: number | undefined }) {
   return (
     <>

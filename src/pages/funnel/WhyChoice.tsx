@@ -5,7 +5,7 @@ import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.
 import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 
-/** The name of the two radio buttons. */
+/** Name of the two radio buttons, to which the styles of their panels refer. */
 export const SIDES = 'why-side'
 
 interface WhyChoiceProps {
@@ -13,7 +13,7 @@ interface WhyChoiceProps {
   sides: readonly { readonly id: WhySide; readonly label: string }[]
 }
 
-/** Chooses the side of the comparison. The chosen side is shown by styles, so this works without script. */
+/** Chooses the side of the comparison. Styles show the chosen side, so this works without JavaScript. */
 export function WhyChoice({ label, sides }: WhyChoiceProps) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)

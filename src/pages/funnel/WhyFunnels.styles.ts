@@ -228,7 +228,7 @@ export const whyStyles = css`
     color: var(--accent);
   }
 
-  /* The revenue of today above the revenue before, on the same scale. */
+  /* Today's revenue above the revenue before, on the same scale. */
   .cases .strokes {
     height: 24px;
   }

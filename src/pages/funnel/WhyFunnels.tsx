@@ -186,7 +186,7 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
   )
 }
 
-/** Text after the name of the conversion rate that says what a side counts as a conversion. Empty for other figures. */
+/** Says, after the label of the conversion rate, what this side counts as a conversion. Empty for other figures. */
 function countedBy({ id }: ComparisonBlock, stat: keyof ComparisonBlock['stats']): string {
   return stat === 'conversion' ? ` (${text.counted[id]})` : ''
 }

@@ -2,7 +2,7 @@ import { SCENARIO_PARAMETERS } from '#machines/funnel-scenario/scenario.ts'
 import { hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 
-/** Anchor of "Eigene Zahlen", inside the interactive tab. */
+/** Anchor of the section "Eigene Zahlen" (own numbers), which is on the interactive tab. */
 export const OWN_NUMBERS_ID = 'eigene-zahlen'
 
 /**
@@ -18,12 +18,12 @@ interface Fragment {
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
-/** The query and fragment of the current URL; both are empty while prerendering. */
+/** The query string and the fragment of the current URL; both are empty while prerendering. */
 export function address(): Pick<Location, 'search' | 'hash'> {
   return typeof location === 'undefined' ? { search: '', hash: '' } : location
 }
 
-/** Changes the query, the fragment or both in the current URL. */
+/** Changes the query string, the fragment or both in the current URL. */
 export function writeAddress(part: { search?: string; hash?: string }, replace: boolean): void {
   const { search, hash } = location
   history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + (part.search ?? search) + (part.hash ?? hash))
@@ -50,15 +50,15 @@ export function tabOfHash(hash: string): FunnelTab | undefined {
   return hashForTab(tab) === anchor ? tab : undefined
 }
 
-/** The visitor's numbers in a URL: in its fragment or, in older links, in its query. */
+/** The visitor's numbers in a URL: in its fragment or, in older links, in its query string. */
 export function numbersOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string {
   return fragmentOf(hash).numbers || scenarioPairs(search.replace(/^\?/, '').split('&'))
 }
 
 /**
- * A query without a scenario. Other parameters are kept.
+ * Removes the parameters of a scenario from a query string and keeps all others.
  *
- * @param query The URL's query, with its `?`, or empty.
+ * @param query The URL's query string, with its `?`, or empty.
  */
 export function withoutNumbers(query: string): string {
   const others = query
@@ -72,7 +72,7 @@ function scenarioPairs(pairs: readonly string[]): string {
   return pairs.filter((pair) => NAMES.has(nameOf(pair))).join('&')
 }
 
-/** The decoded name of a pair in a query: `%62esucher=1` has the name `besucher`. */
+/** The decoded name of a pair such as `%62esucher=1`, which has the name `besucher`. */
 function nameOf(pair: string): string {
   return new URLSearchParams(pair).keys().next().value ?? ''
 }

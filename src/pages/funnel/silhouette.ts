@@ -1,5 +1,5 @@
 const STROKES = 100
-/** Share of a stage's width over which the funnel is level. It falls to the height of the next stage over the rest. */
+/** Share of a stage's width over which the funnel is level. Over the rest, it narrows to the height of the next stage. */
 const LEVEL_SHARE = 0.56
 const STROKE_WIDTH = 0.5
 

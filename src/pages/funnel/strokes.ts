@@ -2,7 +2,7 @@ import { upright } from '#pictures/strokes.ts'
 
 /** Width of a lit stroke, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
-/** Maximum width of a stroke, in per cent of the scale. Without it, scales with few strokes would consist of blocks. */
+/** Maximum width of a stroke, as a percentage of the scale's width. Without it, scales with few strokes would consist of blocks. */
 const WIDEST_PERCENT = 1.4
 /** Width of any other stroke, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
@@ -10,7 +10,7 @@ const PLAIN_SHARE = 0.68
 interface Strokes {
   /** Number of strokes in the whole scale. */
   count: number
-  /** The first stroke to draw, and the index after the last, 0 to `count`. A fraction makes the last stroke shorter. */
+  /** Index of the first stroke to draw, and the index after the last, 0 to `count`. A fractional `to` makes the last stroke shorter. */
   from?: number
   to?: number
   lit?: boolean

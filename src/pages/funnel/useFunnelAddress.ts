@@ -28,7 +28,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   }, [tabs])
 }
 
-/** Reported by the number controls, so that the URL can wait. */
+/** Called by the number controls, because the URL is not updated during a gesture. */
 export interface Gesture {
   /** A handle is grabbed, or an arrow key pressed on it. */
   begin(): void
@@ -37,8 +37,8 @@ export interface Gesture {
 }
 
 /**
- * Keeps the visitor's numbers and the URL's fragment in sync. Numbers in the query of an older link, which the server sees, are
- * read once and moved to the fragment.
+ * Keeps the visitor's numbers and the URL's fragment in sync. Older links have the numbers in the query string, which the server sees.
+ * Those are read once and moved to the fragment.
  *
  * While a handle is being dragged or an arrow key held, the URL is not updated: browsers block pages that change their URL a
  * hundred times in a few seconds.
@@ -58,7 +58,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
       else writeNumbers(event.numbers, event.replace)
     })
-    // No event is sent for numbers that were changed before hydration or found in the query of an older link.
+    // No event is sent for numbers that were changed before hydration or found in the query string of an older link.
     const { numbers: moved } = scenario.getSnapshot().context
     if (serializeScenario(parseScenario(numbersOfAddress(location))) !== moved || withoutNumbers(location.search) !== location.search)
       writeNumbers(moved, true)

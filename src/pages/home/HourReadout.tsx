@@ -27,7 +27,7 @@ const styles = css`
   b {
     font-weight: inherit;
   }
-  /* The dot uses the text font, because the file of the display font that every page loads does not contain it. */
+  /* The dot uses the text font, because the display font file that every page loads does not contain it. */
   em {
     font-family: var(--font-text);
     font-style: normal;

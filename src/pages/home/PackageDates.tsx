@@ -9,7 +9,7 @@ import { startDateActor } from './startDate.ts'
 interface PackageDatesProps {
   packageId: string
   neutral: string
-  /** Text after the dates. */
+  /** Text after the dates or `neutral`. */
   after?: string
 }
 

@@ -7,7 +7,7 @@ import { SECTION_HOURS, sections } from './sections.ts'
 /** Distance from the pointer within which ticks grow, in px, and the factor by which the nearest one grows. */
 const REACH_PX = 60
 const GROWTH = 2.2
-/** Distance between two ticks, in px: `--tick-step`; every fifth is a long one. */
+/** Distance between two ticks, in px, the same as `--tick-step`. Every fifth tick is long. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
 
@@ -124,13 +124,13 @@ const styles = css`
 /** Where the pointer is on the ruler: the section, and the position of the ticks around it. */
 interface Pointed {
   index: number
-  /** Hours since the beginning of the page. */
+  /** The hour under the pointer: 0 at the top of the page. */
   hours: number
   yPx: number
   ticks: readonly { number: number; yPx: number; scale: number }[]
 }
 
-/** The tone class of a section. */
+/** The class of a section's background, such as `t-night`. Empty if there is no such section. */
 const groundOf = (index: number) => /\bt-\w+/.exec(elementOf(index)?.className ?? '')?.[0] ?? ''
 
 function elementOf(index: number): HTMLElement | null {
@@ -179,8 +179,9 @@ function useReading(): number {
 }
 
 /**
- * The interactive ruler, for viewports in which it is wide enough for text. Shows the complete label of the hand. Ticks grow under the
- * pointer, with their hour and section, and a press jumps to the section. The same jumps exist as links. Loaded as a separate chunk.
+ * The interactive ruler, for viewports in which it is wide enough for text. Shows the hour and the day at the hand. Ticks near the pointer
+ * grow, a label names the hour and the section under it, and a press jumps to that section. For keyboards and screen readers there is a
+ * list of links. Loaded as a separate chunk.
  */
 export function RailInstrument() {
   const reading = useReading()
@@ -188,7 +189,7 @@ export function RailInstrument() {
   const isPointed = pointed !== undefined
   useEffect(() => {
     if (!isPointed) return
-    // Scrolling moves the page under the pointer, so what it pointed at is no longer there.
+    // Scrolling moves the page under the pointer, so it now points at something else.
     const moved = () => setPointed(undefined)
     addEventListener('scroll', moved, { passive: true })
     return () => removeEventListener('scroll', moved)

@@ -6,8 +6,8 @@ import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
 
 /**
- * Shows what the hand on the ruler reads: on the interactive ruler if the viewport is wide enough for text there, otherwise in the header.
- * Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
+ * Shows the hour that the hand on the ruler points at: on the interactive ruler if the viewport is wide enough for one with text, otherwise
+ * in the header. Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
  */
 export function Reading() {
   const isReady = useFirstPartOver()

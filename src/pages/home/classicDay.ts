@@ -4,5 +4,5 @@ import { pageActor } from '#runtime/pageActor.ts'
 /** The day that the traditional lane has reached. The race sends it, and the ruler beside later sections shows it. */
 export const classicDay = pageActor(classicDayMachine, () => ({}), {})
 
-/** Matches viewports in which the ruler at the edge is wide enough for text, including that day. */
+/** Matches viewports in which the ruler at the edge is wide enough for text, such as the label with the traditional lane's day. */
 export const RULER_WITH_WORDS = '(min-width: 75rem)'

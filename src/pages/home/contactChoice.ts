@@ -2,8 +2,8 @@ import { contactChoiceMachine } from '#machines/contact-choice/contact-choice.ma
 import { pageActor } from '#runtime/pageActor.ts'
 
 /**
- * What links and controls of the page select for its contact form, which may be hydrated later. Links have their choice in `data-chooses`,
- * such as `topic=package&package=express`. The bootstrap also reads it (src/start/bootstrap.ts).
+ * What links and controls of the home page choose for its contact form, which may be hydrated later. A link has its choice in
+ * `data-chooses`, such as `topic=package&package=express`. The bootstrap script also reads that attribute (src/start/bootstrap.ts).
  */
 export const contactChoice = pageActor(
   contactChoiceMachine,

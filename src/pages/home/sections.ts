@@ -2,7 +2,7 @@
 function section(
   /** Anchor of the section. */
   id: string,
-  /** Name of the section in one word, shown next to the hour in the header of small screens. */
+  /** Name of the section in one word, shown next to the hour in the header on small screens. */
   name: string,
   /** Its folder in sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
   folder: string,
@@ -30,7 +30,7 @@ const PAGE_HOURS = 72
 /** Hours from one section to the next. */
 export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 
-/** The sections of the home page, in order, and what the hand on the ruler reads there. */
+/** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows at its top. */
 export const sections = rows.map((row, index) => {
   const hour = Math.round(index * SECTION_HOURS)
   return { ...row, hour: `${hour}\u00a0h`, day: hour < PAGE_HOURS ? `Tag\u00a0${Math.floor(hour / 24) + 1}` : 'online' }

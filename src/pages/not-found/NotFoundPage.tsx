@@ -86,7 +86,7 @@ const styles = css`
   }
 `
 
-/** The page at an unknown URL, with three ways back. */
+/** The page for unknown URLs, with three links to go on. */
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Names the timeline with which the header hides its button to this section while the section is in view. */
+/** Names the view timeline of this section. With it, the header hides its button to the section while the section is in view. */
 export const timelineStyles = css`
   view-timeline: --kontakt;
 `
@@ -87,7 +87,7 @@ export const contactStyles = css`
   .topic input:checked {
     border-width: 7px;
   }
-  /* Hides the package for an audit, which has none. Works before any script. */
+  /* Hides the package for an audit, which has none. Works without JavaScript. */
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
@@ -109,7 +109,7 @@ export const contactStyles = css`
       display: none;
     }
   }
-  /* Takes no space, but stays in the document: live regions are only announced if they already exist. */
+  /* Takes no space, but stays in the document, because the start button refers to it as its description. */
   form > .small:empty {
     margin-top: -1.375rem;
   }

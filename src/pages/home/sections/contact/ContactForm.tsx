@@ -36,8 +36,8 @@ const NOTES_ID = 'kontakt-hinweise'
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
 /**
- * What the mail says about the chosen start, by package (`starts`), and what the form says about a chosen start that is no longer possible
- * (`lapsed`).
+ * Texts about the start date that the visitor has chosen: `starts` is what the email says about it, by package; `lapsed` is what the form
+ * says if that date is no longer possible.
  */
 function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
   const { state, dates, lapsed } = startDateView(snapshot)
@@ -48,7 +48,7 @@ function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
   }
 }
 
-/** The form and the start button, which is a mail link that contains what was typed. */
+/** The form and the start button, which is a `mailto:` link that contains what was typed. */
 export function ContactForm() {
   const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)

@@ -33,7 +33,7 @@ function drawnView(snapshot: ButtonSnapshot) {
 }
 
 interface StartButtonProps {
-  /** The mail link with what was typed in the form. */
+  /** The `mailto:` link with what was typed in the form. */
   href: string
   /** Id of the element that says which fields a reply still needs. */
   describedBy: string
@@ -44,7 +44,7 @@ interface StartButtonProps {
 
 /**
  * The round start button in a ring of ninety strokes. It leans towards the pointer. A press shows a transmission for a second, then opens
- * the mail program. Without script the button is a mail link.
+ * the mail program. Without JavaScript the button is a `mailto:` link.
  */
 export function StartButton({ href, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })

@@ -2,12 +2,12 @@ import type { Actor } from 'xstate'
 import { CONTACT_FIELDS } from '#machines/contact-form/contact-form.machine.ts'
 import type { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 
-/** What was last typed, for as long as the page is open. It is not stored anywhere else. */
+/** What was last typed. It is kept only in this variable, so it is lost when the document is unloaded. */
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined
 
 /**
- * Sends to the machine what the visitor typed into the form before the script had loaded, or before visiting another page. Then stores
- * every change until it is stopped.
+ * Sends to the machine what the visitor typed into the form before it was hydrated, or before it was last unmounted. Then stores every
+ * change until it is stopped.
  *
  * @param element The form on the page.
  * @returns a function that stops storing.

@@ -7,8 +7,8 @@ import { Fold } from '#components/Fold.tsx'
 import type { FaqItem } from '#content/types.ts'
 
 /**
- * Questions, of which at most one is open. They are native `details` elements, which open even before any script, and the machine follows
- * them.
+ * Questions, of which at most one is open. They are native `details` elements, which can be opened without JavaScript, and the machine
+ * follows them.
  */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   const faq = useMachineActor(faqMachine, { questionCount: items.length })
@@ -44,7 +44,7 @@ function Question({ item, open, onToggle }: QuestionProps) {
     <Fold
       name="fragen"
       open={open}
-      // A state that is already rendered, such as a moment shown by the inspector, is ignored.
+      // Ignores a toggle to the state that is already rendered, as when the inspector shows an earlier moment.
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
     >
       <summary id={`frage-${item.id}`}>

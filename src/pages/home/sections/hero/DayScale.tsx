@@ -89,7 +89,7 @@ const styles = css`
     right: 0;
     text-align: right;
   }
-  /* Label of the day under the pointer. It stays within the two ends of the ruler. */
+  /* Label of the day under the pointer. It stays between the labels at the ends of the ruler. */
   .pointed {
     --half: 9rem;
     top: auto;

@@ -9,7 +9,7 @@ import { dayLabel, hero } from '#content/home/hero.ts'
 
 export type Days = Actor<typeof daySliderMachine>
 
-/* Inserted together with the slider, by script: not part of the document. */
+/* Inserted by script together with the slider, so these styles are not part of the document. */
 const styles = css`
   /*
    * The slider reaches from the third day's stroke to the last. On phones it begins a little further right, so that the handle does not
@@ -65,7 +65,7 @@ const styles = css`
     color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
-  /* Hides the labels at the ends while the slider is moved, to make room for the selected day. */
+  /* Hides the ruler's other labels while the slider is away from the last day, to make room for the label of the selected day. */
   .strokes:has(> &[data-moved]) ~ .mark {
     visibility: hidden;
   }

@@ -173,7 +173,7 @@ export const panelStyles = css`
       height: 31rem;
     }
   }
-  /* Without script nothing is running, so there is nothing to pause. */
+  /* Without JavaScript nothing is running, so there is nothing to pause. */
   @media (scripting: none) {
     .pause {
       display: none;

@@ -13,7 +13,6 @@ import { evenly, uprights } from '#pictures/strokes.ts'
 import { panelStyles, tabListStyles, tabStyles } from './DemoPanel.styles.ts'
 import { demos } from './demos.ts'
 
-/** The name of the tabs. */
 const NAME = 'hero-demo'
 const MODES = demos.map(({ id }) => id)
 const PANELS = css(tabPanels(NAME, MODES))
@@ -22,8 +21,8 @@ const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
 /**
- * The rotation's view, and further values that the panel needs: screen width, demo number, whether the demos can be paused, and keyboard
- * focus.
+ * The rotation's view, and other values that the panel needs: whether the viewport is wide, the number of demos shown so far, whether the
+ * demos can be paused, and whether the panel has the keyboard focus.
  */
 function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
   const { wide, reducedMotion, turn, holds } = snapshot.context
@@ -94,7 +93,7 @@ export function DemoPanel() {
   )
 }
 
-/** A text about a demo, shown when its tab is selected while no script is running. */
+/** A text about a demo, shown when its tab is selected before hydration or without JavaScript. */
 function Still({ words }: { words: readonly string[] }) {
   return (
     <ul className="still">
@@ -107,7 +106,7 @@ function Still({ words }: { words: readonly string[] }) {
 
 const TICKS = { pitch: 10, height: 7 }
 
-/** Strokes under the current demo's tab, for the seconds for which the demo has been shown. */
+/** Strokes under the current demo's tab, of which one is lit for each second that the demo has been shown. */
 function Seconds({ elapsed }: { elapsed: number }) {
   return (
     <svg

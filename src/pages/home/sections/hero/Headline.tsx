@@ -104,7 +104,7 @@ const styles = css`
     background-size: 0.035em 0.82em;
   }
 
-  /* Without script, or if it fails to load, nothing is typed. */
+  /* Nothing is typed without JavaScript, with reduced motion, or if the script fails to load. */
   @media (scripting: none), (prefers-reduced-motion: reduce) {
     .unlit {
       color: inherit;
@@ -128,7 +128,7 @@ const styles = css`
   }
 `
 
-/** A bracket over the space that becomes free when the line is narrowed. */
+/** A bracket across the space that becomes free when the line is narrowed. */
 const savedStyles = css`
   position: relative;
   flex: 1;
@@ -161,7 +161,7 @@ const savedStyles = css`
   }
 `
 
-/** Styles that narrow the slow half. */
+/** Styles that narrow the slow half of the headline. */
 function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
   return {
     display: 'flex',
@@ -183,7 +183,7 @@ export function Headline({ id, days }: { id: string; days: Days }) {
   const { savedDays } = slider
   useHolds(typewriter, element)
   useFound(() => {
-    // The script loaded so late that CSS has already lit the text, so it is not dimmed and typed again.
+    // The script loaded so late that CSS has already lit the text, so the text is not dimmed and typed again.
     const isLit = element.current?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished')
     if (isLit) typewriter.send({ type: 'text.read' })
   })

@@ -69,7 +69,7 @@ export const heroStyles = css`
     justify-content: space-between;
     gap: 1rem;
   }
-  /* In one row if the longest words fit. Remaining space is distributed by the length of the contents. */
+  /* In one row if the longest words fit. If there is more space, each figure grows until its text needs no line breaks. */
   .readouts > div {
     flex: 1 1 min-content;
     max-width: max-content;
@@ -111,7 +111,7 @@ export const heroStyles = css`
       margin-top: 1.5rem;
     }
   }
-  /* The buttons come before the lead on low screens, and on phones, where the cookie banner covers the bottom on the first visit. */
+  /* The buttons come before the lead on short screens, and on phones, where the cookie banner covers the bottom on the first visit. */
   @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
     .actions {
       order: -1;

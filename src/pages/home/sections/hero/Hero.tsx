@@ -22,7 +22,7 @@ import { Island } from '#components/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
-/** Whether anything on this page is made up or unproven; if so, the marks are explained here. */
+/** Whether anything on this page is made up or unproven; if so, the hero explains the marks. */
 const hasMarks =
   owner.sampleFields.some((field) => ['name', 'phone', 'replyTime'].includes(field)) ||
   packages.some(({ sampleFields }) => sampleFields.includes('popular')) ||
@@ -80,7 +80,6 @@ export function Hero() {
   )
 }
 
-/** The three figures. */
 function Readouts() {
   return (
     <dl className="readouts">

@@ -13,11 +13,11 @@ interface Demo {
   readonly label: string
   readonly icon: IconName
   readonly Panel: ComponentType<DemoProps>
-  /** A text about the demo, shown when its tab is selected while no script is running. */
+  /** A text about the demo, shown when its tab is selected before hydration or without JavaScript. */
   readonly words: readonly string[]
 }
 
-/** The demos in the order in which they rotate; small screens only show the first. Each has a folder in demos/. */
+/** The demos in the order in which they rotate; small screens show only the first. Each has a folder in demos/. */
 export const demos: readonly [Demo, ...Demo[]] = [
   { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: particleWords },
   { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildDemo, words: buildSteps },

@@ -302,8 +302,8 @@ export const packagesStyles = css`
     }
   }
   /*
-   * With forced colours, browsers draw a backplate behind text that is as tall as the font. That of the tall figure would cover the name
-   * above.
+   * With forced colours, browsers draw a backplate behind text that is as tall as the font. The backplate of the tall figure would cover
+   * the name above.
    */
   @media (forced-colors: active) {
     .days b {

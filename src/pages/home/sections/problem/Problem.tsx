@@ -98,7 +98,7 @@ const styles = css`
   }
 `
 
-/** Four pain points, hanging from the ruler of ninety days: a staircase down. */
+/** Four pain points that hang from the ruler of ninety days, like stairs going down. */
 export function Problem() {
   return (
     <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">

@@ -165,7 +165,7 @@ export const processStyles = css`
     }
   }
   @media print, (min-width: 48rem) {
-    /* Where the points fit, they are always visible, in browsers that can show collapsed content. */
+    /* Where the steps' details fit, they are always visible, in browsers that can show collapsed content. */
     @supports selector(::details-content) {
       summary {
         display: none;
@@ -288,7 +288,7 @@ export const processStyles = css`
         .passed {
           animation-name: process-passed;
         }
-        /* Days light up when the hand passes, which is at zero, one and two thirds of its path. */
+        /* Days light up when the hand passes: at the start, one third and two thirds of its path. */
         .day:nth-of-type(2)::before {
           animation-name: none;
         }

@@ -11,13 +11,13 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-/** Length of the scale, in days. The last step, the handover, hangs from the hand at its right end. */
+/** Length of the scale, in days. The last step, the handover, is at its right end. */
 const DAYS = 3
 const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
 const HOURS_ID = 'prozess-stunden'
 
-/** Strokes for the hours of three days, hanging from the top. There is none at midnight, which the strokes of the steps mark. */
+/** Strokes for the hours of three days, hanging from the top. There are none at midnight, because the strokes of the steps mark it. */
 const HOURS = uprights(
   evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
   0,
@@ -25,7 +25,7 @@ const HOURS = uprights(
 )
 
 /**
- * Five steps, to scale. The talk of forty-five minutes is a stroke, the three days are columns, and the last step is attached to their end.
+ * Five steps, to scale. The talk of forty-five minutes is a stroke, the three days are columns, and the last step follows at their end.
  */
 export function Process() {
   const [talk, ...days] = processSteps

@@ -263,7 +263,7 @@ export function StartCalendar() {
       <div className="controls">
         {known && (
           <div css={controlStyles}>
-            {/* Not `disabled`, which would lose the focus. */}
+            {/* The buttons are never `disabled`, because a disabled button would lose the focus. */}
             <button
               type="button"
               aria-label={texts.back}

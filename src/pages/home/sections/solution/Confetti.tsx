@@ -18,7 +18,7 @@ const styles = css`
     width: clamp(3px, 0.33cqi, 4px);
     height: clamp(16px, 1.8cqi, 22px);
     background: var(--yellow-400);
-    /* The pieces are invisible in the finish line until the motion code has placed them. */
+    /* The pieces wait at the finish line, invisible, until the motion code has placed them. */
     opacity: 0;
     will-change: transform, opacity;
   }
@@ -30,10 +30,10 @@ const styles = css`
   }
 `
 
-/** Loads the motion code. Called when the race starts, so that the code is loaded when the first lane finishes. */
+/** Loads the motion code. First called when the race starts, so that the code has arrived when the first lane finishes. */
 export const loadConfettiMotion = () => import('#motion/confetti.ts')
 
-/** Twenty strokes of the scale that come loose at the finish line. They fly only while visible. */
+/** Twenty strokes of the scale that come loose at the finish line. They fly only while the race is in view. */
 export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (

@@ -280,7 +280,7 @@ export const raceStyles = css`
     .status::after {
       animation: show-end 1ms var(--late, 3s) forwards;
     }
-    /* Without script, lanes show no progress. Their drawings stay. */
+    /* Without JavaScript, lanes show no progress. Their drawings stay. */
     .now,
     .status,
     .course {

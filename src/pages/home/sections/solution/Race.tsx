@@ -56,7 +56,7 @@ export function Race() {
   useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
   useHolds(trueScale, element)
 
-  // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the lane.
+  // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the AI lane.
   useEffect(() => {
     let before = comparisonRaceView(race.getSnapshot())
     const subscription = race.subscribe((snapshot) => {
@@ -163,9 +163,9 @@ function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
 interface LaneProps {
   id: 'ai' | 'traditional'
   lane: RaceLane
-  /** Days of the whole lane. */
+  /** Length of the lane, in days. */
   days: number
-  /** Text after the lane. */
+  /** Drawn behind the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
@@ -214,7 +214,7 @@ function Lane({ id, lane: { percent, day, status }, days, behind, children }: La
   )
 }
 
-/** The AI lane: one block per day. Drawn twice, unfilled and filled, so that the text changes colour at the edge of the filling. */
+/** The AI lane: one block per day. Drawn twice, unfilled and filled, so that the text changes colour at the edge of the fill. */
 function Blocks({ places }: { places?: readonly object[] | undefined }) {
   return texts.ai.blocks.map(({ day, text }, index) => (
     <span key={day} className="block" style={places?.[index]}>

@@ -7,7 +7,7 @@ import { Race } from './Race.tsx'
 import { Island } from '#components/Island.tsx'
 import { solutionStyles } from './Solution.styles.ts'
 
-/** Ninety days against three: the race, what each way is like, and what the short one can do. */
+/** Ninety days against three: the race, what each way is like, and what the fast one can do. */
 export function Solution() {
   const { claim } = solution
   return (

@@ -146,7 +146,7 @@ const site = css`
   }
 `
 
-/** The three clients' own palettes and fonts, independent of this site's. */
+/** The look of each of the three clients, with colours that do not depend on this site's palette. */
 export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> = {
   albrecht: css`
     ${site}

@@ -107,7 +107,7 @@ export const successStyles = css`
     .cases {
       grid-template-columns: 1fr 1fr;
     }
-    /* Plate, name, story, results and quote of the two cases are aligned. */
+    /* Plate, name, story, results and quote of the two cases side by side are aligned. */
     .case:not(:first-of-type) {
       grid-row: span 5;
       grid-template-rows: subgrid;

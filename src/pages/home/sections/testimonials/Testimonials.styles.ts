@@ -44,7 +44,7 @@ export const testimonialsStyles = css`
     font: 500 clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)/1.22 var(--font-display);
     font-stretch: 95%;
   }
-  /* The first review is the headline. */
+  /* The first review is set as a headline. */
   .opener {
     margin-top: clamp(1.5rem, 2.5vw, 2.25rem);
     padding: 0 0 clamp(1.75rem, 2.5vw, 2.5rem);

@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
-/** Four reviews, the first of which is the headline, and six industries. */
+/** Four reviews, the first of which is set as a headline, and six industries. */
 export function Testimonials() {
   const anySample = isAnySample(testimonials)
   const [first, ...others] = testimonials

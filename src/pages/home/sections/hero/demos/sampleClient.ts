@@ -1,4 +1,4 @@
-/** The look of the client whose website all demos show: her colours and her serif font, as in her case study. */
+/** The look of the sample client whose website all demos show: her colours and her serif font, as in her case study. */
 export const SAMPLE_CLIENT = `
   --sand: #f1e8d8;
   --sand-200: #e3d6bf;

@@ -74,7 +74,7 @@ export const buildDemoStyles = css`
   .piece[data-look='absent'] {
     visibility: hidden;
   }
-  /* Pieces are roughly placed at first. The last step aligns them to the grid. */
+  /* At first, pieces are placed only roughly. The last step aligns them to the grid. */
   .piece:not([data-look='finished']) {
     transform: translate(var(--dx, 0), var(--dy, 0));
   }

@@ -7,7 +7,7 @@ export type Piece = (typeof PIECES)[number]
 /** Pieces with text, in the order in which they get their text. */
 const WORDED: readonly Piece[] = ['headline', 'text', 'action', 'nav', 'card-1', 'card-2', 'card-3']
 
-/** State of a piece: an outline, a surface, its content, its finish. */
+/** State of a piece, in the order of the build. */
 export type Look = 'absent' | 'outline' | 'surface' | 'content' | 'finished'
 
 type BuildView = Pick<ReturnType<typeof buildStepsView>, 'stepProgress'>

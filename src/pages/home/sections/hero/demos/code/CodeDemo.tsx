@@ -78,7 +78,7 @@ const styles = css`
   .aside {
     color: oklch(0.7 0.07 calc(var(--hue) + 2));
   }
-  /* Lines that are not shown yet take up their space. */
+  /* Lines that are not shown yet already take up their space. */
   .line[data-shown='false'] {
     opacity: 0;
   }

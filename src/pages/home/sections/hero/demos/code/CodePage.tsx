@@ -4,7 +4,7 @@ import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { blockLook, blockText } from './codePage.ts'
 import type { Block } from './codePage.ts'
 
-/* Inserted by script together with the demo, so these styles are not part of the document. */
+/* Inserted by script together with the page, so these styles are not part of the document. */
 const styles = css`
   ${SAMPLE_CLIENT}
   display: grid;
@@ -110,7 +110,7 @@ const styles = css`
   p {
     max-width: none;
   }
-  /* If the space is low and wide, as on phones, the offer is next to the text. */
+  /* If there is little height, as on phones, the offer is next to the text. */
   @container (max-height: 17rem) {
     .sheet {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 1.35fr) minmax(0, 1fr);
@@ -161,7 +161,7 @@ const styles = css`
   [data-look='shown'] {
     clip-path: inset(-4px);
   }
-  /* The block that the current line creates has the colour of that line behind it. */
+  /* The block that the current line creates is highlighted in yellow, like that line. */
   [data-look='lit'] {
     background-color: var(--yellow-400);
     box-shadow: 0 0 0 4px var(--yellow-400);
@@ -175,7 +175,7 @@ const styles = css`
   }
 `
 
-/** The page that the listing describes. Every line lights the block that it creates. Screen readers get one image. */
+/** The page that the listing describes. A line that creates a block highlights it. Screen readers get one image. */
 export function CodePage({ visibleLines, done }: { visibleLines: number; done: boolean }) {
   const block = (name: Block) => ({ 'data-block': name, 'data-look': blockLook(name, visibleLines, done) })
   return (

@@ -20,7 +20,7 @@ const ORDER = Object.entries(LINES) as readonly [Block, number][]
 /** Whether a block is still missing, being written, or finished. */
 export type BlockLook = 'absent' | 'lit' | 'shown'
 
-/** The look of a block with `visibleLines` lines shown. A line without its own block belongs to the previous one. */
+/** The look of a block with `visibleLines` lines shown. A line that creates no block belongs to the block before it. */
 export function blockLook(block: Block, visibleLines: number, done: boolean): BlockLook {
   if (visibleLines < LINES[block]) return 'absent'
   const current = ORDER.findLast(([, line]) => line <= visibleLines)

@@ -29,7 +29,7 @@ const styles = css`
     font-family: var(--font-display);
     touch-action: pan-y;
   }
-  /* The word as text, cut into strokes like the raster. Shown while nothing is drawn on the canvas. */
+  /* The word as text, cut into strokes like the particles. Shown while nothing is drawn on the canvas. */
   .word {
     position: absolute;
     inset: 0;
