@@ -25,7 +25,7 @@ import {
   teamStyles,
 } from './AboutPage.styles.ts'
 
-/** Introduces the people behind the site: portrait, four chapters, the team, what drives them, and how to book a talk. */
+/** Introduces the people behind the site: portrait, four chapters, the team, what drives them, and how to book a consultation. */
 export function AboutPage() {
   return (
     <>

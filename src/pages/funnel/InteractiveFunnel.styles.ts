@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Amounts of 6 to 15 characters, for each of which the font is as large as the column allows. */
+/** Sets `--characters` for amounts of 6 to 15 characters, so that the font is as large as the column allows. */
 const lengths = Array.from({ length: 10 }, (_, index) => index + 6)
   .map((length) => `&[data-length='${length}'] { --characters: ${length}; }`)
   .join('\n')

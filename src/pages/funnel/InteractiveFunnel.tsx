@@ -48,7 +48,7 @@ export function InteractiveFunnel() {
   useFunnelFlow(stages, list, canvas, LIT_WIDTH)
 
   useEffect(() => {
-    // Passes every change to the numbers to the funnel, whether it comes from a field, the URL or the reset to the demo.
+    // Tells the funnel about every change to the numbers, whether it comes from a field, the URL or the reset to the demo.
     const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])

@@ -2,7 +2,7 @@ import { SCENARIO_PARAMETERS } from '#machines/funnel-scenario/scenario.ts'
 import { hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 
-/** Anchor of the section "Eigene Zahlen" (own numbers), which is on the interactive tab. */
+/** Anchor of the section "Eigene Zahlen" (the visitor's own numbers), which is on the interactive tab. */
 export const OWN_NUMBERS_ID = 'eigene-zahlen'
 
 /**

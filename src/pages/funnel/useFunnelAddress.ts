@@ -38,7 +38,7 @@ export interface Gesture {
 
 /**
  * Keeps the visitor's numbers and the URL's fragment in sync. Older links have the numbers in the query string, which the server sees.
- * Those are read once and moved to the fragment.
+ * Such numbers are read once and moved to the fragment.
  *
  * While a handle is being dragged or an arrow key held, the URL is not updated: browsers block pages that change their URL a
  * hundred times in a few seconds.

@@ -23,7 +23,7 @@ const styles = css`
   }
 `
 
-/** How long the page took to load, next to the goal, if the goal was met. Prerendered without text. */
+/** How long the page took to load, shown next to the goal if the goal was met. Prerendered without text. */
 export function OwnLoadTime() {
   const actor = useMachineActor(loadTimeMachine, loadTime)
   const { state, text } = useMachineView(actor, loadTimeView)

@@ -6,8 +6,8 @@ import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
 
 /**
- * Shows the hour that the hand on the ruler points at: on the interactive ruler if the viewport is wide enough for one with text, otherwise
- * in the header. Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
+ * Shows the hour at the hand of the ruler: on the interactive ruler in viewports that have room for its text, otherwise in the header.
+ * Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
  */
 export function Reading() {
   const isReady = useFirstPartOver()

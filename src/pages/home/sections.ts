@@ -30,7 +30,7 @@ const PAGE_HOURS = 72
 /** Hours from one section to the next. */
 export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 
-/** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows at its top. */
+/** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows while it is in that section. */
 export const sections = rows.map((row, index) => {
   const hour = Math.round(index * SECTION_HOURS)
   return { ...row, hour: `${hour}\u00a0h`, day: hour < PAGE_HOURS ? `Tag\u00a0${Math.floor(hour / 24) + 1}` : 'online' }

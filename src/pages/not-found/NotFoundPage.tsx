@@ -86,7 +86,7 @@ const styles = css`
   }
 `
 
-/** The page for unknown URLs, with three links to go on. */
+/** The page for unknown URLs, with three links to the rest of the site. */
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (

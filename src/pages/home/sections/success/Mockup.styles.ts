@@ -62,7 +62,7 @@ export const frameStyles = css`
   }
 `
 
-/** Below this width the frame is a phone. */
+/** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
 
 const site = css`

@@ -4,7 +4,7 @@ import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { blockLook, blockText } from './codePage.ts'
 import type { Block } from './codePage.ts'
 
-/* Inserted by script together with the page, so these styles are not part of the document. */
+/* `CodePage` is inserted by script, so these styles are not part of the document. */
 const styles = css`
   ${SAMPLE_CLIENT}
   display: grid;
