@@ -39,7 +39,7 @@ interface BookingLinkProps {
   children?: ReactNode
 }
 
-/** A link to the external booking calendar, which opens with the talk's length. */
+/** A link to the external booking calendar, with the talk's length in the query string. */
 export function BookingLink({ talk, variant = 'arrow', children = talk.label, ...rest }: BookingLinkProps) {
   const Look = looks[variant]
   return (
@@ -49,7 +49,7 @@ export function BookingLink({ talk, variant = 'arrow', children = talk.label, ..
   )
 }
 
-/** The calendar's URL for a talk: the owner's URL with the talk's length added to the query. */
+/** The calendar's URL for a talk: the owner's `bookingUrl` with the talk's length, in minutes, added to the query string. */
 function bookingHref({ minutes }: Talk): string {
   const address = new URL(owner.bookingUrl)
   address.searchParams.set('dauer', String(minutes))

@@ -21,7 +21,7 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
-  /* The other styles of waiting controls are in base.css. */
+  /* The other styles of waiting controls are in src/styles/base.css. */
   &[aria-busy='true'] {
     cursor: progress;
   }

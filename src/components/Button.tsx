@@ -14,7 +14,7 @@ interface ButtonLook {
 
 type ButtonProps = ButtonLook &
   (
-    | ({ /** Where it leads, as for `Link`, which makes it a link. */ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ /** Target, as for `Link`. Makes the button a link. */ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
     | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
   )
 
@@ -42,7 +42,7 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
   )
 }
 
-/** Buttons in a row that wraps if it is too narrow. */
+/** A row of buttons. Buttons that do not fit wrap to the next line. */
 export const ButtonRow = styled('div')(css`
   display: flex;
   flex-wrap: wrap;

@@ -1,4 +1,4 @@
-/** The part of the privacy page about storage. It explains that without script there is nothing to set. */
+/** Where the link leads without JavaScript: the section of the privacy page about what is stored in the browser. */
 const STORAGE_PATH = '/datenschutz.html#speicher'
 
 /** Reopens the cookie settings. The cookie banner handles the press, wherever the link is. */

@@ -1,4 +1,4 @@
-/** Distance from stroke to stroke, and width of a stroke, in the drawing's own px. */
+/** Distance from one stroke to the next, and a stroke's width and height, in the drawing's own px. */
 const PITCH = 22
 const WIDTH = 13
 const HEIGHT = 104

@@ -13,7 +13,7 @@ const box = css`
   color: var(--fg);
   font: 400 1.25rem/1.3 var(--font-text);
   appearance: none;
-  /* Keeps the frame of the field clear of the label above. */
+  /* Keeps the focus ring clear of the label above. */
   margin-top: 0.25rem;
   outline-offset: 1px;
   &::placeholder {
@@ -38,14 +38,14 @@ export const FieldLabel = styled('label')(css`
   font: 600 1.0625rem/1.4 var(--font-display);
 `)
 
-/** A line to write on. With `aria-invalid` the line is heavier and has the accent of its background. */
+/** A text field, drawn as a line to write on. With `aria-invalid` the line is heavier and in the accent colour. */
 export const Input = styled('input')(box)
 
-/** A list to choose from, which looks like `Input` and has a chevron. */
+/** A drop-down list that looks like `Input`, with a chevron. */
 export const Select = styled('select')(css`
   ${box}
   padding-right: 1.75rem;
-  /* Never below 16 px, otherwise phones zoom in on the field. */
+  /* Never below 16 px, because phones zoom in on fields with smaller text. */
   font-size: clamp(1rem, 5vw, 1.25rem);
   text-overflow: ellipsis;
   background: ${side(45, 12)}, ${side(315, 4)};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** A number set large. The place that uses it defines the element, size and colour. */
+/** A number in large type. The component that uses it sets the element, size and colour. */
 export const Figure = styled('span')(css`
   font-family: var(--font-display);
   font-weight: 700;
@@ -11,5 +11,5 @@ export const Figure = styled('span')(css`
   letter-spacing: -0.01em;
 `)
 
-/** A number that follows what the visitor adjusts. */
+/** A `Figure` that changes while the visitor moves a control. */
 export const FigureOutput = Figure.withComponent('output')

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 
-/** Content that unfolds in place; the plus after its label becomes a minus. A native `details` element, so it works without script. */
+/** Content that unfolds in place; the plus after its label becomes a minus. A native `details` element, so it works without JavaScript. */
 export const Fold = styled('details')(css`
   > summary {
     --sign: 0.75rem;

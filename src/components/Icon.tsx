@@ -33,7 +33,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A functional icon. Hidden from screen readers, because its control has a text. */
+/** A functional icon. Hidden from screen readers, because its control has a label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

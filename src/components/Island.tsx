@@ -12,8 +12,8 @@ interface IslandProps {
   /** Name of the island in the registry, src/start/islands.ts. */
   name: string
   /**
-   * Set for an island that is hydrated only on demand: when the visitor interacts with it, or when the URL's fragment begins with this
-   * text.
+   * Set for an island that is hydrated only on demand: when the visitor interacts with it, or when the URL's hash, including '#', begins
+   * with this text.
    */
   onDemand?: string
   /** Whether the island is inside a line of text. */
@@ -22,7 +22,7 @@ interface IslandProps {
   children: ReactElement<object>
 }
 
-/** Marks the place of an island in a page. */
+/** Marks where an island is in a page. */
 export function Island({ name, onDemand, inline = false, children }: IslandProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)

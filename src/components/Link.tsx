@@ -42,7 +42,7 @@ export function ArrowLink({ children, ...rest }: LinkProps) {
   )
 }
 
-/** The back link at the top of a page: to the home page, or from an article to the list. */
+/** The back link at the top of a page. It leads to the home page or, from an article, to the list of articles. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Back href={href}>

@@ -1,7 +1,7 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '#pictures/names.ts'
 
-/** Whether the picture is still a drawing, because the photos folder has no photo with that name. */
+/** Whether the picture is still a drawing, because no photo with its name has been added. */
 export function isDrawn(name: PictureName): boolean {
   return manifest[name]?.kind !== 'photo'
 }
@@ -18,9 +18,11 @@ interface PictureProps {
 }
 
 /**
- * A picture of the site: drawn, or the owner's photo once there is one in the photos folder.
+ * A picture of the site: a photo if there is one with its name, otherwise a drawing.
  *
  * Renders nothing for a picture that is not built yet, such as the cover of an article added after the development server was started.
+ *
+ * @throws {Error} when a client's portrait (`avatar-…`) is missing.
  */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]

@@ -12,7 +12,7 @@ const styles = css`
   }
 `
 
-/** A reading time as strokes on a scale of `of` minutes, beside its text. */
+/** A reading time: a scale of `of` strokes, one lit per minute, and the time as text. */
 export function ReadingTime({ minutes, text, of = 10 }: { minutes: number; text: string; of?: number }) {
   const gapPx = 7
   /* Without the gap after the last stroke. */

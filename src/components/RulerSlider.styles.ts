@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
-/** The handle of a ruler. Browsers drop a rule that contains another browser's pseudo-element, so each gets a separate rule. */
+/**
+ * Rules for the handle of a ruler. Browsers drop a rule whose selector has another browser's pseudo-element, so each browser gets a rule of
+ * its own.
+ */
 const handles = (styles: string) => ['-webkit-slider-thumb', '-moz-range-thumb'].map((thumb) => `&::${thumb} { ${styles} }`).join('')
 
 export const inputStyles = css`
@@ -59,7 +62,7 @@ export const inputStyles = css`
   }
 `
 
-/** For a ruler within text. The handle is 28 px wide and can be grabbed within 44 px; a touch beside the handle may scroll the page. */
+/** For a ruler within text. The handle looks 28 px wide but can be grabbed within 44 px. A touch beside the handle scrolls the page. */
 export const looseHandleStyles = css`
   inset: 0 -22px auto;
   width: calc(100% + 44px);

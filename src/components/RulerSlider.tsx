@@ -22,11 +22,11 @@ interface RulerSliderProps {
   /**
    * Called when the handle is grabbed or a key that moves it is pressed. Further positions follow until `onRest`.
    *
-   * @returns a function that undoes the movement. It is called if a touch turns out to scroll the page, because sliders move on the first
-   *   touch.
+   * @returns a function that undoes the movement. It is called if a touch turns out to scroll the page, because sliders move as soon as
+   *   they are touched.
    */
   onGrab(): () => void
-  /** Called when the handle or the key is released, or the focus leaves. `done` is false if further key presses may follow. */
+  /** Called when the handle or the key is released, or the slider loses focus. `done` is false if further key presses may follow. */
   onRest(done: boolean): void
   /** The ruler under the handle. */
   children?: ReactNode

@@ -4,7 +4,7 @@ import { evenly, uprights } from '#pictures/strokes.ts'
 
 interface ScaleProps {
   count: number
-  /** How many strokes are lit, counted from the left or, if given, from `from`. */
+  /** How many strokes are lit, and the index of the first of them. By default that is the leftmost stroke. */
   lit?: number
   from?: number
   /** Stroke heights as shares of the full height, 0 to 1. */
@@ -35,9 +35,9 @@ const Drawing = styled('svg')(css`
 `)
 
 /**
- * The site's only motif: a scale of strokes, some of them lit. Plain strokes, every tenth stroke and lit strokes are one path each. Always
- * decorative, because the value is given as text beside it. The container sets its height and, with custom properties, the width of the
- * strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
+ * The site's only motif: a scale of strokes, some of them lit. All plain strokes are one path, all tenth strokes another, and all lit
+ * strokes a third. Always decorative, because the value is given as text beside it. The container sets its height and, with custom
+ * properties, the width of the strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
  */
 export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit

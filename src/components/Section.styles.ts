@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 
-/** What differs between the kinds of sections. */
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
 /** Up to this width, a section of the kind `own-ruler` has no rail, because the ruler in its content is in the same place. */
@@ -110,8 +109,8 @@ export const hourStyles = css`
     }
   }
   /*
-   * RailInstrument.tsx shows a single label in front of all sections instead. Labels of two sections would be clipped where the sections
-   * meet.
+   * On the home page, src/pages/home/RailInstrument.tsx shows a single label in front of all sections instead. The sections' own labels
+   * would be clipped where two sections meet.
    */
   main:has([data-instrument]) & {
     display: none;

@@ -7,18 +7,18 @@ import type { Tone, TwoSpeedHeading } from '#content/types.ts'
 import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
-/** The name of a section of the home page, and what the hand on the ruler reads there. */
+/** The id of a section of the home page, and what the ruler shows beside that section. */
 interface SectionPlace {
   id: string
-  /** What the hand on the ruler reads, e.g. '8 h'. */
+  /** The label of the ruler's hand, such as '8 h'. */
   hour: string
-  /** The second line at the hand, e.g. 'Tag 1'. */
+  /** The second line of that label, such as 'Tag 1'. */
   day: string
   /** A second hand on the ruler, if the section has one. */
   secondHand?: ReactNode
 }
 
-/** The place of the section below on the home page. */
+/** Tells a `Section` its place on the home page. Undefined on other pages. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
 interface Placed {
@@ -28,13 +28,13 @@ interface Placed {
 
 const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
 
-// Passed styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
+// The caller's styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
 const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
 const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
 const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
 const Hand = styled('span')(handStyles)
 
-/** What the hand on the ruler reads. */
+/** The label of the hand on the ruler. */
 export const Hour = styled('span')(hourStyles)
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -60,7 +60,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The frame of every section: the ruler on the left edge, with its hand on the home page, and the content.
+ * The frame of every section: the ruler on the left edge, its hand if there is one, and the content.
  *
  * Code that needs the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
  * `data-section`, `data-rail` and `data-content`.
@@ -150,7 +150,7 @@ export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeadin
   )
 }
 
-/** A text in large type. Its lines break between two sentences if possible, rather than inside the second. */
+/** Text in large type. If possible, its lines break between two sentences rather than within the second. */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split(/(?<=\.) /)
   if (sentences.length === 1) return text

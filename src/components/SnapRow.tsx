@@ -11,7 +11,7 @@ const styles = css`
       grid-auto-columns: min(85%, 26rem);
       gap: 1.25rem;
     }
-    /* Contains visually hidden elements. */
+    /* Makes the row the containing block of visually hidden elements, which are positioned absolutely. */
     position: relative;
     /* Leaves space on the left for a hanging quotation mark. */
     margin-inline: -0.75rem calc(var(--page-r) * -1);
@@ -26,7 +26,10 @@ const styles = css`
     }
   }
   @media (min-width: 75rem) {
-    /* There is nothing to scroll at this width. A hidden container cannot take the focus, while its items stay visible and focusable. */
+    /*
+     * There is nothing to scroll at this width, so the row must not be a tab stop. While hidden, it cannot take focus, but its items stay
+     * visible and focusable.
+     */
     visibility: hidden;
     > * {
       visibility: visible;
@@ -42,8 +45,8 @@ interface SnapRowProps {
 }
 
 /**
- * Items side by side. Below 1200 px they form a swipeable row, which arrow keys scroll. Each item is 85 per cent or 416 px wide, so that
- * part of the next is visible. The row never moves by itself.
+ * Items side by side. Below 1200 px they form a swipeable row, which arrow keys scroll. Each item has 85 per cent of the row's width, at
+ * most 416 px, so that part of the next is visible. The row never moves by itself.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
   return (

@@ -55,7 +55,7 @@ const listStyles = css`
   }
 `
 
-/** Beside the text, always visible: from 1200 px on. */
+/** From 1200 px: beside the text, always visible. */
 export const wideStyles = css`
   ${listStyles}
   display: none;
@@ -78,7 +78,7 @@ export const wideStyles = css`
   }
 `
 
-/** Above the text, collapsed: below 1200 px. */
+/** Below 1200 px: above the text, collapsed. */
 export const narrowStyles = css`
   ${listStyles}
   border-block: 1.5px solid var(--fg);

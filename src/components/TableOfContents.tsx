@@ -3,13 +3,13 @@ import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
 interface TableOfContentsProps {
   /** Accessible name of the list. */
   label: string
-  /** The headings of the text, in order; their ids exist on the page. */
+  /** The headings of the text, in order. Each id must be that of a heading on the page. */
   headings: readonly { readonly id: string; readonly text: string }[]
 }
 
 /**
- * The table of contents of a long text, twice: `.contents-wide` beside it where it fits, otherwise `.contents-narrow` collapsed above it.
- * Only one of the two is displayed. The parent places both in its grid.
+ * The table of contents of a long text. It is rendered twice: as `.contents-wide` beside the text and, collapsed, as `.contents-narrow`
+ * above it. Only the one that fits the window is displayed. The parent places both in its grid.
  */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const list = (

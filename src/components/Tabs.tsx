@@ -48,8 +48,8 @@ const styles = css`
 `
 
 /**
- * Tabs made of radio buttons, which natively have a single tab stop and are selected with arrow keys. The styles of `tabPanels` show the
- * selected panel, so the tabs work without script. After hydration they have the roles of tabs.
+ * Tabs made of radio buttons, which natively have a single tab stop and are selected with arrow keys. The styles from `tabPanels` show the
+ * selected panel, so the tabs work without JavaScript. After hydration they have the role `tab`.
  */
 export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -116,7 +116,7 @@ export function panelProps(name: string, id: string) {
 
 /**
  * How panels are hidden. A `removed` panel takes no part in the layout. A `skipped` panel leaves an empty box; the browser keeps its layout
- * and styles, so that showing it takes half the time. On paper, all panels are shown.
+ * and styles, so that showing it takes half the time. On paper, `skipped` panels are shown.
  */
 const HIDDEN = {
   removed: 'display: none;',
@@ -124,11 +124,11 @@ const HIDDEN = {
 }
 
 /**
- * Styles for the common container of tabs and panels. Of the panels, which have `data-tab`, only the selected one is shown.
+ * Styles for an element that contains the tabs and their panels. They hide all panels (`data-tab`) except the selected one.
  *
  * @param name The name of the tabs.
  * @param ids The ids of all tabs.
- * @param hidden How the others are hidden.
+ * @param hidden How they are hidden.
  */
 export function tabPanels(name: string, ids: readonly string[], hidden: keyof typeof HIDDEN = 'removed'): string {
   return ids

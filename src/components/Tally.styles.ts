@@ -1,6 +1,6 @@
 /**
- * Styles that draw a tally of five when it comes into view: first four strokes, then the stroke across. Without script, with reduced motion
- * and in print it is shown complete.
+ * Styles that draw a tally of five when it comes into view: first four strokes, then the stroke across. Without JavaScript, with reduced
+ * motion or in print, the whole tally is shown at once.
  *
  * @param selector Selector of the element with `data-arrival`.
  * @param strokeLength At least the length of the longest stroke, in units of the drawing.

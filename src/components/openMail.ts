@@ -2,11 +2,11 @@
 export const MAIL_EVENT = 'mail.open'
 
 /**
- * Opens the visitor's mail program with a mail link.
+ * Opens the visitor's mail program with a `mailto:` link.
  *
  * Dispatches `MAIL_EVENT`, so that tests and embedders can read the link without leaving the page.
  *
- * @param href A link that begins with 'mailto:'.
+ * @param href The `mailto:` link.
  */
 export function openMail(href: string): void {
   const announced = new CustomEvent(MAIL_EVENT, { detail: { href }, cancelable: true })
