@@ -2,10 +2,10 @@ import type { BuildEnvironmentOptions } from 'vite'
 
 const FOLDER = '.cache/bootstrap'
 const NAME = 'bootstrap.js'
-/** The inline script of every page, relative to the project. */
+/** Path of the inline script of every page, relative to the project. */
 export const BOOTSTRAP_FILE = `${FOLDER}/${NAME}`
 
-/** Builds src/start/bootstrap.ts into one classic script without imports, which runs before the rest of the page is parsed. */
+/** Builds src/start/inline.ts into one classic script without imports, which runs before the rest of the page is parsed. */
 export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
   outDir: FOLDER,
   emptyOutDir: true,

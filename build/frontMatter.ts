@@ -40,7 +40,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 /**
  * Parses the fields of an article's front matter.
  *
- * @param yaml The text between the two `---` lines; it begins in line 2 of the file.
+ * @param yaml The text between the two `---` lines; it begins on line 2 of the file.
  * @param file Path of the file.
  * @param slugs The slugs of all articles.
  * @throws {Error} when fields are missing, unknown or invalid. The message has a line for each of them, with file, line, field and what was

@@ -8,10 +8,10 @@ import { virtualModule } from './virtualModule.ts'
 /** The folder of generated files that are served as they are. */
 export const PUBLIC_DIR = '.cache/public'
 
-/** Generates pictures and icons before the site is built or served, and tells the site their paths. */
+/** Generates the pictures and copies the icons before the site is built or served, and tells the site the paths of the pictures. */
 export function generatedPictures(root: string): Plugin {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
-  // Runs only when a build starts, because the configuration is loaded repeatedly, also by tools that need no pictures.
+  // Runs only when a build starts, not whenever the configuration is loaded, because tools that need no pictures load it too.
   const make = () =>
     (made ??= Promise.all([
       buildPictures({

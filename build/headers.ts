@@ -93,7 +93,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 /**
  * All response headers of the site, which depend on the finished pages. Every server configuration is generated from them.
  *
- * Headers that matter only for documents are not sent with code, fonts and card pictures. The hashes of all pages would add a kilobyte to
+ * Headers that matter only for documents are not sent with code, fonts or social cards. The hashes of all pages would add a kilobyte to
  * each file, because nginx does not compress headers. Pictures get these headers, because SVG files are documents.
  */
 export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
@@ -107,7 +107,7 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    // Keeps popups connected to the page, because the Stately inspector is one.
+    // Keeps popups connected to the page, because the Stately inspector opens in one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...forFiles,
   }
@@ -124,11 +124,11 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
 /**
  * Renders the `_headers` file of Netlify and Cloudflare Pages.
  *
- * If a header is set for two paths that match, both hosts join its values. Headers that differ between groups are therefore set only for
+ * If two groups that match a path set the same header, both hosts join its values. Headers that differ between groups are therefore set only for
  * the narrower groups; pages do not need them, because both hosts revalidate pages anyway. Headers that apply everywhere cannot be removed
  * for some paths, but over HTTP/2 a repeated header takes only a byte or two.
  *
- * @throws {RangeError} when a line is too long for the hosts. To keep lines short, pages of a kind share a hash (build/pageStyles.ts).
+ * @throws {RangeError} when a line is too long for Cloudflare Pages. To keep lines short, pages of a kind share a hash (build/pageStyles.ts).
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
   const { everywhere, narrow } = split(groups)
@@ -157,7 +157,7 @@ function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narro
 
 /** Renders two nginx server blocks, one of which redirects to HTTPS. The owner must set `root`, `server_name` and the certificate. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
-  // Headers are also sent with errors, except for long-term caching, because a file that is missing now may exist a moment later.
+  // Headers are also sent with errors, except for long-term caching, because a file that is missing now might exist a moment later.
   const lines = ({ headers }: HeaderGroup, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
@@ -179,7 +179,7 @@ export function renderNginx(groups: readonly HeaderGroup[], serverName: string):
   })
 }
 
-/** Renders a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
+/** Renders a Caddyfile. Caddy itself obtains the certificate and redirects to HTTPS. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
   const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
     [

@@ -34,7 +34,7 @@ const theme: ThemeRegistrationRaw = {
 /**
  * Highlights HTML. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
  *
- * @param lines The source, without line breaks.
+ * @param lines The lines of the source, without line breaks.
  */
 export async function highlightHtml(lines: readonly string[]): Promise<string[]> {
   const highlighter = await createHighlighterCore({

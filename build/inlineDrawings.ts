@@ -21,13 +21,10 @@ export async function inlineDrawings(html: string, outDir: string): Promise<stri
     .replace(FIRST_DRAWING, (_, before: string, src: string, after: string) => before + sources.get(src) + after)
 }
 
-/**
- * Escapes that `encodeURIComponent` writes although a URL and a quoted attribute may contain the characters. The characters compress
- * better.
- */
+/** Escapes of characters that need none in a URL within a quoted attribute. Unescaped, the characters compress better. */
 const LEFT_AS_IT_IS = /%(?:2[CF]|3[ABD]|40)/g
 
-/** An SVG file as a data URL for a quoted attribute. Percent-encoding compresses; base64 would not. */
+/** An SVG file as a data URL for a quoted attribute. Percent-encoded text compresses well; base64 would not. */
 function svgDataUrl(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg).replace(LEFT_AS_IT_IS, decodeURIComponent)}`
 }

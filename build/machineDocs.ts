@@ -56,7 +56,7 @@ export async function machineDocs(root: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** Reads the site's sources once. The returned function finds what belongs to the machine with an id. */
+/** Reads the site's sources once. The returned function finds what belongs to the machine with a given id. */
 async function readSources(root: string): Promise<(id: string) => Promise<Sources>> {
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file))
@@ -111,7 +111,7 @@ function composite(state: ChartState): string[] {
 
 function inside(state: ChartState): string[] {
   const { id, initial, children, type, transitions } = state
-  // Side by side rather than separated by '--': Mermaid fails on arrows to composite states there.
+  // The regions are drawn side by side. If they were separated by '--', Mermaid would fail on arrows to composite states in them.
   if (type === 'parallel') return children.flatMap(composite)
   const inward = transitions.filter(({ target }) => target?.startsWith(`${id}.`))
   const any = `${alias(id)}_any`
@@ -134,7 +134,7 @@ function leaf(state: ChartState): string[] {
   return [`state "${key}" as ${alias(id)}`, ...innerLinesOf(state).map(({ title }) => `${alias(id)} : ${asLabel(title)}`)]
 }
 
-/** One arrow per target state, which lists all causes. */
+/** One arrow per target state, labelled with all transitions to it. */
 function arrows(from: string, transitions: readonly ChartTransition[]): string[] {
   const targets = new Set(transitions.map(({ target }) => target))
   return Array.from(targets, (target = '') => {

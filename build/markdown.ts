@@ -60,7 +60,7 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
  *
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
- * @param slugs The slugs of all articles, which `related` may name.
+ * @param slugs The slugs of all articles, for checking `related`.
  * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
  */
 export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
@@ -109,7 +109,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   const meta = {
     ...boundMeta(fields),
     slug: basename(file, '.md'),
-    // For an article that has not been revised yet.
+    // An article that has not been revised has no `updated`.
     updated: fields['updated'] ?? fields['date'],
     readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
   }
@@ -121,8 +121,8 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Lets the site import article files. `x.md` is the body, and `x.md?meta` the front matter; an empty file is not an article. The values of
- * `{{name}}` come from src/content/tokens.ts.
+ * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article; its import is
+ * null. The values of `{{name}}` come from src/content/tokens.ts.
  */
 export function markdownArticles(root: string): Plugin {
   let known: Promise<Tokens> | undefined

@@ -2,8 +2,8 @@ import type { PageKind } from '#components/page.ts'
 import type { PrerenderedPage } from './renderPage.tsx'
 
 /**
- * The style element of each kind of page, with the styles that any page of this kind uses. Pages of a kind share it, so that the policy
- * needs one hash for them, however many articles there are.
+ * The style element of each kind of page, with the styles that any page of this kind uses. Pages of a kind share it, so that the content
+ * security policy needs one hash for all articles, however many there are.
  */
 export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'styles'>[]): Map<PageKind, string> {
   const kinds = new Set(pages.map(({ kind }) => kind))
@@ -15,7 +15,7 @@ export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'sty
   )
 }
 
-/** The style element with these styles. It also lists their names, by which islands find the styles. */
+/** The style element with these styles. Its `data-styles` lists their names, so that hydration knows which styles the page has. */
 export function styleBlock(styles: readonly (readonly [id: string, rules: string])[]): string {
   return `<style data-styles="${styles.map(([id]) => id).join(' ')}">${styles.map(([, rules]) => rules).join('')}</style>`
 }

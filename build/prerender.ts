@@ -33,7 +33,7 @@ const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 /**
- * Writes every page of the site to a file, with its markup, its styles in the head, and the inline script that loads the others.
+ * Writes every page of the site to a file, with its markup, its styles in the head, and the inline script that loads the other scripts.
  *
  * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
  */
@@ -45,8 +45,8 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
-  // The inline script is the same on every page, so that the policy needs only one hash. The names of the files to load are in an
-  // attribute.
+  // The inline script is the same on every page, so that the content security policy needs only one hash. The names of the files to load
+  // are in an attribute.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const fontLinks = preloadedFonts(sharedCss)
   const template = await readFile(join(root, 'index.html'), 'utf8')
@@ -97,7 +97,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   if (isServed) await compressFiles(outDir)
 }
 
-/** Preloads the first file of both page families, so that visitors rarely see the fallback fonts. */
+/** Preloads the first file of each of the two main font families, so that visitors rarely see the fallback fonts. */
 function preloadedFonts(css: string): string {
   return ['Display', 'Text']
     .map((family) => new RegExp(`font-family:${family};src:url\\(([^)]+)\\)`).exec(css)?.[1])
@@ -112,7 +112,7 @@ function fileOf(manifest: Manifest, source: string): string {
   return file
 }
 
-/** URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them, in this order. */
+/** URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them in this order, and only fetches the others. */
 function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {

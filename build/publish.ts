@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { CONTENT_TYPES, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
 
-/** A text file that lets others discover the site, such as a sitemap. */
+/** A text file to write, such as a sitemap. Its path is relative to the folder that it is written to. */
 export interface TextFile {
   file: string
   text: string
@@ -12,7 +12,7 @@ export interface TextFile {
 
 const COMPRESSED = new Set(['.html', '.css', '.js', '.svg', '.xml', '.txt', '.json', '.webmanifest', '.ico'])
 
-/** Minimum size of a compressed file, in bytes. Compressing smaller files costs more than it saves. */
+/** Minimum size of a file to compress, in bytes. Compressing smaller files costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_000
 
 /** Writes text files to a folder, creating subfolders as needed. */

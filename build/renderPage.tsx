@@ -12,15 +12,15 @@ import type { RenderIsland } from '#components/Island.tsx'
 import { islands } from '#start/islands.ts'
 import { createStyleCache } from '#start/styleCache.ts'
 
-/** A page in static parts: its markup, and the styles it uses. */
+/** A rendered page: its markup and the styles it uses. */
 export interface PrerenderedPage {
   kind: PageKind
   html: string
-  /** The rules of each style by its name, which Emotion uses to recognise it during hydration. */
+  /** The rules of each style, by its name. Emotion recognises styles by their names during hydration. */
   styles: ReadonlyMap<string, string>
 }
 
-/** Approximate height of each section until it is laid out (src/styles/deferred.css). */
+/** CSS with the approximate height of each section, used until the section is laid out (src/styles/deferred.css). */
 const SECTION_HEIGHTS = sections
   .map(({ id, heightsRem: [phone, tablet, desktop] }) => {
     const tall = `@media(min-width:48rem){#${id}{--height:${tablet}rem}}@media(min-width:75rem){#${id}{--height:${desktop}rem}}`
@@ -28,7 +28,7 @@ const SECTION_HEIGHTS = sections
   })
   .join('')
 
-/** The component of each island, by its name. */
+/** The component of each island, by the island's name. */
 const components = new Map<string, unknown>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
 )

@@ -10,7 +10,7 @@ import { importSource } from './mine.ts'
 import type { Files } from './pictures/sources.ts'
 import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
 
-/** The folder of the stylesheet that src/styles/base.css imports, and of the subset fonts. */
+/** The folder for the generated stylesheet, which src/styles/base.css imports, and for the subset fonts. */
 const OUT_DIR = '.cache/fonts'
 
 type Use = keyof typeof Fonts.families
@@ -39,21 +39,21 @@ const USES: Record<Use, { family: string; axes: Record<string, { min: number; ma
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
 
-/** A fallback font: the axis values that it is measured at, and the weights that it is used for. */
+/** A stand-in: the width and weight of the web font that it is scaled to match, and the weights that it is used for. */
 interface StandIn {
   width?: number
   weight: number
   weights: string
   /**
-   * How much wider text with this fallback is than prose, for example because buttons have more capitals. Chosen so that line breaks above
-   * the fold stay the same.
+   * Width of text in this font relative to that of prose. It is above 1 where text is wider, for example because buttons have more
+   * capitals. Chosen so that line breaks above the fold stay the same.
    */
   ratio: number
-  /** Whether the fallback is only for digits, which need a different width than letters. */
+  /** Whether the stand-in is only for digits, which have to be scaled differently from letters. */
   figures?: boolean
 }
 
-/** The fallback fonts of the two main families. */
+/** The stand-ins of the two main families. */
 const STAND_INS: Record<'display' | 'text', readonly StandIn[]> = {
   display: [
     { width: 75, weight: 700, weights: '700', ratio: 0.9969 },
@@ -78,10 +78,10 @@ const SAMPLE =
   'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
   'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
 
-/** All digits of Arial have the same width, so this text is enough to measure them. */
+/** All digits of Arial have the same width, so this text is enough to measure them. `em` is its width in Arial. */
 const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
 
-/** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
+/** Arial, fonts of the same or nearly the same widths, and the width of `SAMPLE` in em, measured in Liberation Sans. */
 const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
 const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], sampleEm: 190.466 }
 
@@ -101,11 +101,12 @@ export function typefaces(root: string): Plugin {
 }
 
 /**
- * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
+ * Writes the stylesheet with the faces of all families and their stand-ins, and the subset fonts.
  *
- * A file with only the characters of German pages is used as it is. Any other file is split into these characters and the rest. Each file
- * except the first becomes a separate family, listed after the first. In a single family, Chromium would synthesise the faces that have not
- * loaded from system fonts, once for every size and weight on the page, even if none of their letters is shown.
+ * If the first file of a family has only the characters of German pages, it is used as it is. Otherwise it is split into these characters
+ * and the rest. All files except the first are declared as a second family, such as DisplayLatin, which comes after the first in
+ * src/styles/tokens.css. If they were in the same family, Chromium would synthesise the faces that have not loaded from system fonts, once
+ * for every size and weight on the page, even if none of their letters is shown.
  *
  * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
@@ -135,7 +136,7 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
 
-/** The files of a family. The first file holds only the characters of German pages. */
+/** Paths of the files of a family. The first file has only the characters of German pages. */
 async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => {
     const path = fonts.get(file)
@@ -162,7 +163,7 @@ async function germanFirst(use: Use, files: readonly string[], fonts: Files, out
   return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
 }
 
-/** The fallback fonts of a face, scaled so that lines keep their length and height when the web font loads. */
+/** The stand-ins of a face, scaled so that lines keep their length and height when the web font loads. */
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
   return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
@@ -203,8 +204,8 @@ async function headlineSizes(path: string, headline: Headline): Promise<string> 
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
     return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
-  // Width of the first word and the space after it. The styles place the second word with it, so that the word begins at the same place
-  // whatever the font.
+  // Width of the first word and the space after it. The styles use it to position the second word, so that in any font this word begins
+  // where the first one ends.
   const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }

@@ -20,7 +20,7 @@ export interface PictureBuild {
   readonly cacheDir: string
 }
 
-/** Widths of a photo as multiples of the picture's own: small, standard and high-density screens. */
+/** Widths of a photo for small, standard and high-density screens, as multiples of the picture's own width. */
 const PHOTO_SCALES = [0.5, 1, 2]
 /** Increment this when photos are to be cropped or compressed differently, so that cached photos are rebuilt. */
 const PHOTO_RECIPE = 1
@@ -30,7 +30,7 @@ const WEBP = { quality: 78, effort: 5 }
 /**
  * Writes every picture of the site: a photo if there is one, otherwise the drawing.
  *
- * File names contain a content hash, so they can be cached forever.
+ * File names contain a content hash, so the files can be cached forever.
  *
  * @throws {Error} when a photo cannot be read, when it has no picture to replace, or when two photos replace the same picture.
  */

@@ -19,10 +19,10 @@ const LOOKS = [
 
 /**
  * Draws a cover for an article that has none, as an SVG file: a row of upright strokes, one of which leans over those after it. The slug
- * determines the number of strokes, which of them leans, and how far.
+ * determines the colours, the number of strokes, which of them leans, and how far.
  */
 export function drawCover(slug: string): string {
-  /** A number for each trait, from 0 (inclusive) to 1 (exclusive), which is always the same for a slug. */
+  /** A number for each trait, from 0 (inclusive) to 1 (exclusive), which is always the same for the same slug. */
   const trait = (index: number) => Number.parseInt(hash(slug).slice(index * 4, index * 4 + 4), 16) / 0x1_00_00
   const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map((token) => colour(token))
   const strokes = 36 + Math.floor(trait(1) * 19)

@@ -21,7 +21,7 @@ export async function remember(path: string, make: () => Promise<Uint8Array>): P
   const made = await make()
   await mkdir(dirname(path), { recursive: true })
   // Written under another name and then renamed, so that a concurrent build never reads a partial file. The name is unique even within the
-  // process, which may run two builds.
+  // process, because one process can run two builds.
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, path)

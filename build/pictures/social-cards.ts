@@ -20,7 +20,7 @@ interface ArticleCard {
 
 export type SocialCard = PageCard | ArticleCard
 
-/** A card as referenced by the head of a page; `src` has no host. */
+/** A card as referenced by the head of a page. `src` is a path without a host. */
 export interface BuiltCard {
   readonly src: string
   readonly width: number
@@ -38,7 +38,7 @@ interface SocialCardBuild {
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
-  /** The file of the display family. */
+  /** Path of the first font file of the display family. */
   readonly font: string
   /** The articles and their covers. */
   readonly articles: Files
@@ -68,7 +68,7 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  *
  * File names contain a content hash, so that networks that cache cards load a changed card again.
  *
- * @returns the cards by path.
+ * @returns the cards by the path of their page.
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
@@ -100,12 +100,15 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
 
 /** Increment this when cards are to be compressed differently, so that they are rendered again. */
 const RECIPE = 1
-/** Maximum size of a card, in bytes. Small, because networks fetch the card while someone waits for a preview. */
+/**
+ * Size above which a card is reduced to sixteen colours, in bytes. Cards should be small, because networks fetch them while someone waits
+ * for a preview.
+ */
 const CARD_LIMIT_BYTES = 80_000
 
 /**
- * Renders a card with all shades at the edges of the text. If the file is too large, reduces it to sixteen colours, which hardly shows
- * because cards are flat.
+ * Renders a card with all the shades at the edges of its text. If the file is too large, reduces it to sixteen colours, which is hardly
+ * visible on large areas of one colour.
  */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
@@ -139,7 +142,7 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
 const COVER_LEFT = 668
 const COVER_PLACE = `x="${COVER_LEFT}" y="0" width="${CARD_WIDTH_PX - COVER_LEFT}" height="${CARD_HEIGHT_PX}"`
 
-/** An article card as SVG, with all text as outlines. `cover` is the drawing at its right edge, as SVG. */
+/** An article card as SVG, with all text as outlines. `cover` is the SVG markup of the picture at its right edge. */
 export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, setter: Typesetter, cover: string): string {
   const measure = COVER_LEFT - MARGIN - 52
   const { lines, sizePx } = breakTitle(title, measure, 340, setter)
@@ -149,7 +152,7 @@ export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, 
   return sheet(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + cover)
 }
 
-/** A cover as part of a card. */
+/** The SVG markup of a cover, placed at the right edge of a card. */
 async function coverMarkup(cover: Source | undefined): Promise<string> {
   if (!cover) return ''
   if (cover.photo === undefined) return cover.drawing.replace(/width="\d+" height="\d+"/, COVER_PLACE)
@@ -198,7 +201,7 @@ function ninetyDays(setter: Typesetter): string {
   )
 }
 
-/** Ten strokes, of which one is lit for each minute, and the number of minutes. */
+/** At least ten strokes, of which one is lit for each minute, and the number of minutes. */
 function readingTime(minutes: number, setter: Typesetter): string {
   const bottom = 574
   const count = Math.max(10, minutes)
@@ -208,7 +211,7 @@ function readingTime(minutes: number, setter: Typesetter): string {
   return `<path fill="${YELLOW}" d="${lit}"/><path fill="${LILAC}" fill-opacity=".7" d="${rest}"/><path fill="${WHITE}" d="${label}"/>`
 }
 
-/** Breaks a title into lines of similar length, in the largest size for which there is space. */
+/** Breaks a title into lines of similar length, in the largest font size that fits. */
 function breakTitle(title: string, measure: number, room: number, setter: Typesetter): { lines: string[]; sizePx: number } {
   const words = title.split(' ')
   for (let sizePx = 96; sizePx >= 40; sizePx -= 2) {
@@ -221,7 +224,7 @@ function breakTitle(title: string, measure: number, room: number, setter: Typese
 
 /** Breaks words into as few lines as possible, whose lengths differ as little as possible. Undefined if `most` lines are not enough. */
 function evenLines(words: readonly string[], limit: number, most: number, width: (text: string) => number): string[] | undefined {
-  // The least ragged way to set the words so far, by the number of lines.
+  // By number of words: the least ragged way to set that many on the lines so far.
   let best = new Map([[0, { raggedness: 0, lines: [] as string[] }]])
   for (let count = 1; count <= most; count++) {
     const next: typeof best = new Map()

@@ -6,21 +6,22 @@ import type { PictureName } from '#pictures/names.ts'
 
 /** What a picture is made from. */
 export interface Source {
-  /** An SVG file. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
+  /** The content of an SVG file. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
   readonly drawing: string
-  /** Path of the photo that replaces it. */
+  /** Path of the photo that replaces the drawing. */
   readonly photo: string | undefined
 }
 
-/** Files by name, with their paths. */
+/** Paths of files, by file name. */
 export type Files = ReadonlyMap<string, string>
 
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures except covers. Each has a drawing, and may have a photo that replaces it. A client's portrait may have only a photo.
+ * All pictures except covers. Each has a drawing and, optionally, a photo that replaces it. A client's portrait needs only a photo, which
+ * then gets the size of the owner's portrait.
  *
- * @throws {Error} when a drawing is missing, a photo replaces no picture, or two replace the same one.
+ * @throws {Error} when a drawing is missing, a photo replaces no picture, or two photos replace the same one.
  */
 export async function findPictures(drawings: Files, photoFiles: Files): Promise<Map<PictureName, Source>> {
   const faces = [...photoFiles.keys()].flatMap((file) => /^(avatar-\d+)\./.exec(file)?.[1] ?? []) as `avatar-${number}`[]
@@ -40,7 +41,7 @@ export async function findPictures(drawings: Files, photoFiles: Files): Promise<
  * The covers of all articles by slug. A cover is a photo or a drawing next to the article, with the same name; otherwise it is drawn from
  * the slug.
  *
- * @throws {Error} when a photo belongs to no article, or two to the same one.
+ * @throws {Error} when a photo belongs to no article, or two photos belong to the same one.
  */
 export async function findCovers(files: Files): Promise<Map<string, Source>> {
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
@@ -52,7 +53,7 @@ export async function findCovers(files: Files): Promise<Map<string, Source>> {
   return new Map(await Promise.all(sources))
 }
 
-/** The photos among files, by name. */
+/** Paths of the photos among files, by file name without its extension. */
 function findPhotos(files: Files, names: readonly string[]): Map<string, string> {
   const photos = new Map<string, string>()
   for (const [file, path] of [...files].toSorted()) {

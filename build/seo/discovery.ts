@@ -60,7 +60,7 @@ function offerInWords(): string {
     .join('\n')
 }
 
-/** A map of the site for language models, according to llmstxt.org. */
+/** A map of the site for language models, in the format of llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))

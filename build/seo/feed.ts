@@ -10,13 +10,13 @@ export interface FeedOwner {
   readonly baseUrl: string
 }
 
-/** Control characters, lone surrogates and noncharacters. XML 1.0 can contain none of these except line breaks and tabs. */
+/** Control characters, lone surrogates and noncharacters. XML 1.0 forbids or discourages them, except for line breaks and tabs. */
 const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /**
  * All articles as an RSS 2.0 feed, newest first, with absolute URLs.
  *
- * @param bodies HTML of the articles by slug. Articles with a body are included in full, the others with their excerpt.
+ * @param bodies HTML of the articles by slug. Articles with a body are included in full, the others only with their excerpt.
  * @throws {RangeError} when an article's date is not an ISO 8601 date.
  */
 export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {

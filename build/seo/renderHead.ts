@@ -48,10 +48,10 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // With script, the bootstrap adds the link after the first paint (src/start/bootstrap.ts), because nothing visible depends on it.
+    // With JavaScript, the bootstrap adds the link after the first paint (src/start/bootstrap.ts), because nothing visible depends on it.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
-    // Delays rendering until the cover is parsed, so that the view transition can move the cover there from its card.
+    // Delays rendering until the cover is parsed, so that the view transition can move the cover from its card to its place here.
     ...(head.type === 'article' ? [`<link rel="expect" href="#${COVER_ID}" blocking="render">`] : []),
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')

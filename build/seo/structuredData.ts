@@ -27,8 +27,8 @@ const url = (path: string) => `${owner.baseUrl}${path}`
 const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
 
 /**
- * Describes a page in the vocabulary of schema.org, with nothing that visitors do not also read there. Contains no aggregate of the site's
- * own reviews and no unproven claim.
+ * Describes a page in the vocabulary of schema.org, with nothing that visitors cannot also read on the site. Contains no aggregate of the
+ * site's own reviews and no unproven claim.
  *
  * @param cardSrc Path of the page's preview image.
  * @returns the graph, or undefined for pages that must not be indexed.
@@ -113,7 +113,7 @@ function service(): Service {
         '@type': 'PriceSpecification',
         price: String(offer.priceEuro),
         priceCurrency: 'EUR',
-        // Prices are final, taxed or not (src/content/vat.ts).
+        // Prices are final: they include VAT, or no VAT is due (src/content/vat.ts).
         valueAddedTaxIncluded: true,
       },
       url: url('/#services'),

@@ -58,8 +58,9 @@ const state = (name: string, element: ReactNode) => (
 )
 
 /**
- * Each shared element in its states, by its file in src/components. Use the mouse and the Tab key to see hover, focus and press states. A
- * specimen with its own background is an element; any other is a function of the background.
+ * Each shared element in its states, by its file name in src/components. Use the mouse and the Tab key to see hover, focus and press
+ * states. A specimen with its own background is an element. Any other is a function, called once per background with a unique prefix for
+ * ids.
  */
 export const specimens: Readonly<Record<string, ReactNode | ((ground: string) => ReactNode)>> = {
   'ArticleCard.tsx': () => article && <ArticleCard article={article} sizes="30rem" headingLevel={3} />,

@@ -22,7 +22,7 @@ interface IslandProps {
   children: ReactElement<object>
 }
 
-/** Marks where an island is in a page. */
+/** Marks the place of an island in a page. */
 export function Island({ name, onDemand, inline = false, children }: IslandProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)

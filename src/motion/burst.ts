@@ -1,6 +1,6 @@
 import { gsap } from './gsap-on-engine.ts'
 
-/** Duration of the burst, in s: the second that the machine waits. */
+/** Duration of the burst, in s: `TRANSMISSION_MS` of magnetic-button.machine.ts. */
 const BURST_S = 1
 
 /**

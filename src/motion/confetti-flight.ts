@@ -12,20 +12,20 @@ const DRAG = 3.9
 /** Terminal speed of a falling piece, in heights of the fan per second, and how quickly it is reached, per second. */
 const FALL_SPEED = 0.52
 const FALL_DRAG = 1.2
-/** Horizontal sway of a falling piece, in widths of the fan. */
+/** Horizontal sway of a piece that has fallen by one height of the fan, in widths of the fan. */
 const SWAY = 0.02
 
-/** The fan: from low above the lane to almost vertical, in degrees counted from the right. */
+/** The fan: from just above the lane to almost vertical, in degrees counterclockwise from the right. */
 const LOWEST_DEGREES = 163
 const STEEPEST_DEGREES = 85
 /** How much higher every piece rises, in heights of the fan, so that it clears the edge of the lane. */
 const LIFT = 0.08
 
-/** The flight of one piece. Distances are shares of the fan's width and height, 0 to about 1. */
+/** The flight of one piece. Distances are shares of the fan's width and height, about -1 to 1, with the signs of `Pose`. */
 export interface Flight {
   readonly toX: number
   readonly toY: number
-  /** Rotation at the end of the flight, and rotation per second after that, in degrees. */
+  /** Rotation by the end of the flight, and rotation for each height of the fan that the piece falls, in degrees. */
   readonly turn: number
   readonly spin: number
   readonly swayPhase: number
@@ -73,7 +73,7 @@ export function fanOf(laneWidthPx: number): { widthPx: number; heightPx: number 
   return { widthPx: Math.min(680, laneWidthPx * 0.54), heightPx: Math.min(310, Math.max(150, laneWidthPx * 0.24)) }
 }
 
-/** The pose of a piece `ms` after the burst. Until `ms` is above 0, all pieces stand upright in the finish line. */
+/** The pose of a piece `ms` after the burst begins. At 0 or less, all pieces stand upright in the finish line. */
 export function poseAt(flight: Flight, ms: number): Pose {
   const seconds = Math.max(0, ms) / 1000
   const flown = 1 - Math.exp(-DRAG * seconds)

@@ -6,7 +6,7 @@ import { gsap } from './gsap-on-engine.ts'
 const STAGGER_MS = 4
 /** How long a stroke of the stream takes to reach the next stage, in ms. */
 const STREAM_TRAVEL_MS = 620
-/** The stream sends one wave per second for every this many visitors, and at least one. */
+/** Number of visitors for which the stream sends one wave per second. It sends at least one, however few they are. */
 const VISITORS_PER_WAVE = 1_000
 /** How far a lost stroke falls before it disappears, as a share of the distance to the next stage. */
 const LOST_SHARE = 0.45
@@ -34,10 +34,11 @@ interface Scale {
 
 /** Strokes that travel down through the stages. */
 export interface FunnelFlow {
-  /** Sends the lit strokes of this stage on to the next, so that they arrive when it is highlighted. The last stage sends none. */
+  /** Sends the lit strokes of this stage on to the next, where they arrive when that is highlighted. The last stage sends none. */
   travel(stage: number): void
   /**
-   * Sends waves from all stages, one per second for each thousand visitors. With 0 no more waves are sent, and the last ones still arrive.
+   * Sends waves from all stages but the last, one per second for each thousand visitors, and at least one. With 0, no more waves are sent,
+   * but those on their way still arrive.
    */
   stream(visitors: number): void
   dispose(): void
@@ -96,7 +97,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       if (!start || !end || progress <= 0) continue
       const slot = start.width / (99 + litWidth)
       const way = goesOn ? progress : progress * LOST_SHARE
-      // A stroke that arrives is shorter on the way, most of all halfway, and has the height of the scales' strokes at both ends.
+      // A stroke that goes on is shorter on the way, shortest halfway, and has the height of the scales' strokes at both ends.
       const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
       context.globalAlpha = goesOn ? 1 : (1 - progress) * 0.7
       context.fillStyle = goesOn ? arriving : lost

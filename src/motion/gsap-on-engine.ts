@@ -6,9 +6,9 @@ import { engine } from '#runtime/engine.ts'
 const IDLE_FRAMES = 12
 
 /**
- * Replaces GSAP's own clock with `time`, so that tweens run, stop, slow down and can be stepped with the engine.
+ * Replaces GSAP's own clock with `time`, so that tweens run, stop, slow down and step with the engine.
  *
- * GSAP has one root for the whole page, so only one engine can drive it. Calling this function again switches to another engine.
+ * GSAP has one root timeline for the whole page, so only one engine can drive it. Calling this function again switches to another engine.
  *
  * @returns the same GSAP. While no tween is running it requests no frames.
  */

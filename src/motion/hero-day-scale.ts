@@ -10,7 +10,7 @@ const EASE_MS = 55
 /** A stroke this close to its new height, as a share of its height at rest, goes there at once. */
 const STILL = 0.002
 
-/** The strokes of one height among days 4 to 90, drawn as one path in a box of height 100. The ruler has two such paths. */
+/** Those strokes of days 4 to 90 that have the same height, drawn as one path in a box of height 100. The ruler has two such paths. */
 interface Strokes {
   path: SVGPathElement
   /** The x position of each stroke, and the height at rest that all of them share, in units of the drawing. */

@@ -2,7 +2,7 @@ import { gsap } from './gsap-on-engine.ts'
 
 /** How long the button takes to reach a new position, in s. */
 const FOLLOW_S = 0.42
-/** Direction of the middle one of the three lit strokes, in degrees from the top. */
+/** Direction of the middle one of the three lit strokes, in degrees clockwise from the top. */
 const LIT_MIDDLE_DEG = 4
 
 export interface Lean {
@@ -16,7 +16,7 @@ export interface Lean {
 }
 
 export interface Magnet {
-  /** Starts to move the button to the position from the machine. A later call continues from the current position. */
+  /** Moves the button to the given position within `FOLLOW_S`. A later call redirects it from wherever it is by then. */
   lean(to: Lean): void
   /** Stops all motion and resets the button. */
   dispose(): void
@@ -27,7 +27,7 @@ export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0
   let goal = ''
-  // Tells tests that this code has loaded, so that the button follows the pointer.
+  // Tells tests that this code has loaded and the button follows the pointer.
   body.dataset.magnet = 'ready'
   return {
     lean({ shiftXPx, shiftYPx, scale, pointer, atOnce }) {

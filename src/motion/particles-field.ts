@@ -4,7 +4,7 @@ export const ATTRACTION_RADIUS_PX = 100
 export const PARTICLES_PER_LETTER = 15
 /** Size of a cell in the raster for large letters. Each cell contains one upright stroke. */
 export const CELL_PX = { width: 6, height: 13 } as const
-/** Font size, in px, from which the raster has full-size cells; smaller fonts get smaller cells. */
+/** Smallest font size with full-size cells, in px. Smaller letters get smaller cells. */
 const FULL_CELLS_FROM_PX = 180
 /** Smallest cell of a raster, as a share of the full cell. In smaller cells, strokes could not be told apart. */
 const FINEST_RASTER = 0.66
@@ -69,7 +69,7 @@ export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] 
 }
 
 /**
- * The letter of each particle. Every letter with cells gets `PARTICLES_PER_LETTER` particles.
+ * The letter that each particle belongs to, as an index. Every letter with cells gets `PARTICLES_PER_LETTER` particles.
  *
  * @param letters The cells of each letter.
  */

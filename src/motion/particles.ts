@@ -33,7 +33,7 @@ const PARTICLE_PX = { width: 3.5, height: 17 }
 
 interface Particle {
   letter: number
-  /** The particle's position if there were no pointer, its lean in radians, and its brightness, 0 to 1. */
+  /** The particle's position without the pull of the pointer, its lean in radians, and its opacity, 0 to 1. */
   x: number
   y: number
   lean: number
@@ -89,7 +89,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   let widthPx = 0
   let heightPx = 0
   let layout: Layout | undefined
-  /** The word that `layout` is replacing, during the change. */
+  /** During a change: which strokes of the raster change, and the scale of the previous word's raster. */
   let before: (RasterChange & { scale: number }) | undefined
   let particles: Particle[] = []
   /** Particles that the new word does not need and that are still fading. */
@@ -166,7 +166,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
-  /** The particle moves to its letter at once. Its life continues when engine time does. */
+  /** The particle moves to its letter at once. Its life continues from there, but not while the stage is held. */
   function settle(particle: Particle): void {
     const place = placeFor(particle)
     particle.life?.kill()
@@ -179,7 +179,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     const place = placeFor(particle)
     if (!place) return
     particle.life?.kill()
-    // The particle arrives with the edge of the change, so that it is never there before its letter.
+    // The particle follows the edge of the change, so that it never arrives before its letter.
     const delayS = (place.x / Math.max(1, widthPx)) * CHANGE_S * 0.7
     particle.life = keep(
       gsap.to(particle, {

@@ -1,11 +1,11 @@
-/** The strokes of a package, one for each day. */
+/** The drawing of a package's days within an element: one stroke for each day. */
 const daysIn = (scope: ParentNode | null) => scope?.querySelector<SVGElement>('[data-days]')
 
 /**
  * Goes to a link's target on the same page while the strokes beside the link fly there, in 420 ms (src/styles/page-turn.css).
  *
- * @returns whether the strokes fly. They do not if either end has no strokes or the browser has no view transitions; nothing else happens
- *   then.
+ * @returns whether the strokes fly. If there are none beside the link or at its target, or the browser has no view transitions, this
+ *   function does nothing.
  */
 export function flyTo(link: HTMLAnchorElement): boolean {
   const from = daysIn(link.closest('article'))

@@ -29,7 +29,7 @@ interface PlacedGlyph {
   readonly x: number
 }
 
-/** Reads the font of a WOFF2 file. */
+/** Reads the font in a WOFF2 file. */
 export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
   return new harfbuzz.Face(new harfbuzz.Blob(await convert(await readFile(woff2Path), 'sfnt')))
 }
@@ -37,7 +37,7 @@ export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
 /**
  * Opens a variable font in a WOFF2 file, to set text as outlines. The text is kerned and does not depend on system fonts.
  *
- * @throws {Error} when the file cannot be read; later, when a text has a character the font lacks.
+ * @throws {Error} when the file cannot be read. The returned functions throw when a text has a character that the font lacks.
  */
 export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
   const face = await loadFace(woff2Path)
