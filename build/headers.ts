@@ -124,11 +124,12 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
 /**
  * Renders the `_headers` file of Netlify and Cloudflare Pages.
  *
- * If two groups that match a path set the same header, both hosts join its values. Headers that differ between groups are therefore set only for
- * the narrower groups; pages do not need them, because both hosts revalidate pages anyway. Headers that apply everywhere cannot be removed
- * for some paths, but over HTTP/2 a repeated header takes only a byte or two.
+ * If two groups that match a path set the same header, both hosts join its values. Headers that differ between groups are therefore set
+ * only for the narrower groups; pages do not need them, because both hosts revalidate pages anyway. Headers that apply everywhere cannot be
+ * removed for some paths, but over HTTP/2 a repeated header takes only a byte or two.
  *
- * @throws {RangeError} when a line is too long for Cloudflare Pages. To keep lines short, pages of a kind share a hash (build/pageStyles.ts).
+ * @throws {RangeError} when a line is too long for Cloudflare Pages. To keep lines short, pages of a kind share a hash
+ *   (build/pageStyles.ts).
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
   const { everywhere, narrow } = split(groups)

@@ -112,7 +112,10 @@ function fileOf(manifest: Manifest, source: string): string {
   return file
 }
 
-/** URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them in this order, and only fetches the others. */
+/**
+ * URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them in this order, and only fetches the
+ * others.
+ */
 function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {

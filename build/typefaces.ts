@@ -204,8 +204,8 @@ async function headlineSizes(path: string, headline: Headline): Promise<string> 
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
     return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
-  // Width of the first word and the space after it. The styles use it to position the second word, so that in any font this word begins
-  // where the first one ends.
+  // Width of the first word and the space after it. It is the minimum width of the first word on the page, so that the second word begins
+  // at the same place in the stand-in as in the web font.
   const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }

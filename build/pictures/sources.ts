@@ -19,7 +19,7 @@ const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
  * All pictures except covers. Each has a drawing and, optionally, a photo that replaces it. A client's portrait needs only a photo, which
- * then gets the size of the owner's portrait.
+ * then gets the size of avatar-owner.svg.
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two photos replace the same one.
  */

@@ -51,7 +51,7 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     // With JavaScript, the bootstrap adds the link after the first paint (src/start/bootstrap.ts), because nothing visible depends on it.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
-    // Delays rendering until the cover is parsed, so that the view transition can move the cover from its card to its place here.
+    // Delays rendering until the cover is parsed, so that the view transition of the cover has an element to end at.
     ...(head.type === 'article' ? [`<link rel="expect" href="#${COVER_ID}" blocking="render">`] : []),
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')

@@ -22,7 +22,7 @@ interface PictureProps {
  *
  * Renders nothing for a picture that is not built yet, such as the cover of an article added after the development server was started.
  *
- * @throws {Error} when a client's portrait (`avatar-…`) is missing.
+ * @throws {Error} when a small portrait (`avatar-…`) is missing.
  */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]

@@ -6,7 +6,7 @@ import { gsap } from './gsap-on-engine.ts'
 const STAGGER_MS = 4
 /** How long a stroke of the stream takes to reach the next stage, in ms. */
 const STREAM_TRAVEL_MS = 620
-/** Number of visitors for which the stream sends one wave per second. It sends at least one, however few they are. */
+/** Number of visitors that each wave per second stands for. The stream has at least one wave per second. */
 const VISITORS_PER_WAVE = 1_000
 /** How far a lost stroke falls before it disappears, as a share of the distance to the next stage. */
 const LOST_SHARE = 0.45
@@ -34,7 +34,7 @@ interface Scale {
 
 /** Strokes that travel down through the stages. */
 export interface FunnelFlow {
-  /** Sends the lit strokes of this stage on to the next, where they arrive when that is highlighted. The last stage sends none. */
+  /** Sends the lit strokes of this stage on to the next. They arrive when the next stage is highlighted. The last stage sends none. */
   travel(stage: number): void
   /**
    * Sends waves from all stages but the last, one per second for each thousand visitors, and at least one. With 0, no more waves are sent,

@@ -16,7 +16,7 @@ export interface Lean {
 }
 
 export interface Magnet {
-  /** Moves the button to the given position within `FOLLOW_S`. A later call redirects it from wherever it is by then. */
+  /** Moves the button to the given position. A later call redirects it from wherever it is by then. */
   lean(to: Lean): void
   /** Stops all motion and resets the button. */
   dispose(): void
@@ -27,7 +27,7 @@ export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0
   let goal = ''
-  // Tells tests that this code has loaded and the button follows the pointer.
+  // Tells tests that this code has loaded and the button now follows the pointer.
   body.dataset.magnet = 'ready'
   return {
     lean({ shiftXPx, shiftYPx, scale, pointer, atOnce }) {
