@@ -20,9 +20,7 @@ interface AnimationEffect {
 
 /** An Animation of the Web Animations API: a CSS transition, CSS keyframes, `element.animate`, a view transition. */
 export interface PageAnimation {
-  /**
-   * A time in ms, or null while the animation does not play. The DOM allows other types only on timelines that are skipped here.
-   */
+  /** A time in ms, or null while the animation is idle. The DOM allows other types only on timelines that are skipped here. */
   currentTime: unknown
   playbackRate: number
   readonly playState: string
@@ -55,9 +53,9 @@ interface Followed {
   readonly effect: AnimationEffect
   /** The playback rate that the page has set. */
   readonly ownRate: number
-  /** Engine time, in ms, at which `currentTime` was 0 or would have been if the animation had been followed from its start. */
+  /** Engine time, in ms, at which `currentTime` was 0, or would have been 0 if the animation had been followed from its start. */
   beganAt: number
-  /** Engine time at which the animation finished, in ms. */
+  /** Engine time at which the animation finished or was cancelled, in ms. Infinity until then. */
   endedAt: number
   /** The animation's `currentTime` in the present, to be restored after a past moment is shown. */
   presentMs: number
@@ -92,7 +90,7 @@ export function followAnimations(
   /** Whether `lookAt` has changed the shown moment since the last frame. */
   let hasJumped = false
   let isHidden = false
-  /** Real time of the last check, in ms. Infinity before the first check: the browser drove whatever that check finds. */
+  /** Real time of the last check, in ms. Infinity before the first check, so that the time of animations found then is not corrected. */
   let lookedAt = Infinity
   /** Engine time to which the animations have been moved, in ms. */
   let movedTo = engine.now()
@@ -116,8 +114,8 @@ export function followAnimations(
   }
 
   /**
-   * Whether an animation is to be followed: it is not scroll-driven, does not run backwards, and is not inside a shadow root, such as
-   * that of the inspector.
+   * Whether to follow an animation: it is not scroll-driven, does not run backwards, is not a copy made for `lookAt`, and is not inside
+   * a shadow root, such as the inspector's.
    */
   function isOwn({ timeline, effect, playbackRate }: PageAnimation): boolean {
     const target = (effect as Partial<AnimationEffect> | null)?.target
@@ -194,7 +192,7 @@ export function followAnimations(
   let isDue = false
   const leaveEngine = engine.observe(({ type, now }) => {
     if (type === 'hidden' || type === 'shown') isHidden = type === 'hidden'
-    // Until the pause, the browser has moved the animations.
+    // Up to the pause, the browser moved the animations.
     if (type === 'paused') movedTo = now
     if (isDue || !CHANGES_OF_SPEED.has(type)) return
     isDue = true

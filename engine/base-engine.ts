@@ -36,7 +36,7 @@ export abstract class BaseEngine implements Engine {
   protected abstract catchUp(): void
   /** Called outside of runs, when timers, frames, pause or rate have changed and the next wake-up has to be rescheduled. */
   protected abstract planWakes(): void
-  /** The rate was multiplied by `factor` during a run, so the rest of the run covers a different amount of engine time. */
+  /** Called when the rate is multiplied by `factor` during a run: the rest of the run then covers a different amount of engine time. */
   protected abstract rescaleRun(factor: number): void
   /** Called after paused time was moved by `step()` or `stepToNext()`. */
   protected abstract afterStep(): void
@@ -184,7 +184,7 @@ export abstract class BaseEngine implements Engine {
     this.plansChanged()
   }
 
-  /** Reschedules the next wake-up. Not during a run, which does so once when it ends. */
+  /** Reschedules the next wake-up. Does nothing during a run, because wake-ups are rescheduled when the run ends. */
   private plansChanged(): void {
     if (!this.timeline.isRunning) this.planWakes()
   }

@@ -61,7 +61,7 @@ class BrowserTime extends BaseEngine {
   }
 
   /**
-   * Adds the real time since the last reading to engine time. The timeline's `instant` never moves past a pending deadline, because
+   * Adds the real time since the last reading to engine time. The timeline's `instant` never moves past a pending deadline. Otherwise
    * time would go back for readers when that deadline fires late.
    *
    * @param plannedAt The real time, in ms, for which the wake-up was planned.
@@ -90,7 +90,7 @@ class BrowserTime extends BaseEngine {
   }
 
   private wakeByTimer(): void {
-    // Compared only with `timerAt`: the browser may hold back frames, but a timer that fires on time proves that nothing stalled.
+    // Lateness is measured against `timerAt` only: the browser may hold back frames, but a timer that fires on time rules out a stall.
     this.takeInRealTime(this.timerAt)
     this.tellOfStall()
     this.timerHandle = null
@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // After an endless chain was cut off, its rest runs in the next task, at the engine time of that task.
+    // After an endless chain is cut off, the rest of it runs in the next task, at the engine time of that task.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
@@ -171,7 +171,7 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override rescaleRun(factor: number): void {
-    // In a step time is paused, and the rate does not apply to steps.
+    // During a step, time is paused and the rate does not apply.
     if (!this.isMoving) return
     const { timeline } = this
     this.liveMs = timeline.instant + (this.liveMs - timeline.instant) * factor

@@ -25,7 +25,7 @@ export type EngineChange =
   | { readonly type: 'frame'; readonly now: number; readonly delta: number }
   | { readonly type: 'rate'; readonly now: number; readonly rate: number }
   | { readonly type: 'paused' | 'resumed' | 'hidden' | 'shown' | 'disposed'; readonly now: number }
-  /** Real time that was skipped after a stall, in ms. */
+  /** `leftOutMs` is the real time that was skipped after a stall, in ms. */
   | { readonly type: 'stall'; readonly now: number; readonly leftOutMs: number }
 
 /** The part of an engine that XState needs: `createActor(machine, { clock })`. */
@@ -45,7 +45,7 @@ export interface TimerClock {
 
 /** One source of time for everything that moves. Works as an XState clock. */
 export interface Engine extends TimerClock {
-  /** Engine time in ms. Starts at 0, never goes back, does not move while paused. */
+  /** Engine time in ms. Starts at 0 and never goes back. While paused, only `step` and `stepToNext` move it. */
   now(): number
   /**
    * Calls `fn` once per frame until the returned function is called.
@@ -95,7 +95,7 @@ export interface Engine extends TimerClock {
 /** An engine whose time moves only when told to. */
 export interface SimulatedEngine extends Engine {
   /**
-   * Moves engine time by `ms` times the rate, as if `ms` of real time passed. Does not move it while paused.
+   * Moves engine time by `ms` times the rate, as if `ms` of real time had passed. Does not move it while paused.
    *
    * @param ms Milliseconds, 0 or more. 0 fires what is due at this instant.
    * @throws {RangeError} when `ms` is negative or not finite.

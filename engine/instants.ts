@@ -21,7 +21,7 @@ export function settle(instantMs: number): number {
 const REMEMBERED = 4_096
 
 /**
- * Makes deadlines equal that differ only by a rounding error, such as 0.1 added ten times and 1: all get the value of the first one.
+ * Makes deadlines equal that differ only by a rounding error, such as 0.3 and 0.1 + 0.2: all get the value of the first one.
  * Whole milliseconds, which nearly all timers use, are left as they are.
  */
 export class Deadlines {

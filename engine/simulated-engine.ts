@@ -17,7 +17,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
   private readonly onError: ((error: unknown) => void) | undefined
   /** Errors thrown by callbacks in the current run. */
   private errors: unknown[] = []
-  /** Whether the current run lasts a given real time, as in `advance()`, which the rate converts to engine time. */
+  /** Whether the current run covers a span of real time, as in `advance()`. If so, a change of rate during the run moves its end. */
   private isRealTime = false
 
   constructor(options: EngineOptions) {

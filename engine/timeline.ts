@@ -65,7 +65,7 @@ export class Timeline {
   /** The instant of the next frame of the grid. Infinity without subscribers. */
   get nextFrame(): number {
     if (this.frames.size === 0) return Infinity
-    // Frames in real time do not follow the grid.
+    // Frames in real time do not follow the grid, so `nextFrameAt` may be in the past.
     if (this.nextFrameAt < this.instant - TOLERANCE_MS) this.nextFrameAt = nextFrameAfter(this.instant)
     return this.nextFrameAt
   }

@@ -4,20 +4,20 @@ import { TimerHeap } from './timer-heap.ts'
 /** For up to this many timers, sorting them all at once is cheaper than distributing them over buckets. */
 const FEW_TIMERS = 32
 
-/** How many cancelled timers may stay in the queue, even if fewer timers are waiting. */
+/** How many cancelled timers may stay in the queue, in addition to two for each waiting timer. */
 const DEAD_TIMERS_ALLOWED = 1_024
 
 /**
  * Timers in the order of their deadlines.
  *
- * There are three tiers, from soon to late: `near` is sorted; `buckets` are slices of time, each sorted when it is reached; `far` is not
- * sorted at all. So a timer changes tiers at most twice, however many timers there are, and a timer that is cancelled early is never
- * sorted. In the worst case, with all timers in one slice, the cost is that of the heap, O(log n).
+ * There are three tiers, from the earliest deadlines to the latest: `near` is sorted; `buckets` are slices of time, each sorted when it
+ * is reached; `far` is not sorted at all. So a timer changes tiers at most twice, however many timers there are, and a timer that is
+ * cancelled early is never sorted. In the worst case, with all timers in one slice, the cost is that of the heap, O(log n).
  *
  * The few timers of a page are all in `near`. The other tiers are for tests and recordings that run thousands of machines on one engine,
  * and for the benchmark, which compares this queue with those of other clocks at that scale.
  *
- * Cancelled timers stay in the queue until they are reached or outnumber the waiting timers.
+ * Cancelled timers stay in the queue until they are reached or far outnumber the waiting timers.
  */
 export class TimerQueue {
   private readonly near = new TimerHeap()

@@ -3,12 +3,12 @@ export class Timer {
   readonly due: number
   /** Number of the timer in its queue: timers with equal deadlines fire in the order they were set. */
   readonly order: number
-  /** null after the timer has fired or was cancelled. */
+  /** null once the timer has fired or been cancelled. */
   fn: (() => void) | null
   /** The queue that the timer belongs to. An engine ignores timers of other queues. */
   readonly owner: object
   readonly label: string | undefined
-  /** The next timer in the same linked list, which so needs no memory of its own. */
+  /** The next timer in the same linked list. Stored here so that the list needs no nodes of its own. */
   next: Timer | null = null
 
   constructor(due: number, order: number, fn: () => void, owner: object, label: string | undefined) {

@@ -11,7 +11,7 @@ import type { Session } from './session.ts'
 export interface InspectorOptions {
   /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
-  /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is known. */
+  /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is already known. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
   /**
    * Sample events by machine id, at least one of each shape, because a machine reveals its event types but not their payloads. The
@@ -85,7 +85,7 @@ function animationsFollow(session: Session): () => void {
   const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
   const leave = session.watch(() => {
     const cursor = session.cursor()
-    // At -1 no animation is shown: none of this page's animations belongs to a loaded recording.
+    // -1 is before the start of every animation: none of this page's animations belongs to a loaded recording.
     lookAt(cursor && (session.file() ? -1 : cursor.atMs))
   })
   return () => {

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate'
 
 /**
- * The first field of an event that is missing or has another type than in the samples of the event's type. Undefined if the event
- * matches a sample, or if there are no samples. Additional fields are allowed.
+ * Describes the first field of an event that is missing or whose type differs from the samples with the same event type. Undefined if
+ * the event matches a sample, or if there are no samples. Additional fields are allowed.
  *
  * The event is compared only with the samples that share the most fields with it. A field that only some of these samples have is
  * optional, but its type is checked.
@@ -29,7 +29,7 @@ function difference(sample: unknown, value: unknown, field = ''): string | undef
   return undefined
 }
 
-/** The JSON type of a value: Infinity, which `JSON.parse` makes of 1e999, is not a number. */
+/** The JSON type of a value. Infinity, which `JSON.parse` returns for 1e999, does not count as a number. */
 function kindOf(value: unknown): string {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array'
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : typeof value

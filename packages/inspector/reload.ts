@@ -20,7 +20,7 @@ const NAME = 'Before the change'
  */
 export function bringBackAfterChanges(session: Session, hot: Hot): void {
   let isReload = false
-  /** The session before the change, and the machines that the page has not created an actor of yet. */
+  /** The session before the change, and the machines for which the page has not yet created an actor. */
   let waiting: { text: string; missing: Set<string> } | undefined
 
   session.onRootStart((id, isChanged) => {
@@ -37,7 +37,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     isReload = true
   })
   hot.on('vite:beforeUpdate', () => {
-    // Nothing to wait for but one restarted actor: only changed actors restart, and all other machines are known.
+    // No machine is missing: the first actor that starts with a changed machine is enough, because all others are still known.
     waiting = { text: session.save(), missing: new Set() }
   })
   addEventListener('pagehide', () => {

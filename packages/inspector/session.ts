@@ -33,7 +33,7 @@ export interface LoadedFile {
 export interface Cursor {
   /** Engine time, in ms. */
   readonly atMs: number
-  /** The number of entries until then. `atMs` alone is ambiguous: several entries may share one instant. */
+  /** The number of entries up to this moment. `atMs` alone is ambiguous: several entries may share one instant. */
   readonly point: number
 }
 
@@ -86,7 +86,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set first, because the engine reports the pause or the resume at once.
+      // Set to true first, so that the engine's observer below ignores this pause or resume.
       isHeld = true
       if (isBusy) engine.pause()
       else engine.resume()
@@ -149,7 +149,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   }
 
   /**
-   * The recorded actor whose snapshot the page shows for its actor `name`. In this session that is the actor itself, if it existed
+   * The recorded actor whose snapshot the page shows for its actor `name`. In the live session that is the actor itself, if it existed
    * at the selected moment. Otherwise it is the recorded actor at the same position among the actors of the same machine, because a
    * remounted part of the page has a new actor.
    */
@@ -161,7 +161,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     const living = livingActors()
       .map((actor) => actor.name)
       .filter(sameMachine)
-    // In this session, actors that existed then and still exist are shown as themselves, so they are not matched by position.
+    // In the live session, actors that existed then and still exist are shown as themselves, so they are not matched by position.
     const now = file ? living : living.filter((actor) => !then.includes(actor))
     const free = file ? then : then.filter((actor) => !living.includes(actor))
     const place = now.indexOf(name)
@@ -207,7 +207,10 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
    */
   const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...Object.fromEntries(logics) })
 
-  /** The logic for replaying the shown recording. In this session it is each actor's own logic, since several may share an id. */
+  /**
+   * The logic for replaying the shown recording. For a loaded file it is keyed by id. For the live session it is keyed by actor name,
+   * because actors with different logic may share an id.
+   */
   function shownLogics(): Record<string, AnyActorLogic> {
     if (file) return knownLogics()
     const starts = live.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
@@ -260,10 +263,10 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       engine.rate = rate
     },
 
-    /** The history being viewed: that of this session or of a loaded file. */
+    /** The history being viewed: the live session's or a loaded file's. */
     history,
     file: () => file,
-    /** What was wrong with the last file. Cleared by the next action. */
+    /** Why a file could not be loaded, or why the page could not continue from the selected moment. Cleared by the next action. */
     fault: () => fault,
     /** The selected moment; undefined in the present. */
     cursor: () => cursor,
@@ -297,7 +300,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
     /** The actors that exist at the selected moment. */
     running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
-    /** The snapshot of an actor at the selected moment. In the present it is the actor's own: a full recording lacks it. */
+    /** The snapshot of an actor at the selected moment. In the present it is the actor's own, which a full recording lacks. */
     snapshotOf(actor: string): Snapshot<unknown> | undefined {
       if (cursor) return history().snapshotAt(actor, cursor.point)
       const ref = recorder.refOf(actor)
@@ -377,8 +380,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
     },
     /**
-     * Makes the actors of the page continue from the selected moment. Each gets the state, the children and the remaining time of the
-     * timers of its recorded counterpart. The recording continues as well.
+     * Makes the actors of the page continue from the selected moment. Each gets its recorded counterpart's state, children and timers,
+     * with the time that remained of each. The recording continues as well.
      */
     continueFromHere(): void {
       if (!cursor) return
@@ -402,7 +405,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
-     * running it once on the simulated clock.
+     * replaying the same entries on a simulated clock.
      *
      * @throws {Error} when the recording has no such actor.
      */

@@ -39,7 +39,7 @@ export function holdTime(): void {
     return wake
   }
 
-  /** Moves time to the next wake-up and lets the page render. Returns undefined if there is no wake-up until `endMs`. */
+  /** Moves time to the next wake-up and lets the page render. Returns undefined if there is no wake-up at or before `endMs`. */
   async function wakeNext(endMs: number): Promise<Wake | undefined> {
     let next: Wake | undefined
     for (const wake of wakes) if (wake.at <= endMs && (!next || wake.at < next.at)) next = wake

@@ -24,7 +24,7 @@ export interface ChartBox {
   readonly depth: number
   /** Whether the box is one of several parallel states. */
   readonly isRegion: boolean
-  /** What happens in the state without reaching another state, as lines below the name. */
+  /** The lines below the name: entry and exit actions, and transitions drawn without an arrow. */
   readonly inner: readonly ChartLine[]
 }
 
@@ -134,7 +134,7 @@ function placeState(state: ChartState, depth: number, isRegion: boolean, links: 
   return { ...moved, width, height, boxes: [{ state, x: 0, y: 0, width, height, depth, isRegion, inner }, ...moved.boxes] }
 }
 
-/** Places parallel regions side by side or, if that is too wide, below each other. All end at the same line. */
+/** Places parallel regions side by side at equal height or, if that is too wide, below each other at equal width. */
 function joinRegions(parts: readonly Part[]): Part {
   const inRow = parts.reduce((sum, { width }) => sum + width + REGION_GAP_PX, 0) <= WIDEST_ROW_PX
   const width = Math.max(...parts.map((part) => part.width))

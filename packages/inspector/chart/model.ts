@@ -53,7 +53,6 @@ export function transitionId({ source, eventType }: AnyTransitionDefinition, ind
   return `${source.id}|${eventType}|${index}`
 }
 
-/** The id of a transition that was taken. */
 export function takenId(taken: AnyTransitionDefinition): string {
   const { source, eventType } = taken
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
@@ -92,7 +91,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
   }
 }
 
-/** Whether XState made the action from `after`: it sets a timer on entry and clears it on exit. */
+/** Whether XState generated the action for an `after`, to set the timer on entry or to cancel it on exit. */
 function isTimer(action: unknown, { after }: AnyStateNode): boolean {
   if (typeof action !== 'function') return false
   const { id, sendId } = action as { id?: unknown; sendId?: unknown }

@@ -9,7 +9,10 @@ export interface ChartLine {
   readonly title: string
 }
 
-/** A transition as text: 'after tick (1000 ms) [isLastTick]'. If it re-enters its own state, the text begins with an arrow. */
+/**
+ * A transition as text: 'after tick (1000 ms) [isLastTick]'. If it re-enters its own state or targets an ancestor, the text begins with
+ * a circular arrow.
+ */
 export function lineOf(transition: ChartTransition): ChartLine {
   const { id, guard, actions, source, target } = transition
   const isIgnored = target === undefined && actions.length === 0
@@ -25,7 +28,7 @@ export function lineOf(transition: ChartTransition): ChartLine {
   return { id, text, title: actions.length > 0 ? `${text} / ${actions.join(', ')}` : text }
 }
 
-/** Everything that happens in a state without reaching another state: entry and exit actions, internal transitions. */
+/** The lines in a state's box: its entry and exit actions, and the transitions drawn without an arrow. */
 export function innerLinesOf({ id, entry, exit, transitions }: ChartState): ChartLine[] {
   const doing = (when: string, actions: readonly string[]) =>
     actions.length === 0 ? [] : [{ id: `${id}|${when}`, text: `${when} / ${actions.join(', ')}`, title: `${when} / ${actions.join(', ')}` }]

@@ -10,8 +10,8 @@ interface CopyAsTestProps {
 }
 
 /**
- * Copies what the chosen actor did to the clipboard, as a test, or shows the test where the clipboard is not available. Also says
- * what would make the test fail.
+ * Writes a test of what the chosen actor did and copies it to the clipboard. If the clipboard is not available, shows the test. Also
+ * says what would make the test fail.
  */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   const [copied, setCopied] = useState<ReturnType<Session['testOf']> & { isInClipboard: boolean }>()

@@ -9,7 +9,7 @@ export interface PanelKey {
   act(): void
 }
 
-/** Whether a key press, anywhere, moves the focus to the panel or folds it. Compares `code`, because Alt changes `key`. */
+/** Whether a key press on the page or in the panel moves the focus to the panel or folds it. Checks `code`, because Alt changes `key`. */
 export const isReachKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyP'
 
 /** A button that lists all keys of the panel. */

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
-/** How many entries are listed at first, and how many more each press adds. */
+/** How many entries are listed at first before and after the selected moment, and how many more each press of the button adds. */
 const ROWS = 120
 
 /** The entries, latest first. Entries after the selected moment are marked. A click on an entry goes to the moment after it. */

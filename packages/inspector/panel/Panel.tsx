@@ -87,7 +87,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
       if (isInside && !collapsed && left.current instanceof HTMLElement) left.current.focus()
       else panel.current?.focus()
     }
-    // Captured before the page handles the key: the page's handler may re-render the panel and so replace this listener.
+    // In the capture phase, because a handler of the page could first re-render the panel and so replace this listener.
     addEventListener('keydown', reach, { capture: true })
     return () => removeEventListener('keydown', reach, { capture: true })
   })
@@ -99,7 +99,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
           <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
         </div>
       )}
-      {/* On the section, so that the keys work wherever the focus is in the panel. */}
+      {/* The key handler is on the section, so that the keys work wherever the focus is in the panel. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={panel}
@@ -178,7 +178,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   )
 }
 
-/** Whether a key is left to an element: text fields and open popovers handle all keys, pressable elements the space bar. */
+/** Whether an element handles a key itself: text fields, selects and open popovers handle every key, buttons and checkboxes only Space. */
 function hasItself(target: Element, key: string): boolean {
   if (target.closest('.panel')?.querySelector(':popover-open')) return true
   if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
@@ -293,7 +293,7 @@ function statusOf(session: Session, file: LoadedFile | undefined): string {
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
-/** Makes an element focusable that has no controls, so that it can be scrolled with the keyboard. */
+/** Makes an element without controls focusable, so that it can be scrolled with the keyboard. */
 function makeReachable(element: HTMLElement | null): void {
   if (element) element.tabIndex = 0
 }

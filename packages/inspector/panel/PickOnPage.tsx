@@ -7,8 +7,8 @@ import { Glyph } from './Glyph.tsx'
 const OUTLINE = { outline: '3px solid #ffd60f', outlineOffset: '4px' }
 
 /**
- * A button after which the next press on the page selects the actor there, instead of having its usual effect. Escape cancels. For
- * pages whose elements name the machine they show in `data-machine`.
+ * A button for picking an actor on the page: the next press selects the actor of the pressed element instead of having its usual
+ * effect. Escape cancels. For pages whose elements name their machine in `data-machine`.
  */
 export function PickOnPage({ session }: { session: Session }) {
   const [isPicking, setPicking] = useState(false)

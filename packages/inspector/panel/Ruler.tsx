@@ -9,9 +9,9 @@ const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 3
 const MOST_STROKES = 90
 /** Every n-th stroke is long and has a label. */
 const LONG_STROKE = 10
-/** Resolution of the ruler: entries that fall into the same one of these parts are drawn as one stroke. */
+/** Resolution of the ruler: entries that fall into the same part are drawn as one stroke. */
 const PARTS = 900
-/** Lengths of the strokes, which hang from the top: short for what machines did by themselves, long for events from outside. */
+/** Lengths of the entries' strokes, which hang from the top: short for what actors did by themselves, long for all other entries. */
 const OWN_DEPTH = 24
 const SENT_DEPTH = 40
 

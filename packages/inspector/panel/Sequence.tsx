@@ -14,7 +14,7 @@ const LANE_PX = 150
 /** The lane of every sender that is not an actor. */
 const PAGE = 'page'
 
-/** Which actor sent what to which: a lane per actor, with time from top to bottom. Shows the chosen actor and its relatives only. */
+/** Who sent what to whom: a lane per actor, with time from top to bottom. Shows only events of the chosen actor and its relatives. */
 export function Sequence({ session, actor }: { session: Session; actor: string }) {
   const cursor = session.cursor()
   const family = familyOf(session, actor)
@@ -99,7 +99,7 @@ function tipAt(x: number, y: number, direction: number): string {
   return `M${x} ${y}l${-direction * 8} -4v8z`
 }
 
-/** An actor, its parent, and all of its descendants. */
+/** An actor, its parent, and all descendants of either. */
 function familyOf(session: Session, actor: string): Set<string> {
   const family = new Set([actor])
   const parent = session.parentOf(actor)

@@ -10,8 +10,8 @@ interface Place {
 }
 
 /**
- * Records the page's scroll position, and restores the recorded position while the session looks back, because what the actors
- * showed may depend on it, such as a header that is no longer at the top.
+ * Records the page's scroll position, and restores the recorded position while the session looks back, because what the page shows may
+ * depend on it: a header may look different once it is no longer at the top.
  *
  * The page is scrolled only when the recorded position changes; in between it can be scrolled freely. Loaded files contain no
  * positions.

@@ -28,8 +28,8 @@ export function payloadText(event: AnyEventObject, mostCharacters = Infinity): s
 }
 
 /**
- * Whether an entry contains `text`, which must be in lower case. Searched are the entry's actors, event, payload, input and state,
- * and the changes to context, output and error.
+ * Whether an entry contains `text`, which must be in lower case. Searches the entry's actors, event, payload, input and state, and the
+ * changes to context, output and error.
  */
 export function isFound({ actor, from = '', event, input, value, changes }: RecordingEntry, text: string): boolean {
   return [

@@ -128,7 +128,7 @@ dd {
     color: var(--quiet);
   }
 
-  /* head: handle, clock, transport */
+  /* head: title, clock, transport, buttons */
   .head {
     display: flex;
     align-items: center;
@@ -843,7 +843,7 @@ dd {
     white-space: nowrap;
   }
 
-  /* the ruler's figures and zoom buttons */
+  /* the ruler's figures */
   .ruler .figures {
     position: absolute;
     inset: auto 0 24px;
@@ -1086,7 +1086,7 @@ dd {
     }
   }
   @container (max-width: 560px) {
-    /* the button 'Back to now' is next to the actions on recorded time */
+    /* while looking back, the button 'Back to now' is next to the transport */
     &[data-looking] .clock {
       margin-right: auto;
     }

@@ -30,8 +30,8 @@ export function docksNow(): readonly Dock[] {
 }
 
 /**
- * The panel's placement. It is kept in session storage and within the window, and can be changed with pointer and keys. The page is
- * moved aside for the panel.
+ * The panel's placement. It is saved in session storage, fits the window, and can be changed with the pointer or the arrow keys. The
+ * page is moved aside for the panel.
  *
  * @param isAlone Whether the panel has its own window and fills it.
  */
@@ -62,7 +62,7 @@ export function usePlacement(isAlone: boolean) {
     )
   return {
     placement: isAlone ? { ...placement, collapsed: false } : placement,
-    /** The part of the window that the page does not get. */
+    /** Inset style of the part of the window that is left to the page. */
     aside: isAlone || collapsed ? {} : { [dock]: sizePx },
     style: isAlone ? { inset: 0 } : styleOf(placement),
     dockTo: (to: Dock) => setPlacement((now) => inside({ ...now, dock: to })),

@@ -20,7 +20,7 @@ export function usePageTime(session: Session, time: Engine): number {
   return session.engine.now()
 }
 
-/** Plays recorded time at the rate of the page's engine, to its end or until stopped. When zoomed in, loops the visible part. */
+/** Plays recorded time at the rate of the page's engine, to its end or until stopped. When zoomed in, plays only the visible part. */
 export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
   const [isPlaying, setPlaying] = useState(false)
   const [isLooping, setLooping] = useState(false)
