@@ -12,16 +12,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only on a second try is a defect, of the page or of the test.
+  // A test that passes only on a second try has found a defect, in the page or in the test.
   retries: 0,
-  // Only a hang reaches these, even on a busy machine.
+  // Only a hang reaches these timeouts, even on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  // Over HTTPS, as in production. The URL it prints becomes SITE_URL.
+  // Over HTTPS, as in production. The URL that the command prints becomes SITE_URL.
   webServer: { command: 'node scripts/serve.mjs --tls', wait: { stdout: /(?<site_url>https:\S+)/ } },
   use: {
-    // The certificate is self-signed: this is for requests by Playwright itself.
+    // For requests that Playwright itself makes, because the certificate is self-signed. The browser has a flag for this.
     ignoreHTTPSErrors: true,
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
     locale: 'de-DE',

@@ -1,13 +1,13 @@
 /**
- * `npm run mutation` mutates the core and checks whether its own tests notice. `MUTATION=engine` or `MUTATION=machines` selects
- * one of its two parts, `-- --mutate engine/timer-queue.ts` one file.
+ * `npm run mutation` mutates the engine and the machines, and checks whether their own tests notice. `MUTATION=engine` or
+ * `MUTATION=machines` selects one of the two, `-- --mutate engine/timer-queue.ts` a single file.
  */
 const areas = (process.env.MUTATION ?? 'engine,machines').split(',')
 
 // Every mutant runs against all tests that cover it, so a fifth of the cases of each property is enough.
 process.env.PROPERTY_RUNS ??= '0.2'
-// Not Stryker's own `testFiles`: with it, changes of what a module evaluates on import are made after the import, so no test notices them
-// (https://github.com/stryker-mutator/stryker-js/issues/6144). tests/mutation/vitest.config.mjs reads this instead.
+// Read by tests/mutation/vitest.config.mjs to select the tests. Stryker's own `testFiles` would activate a mutant only after the modules
+// are imported, so that no test notices mutants in code that runs on import (https://github.com/stryker-mutator/stryker-js/issues/6144).
 process.env.MUTATION = areas.join(',')
 
 export default {
@@ -26,7 +26,7 @@ export default {
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   timeoutMS: 10_000,
-  // Stryker 9 would rewrite it with TypeScript's JavaScript API, which TypeScript 7 no longer has. It needs no rewriting, so this names a
-  // file that does not exist.
+  // Names a file that does not exist, because Stryker 9 would rewrite tsconfig.json with TypeScript's JavaScript API, which TypeScript 7
+  // no longer has. tsconfig.json needs no rewriting.
   tsconfigFile: 'no-tsconfig.json',
 }

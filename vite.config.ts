@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
   publicDir: PUBLIC_DIR,
   resolve: {
     alias: [
-      // Leaves out predefined styled components for 134 tags.
+      // Leaves out `styled.a`, `styled.abbr` and so on for 134 tags: the site writes `styled('a')` instead.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
       // An alias, because the plugin `mine` does not see imports in stylesheets.
       { find: '#styles/tokens.css', replacement: join(import.meta.dirname, sourceOf('styles/tokens.css')) },
@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
-    // Needed in Stryker's sandbox, where the package in node_modules is still the original.
+    // Needed in Stryker's sandbox, where the package in node_modules is still unmutated.
     alias: [{ find: /^@drei-tage\/engine$/, replacement: join(import.meta.dirname, 'engine/index.ts') }],
     // Long, because property tests run hundreds of cases on possibly slow machines. No test waits for real time.
     testTimeout: 60_000,

@@ -1,7 +1,7 @@
 /**
- * Flags for a browser under test: no background activity, no window, no sandbox (containers often cannot provide one). Self-signed
- * certificates count as valid. If DevTools ignored the certificate error instead, the error would still be raised for every
- * connection, and on a busy machine Chromium 156 sometimes gave up after 32 errors (ERR_TOO_MANY_RETRIES).
+ * Flags for a browser under test: no background activity, no GPU, no sandbox (containers often cannot provide one). Self-signed
+ * certificates count as valid. Ignoring certificate errors through the DevTools protocol is not enough: every connection still raises
+ * the error, and on a busy machine Chromium 156 sometimes gave up after 32 of them (ERR_TOO_MANY_RETRIES).
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',

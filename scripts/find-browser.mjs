@@ -14,7 +14,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * @param {{ shell?: boolean }} options With `shell`, the headless shell is preferred. Measurements need the full browser that
  *   visitors have.
  * @returns {Promise<string>} Path of the browser.
- * @throws {Error} with one sentence on what to do, if none can be found or installed.
+ * @throws {Error} if `CHROME_PATH` names no file, or if no browser can be found or installed. The message says what to do.
  */
 export async function findBrowser({ shell = false } = {}) {
   return (await present(shell)) ?? (await install(shell)) ?? fail()

@@ -1,6 +1,6 @@
-// Scaffolds something new: `npm run new machine|article|section NAME`. Writes all files it needs, for a machine also a test, so that
-// checks and tests pass at once. Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates
-// are in scripts/new/. Articles and sections go into mine/ if that folder exists; `npm run new mine` creates it.
+// Scaffolds something new: `npm run new machine|article|section NAME`. Writes all files it needs, for a machine also a test that passes.
+// Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates are in scripts/new/. Articles and
+// sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -20,7 +20,7 @@ const FILES = {
   section: { 'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'SITE/content/home/NAME.ts' },
 }
 
-/** The file that lists sections, the row to insert, and the text before which to insert it. The build finds machines and articles. */
+/** The file that lists sections, the row to insert, and the text before which to insert it. Machines and articles need no row. */
 const ROWS = 'pages/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME', [60, 60, 60]),"
 const LAST_ROW = "\n  section('kontakt'"
@@ -64,7 +64,7 @@ export async function create(root, kind, name, today) {
 }
 
 /**
- * Copies a file of the template, or all of a folder, into mine/, where it replaces the template's.
+ * Copies one of the template's files, or all files of a folder, into mine/, where they take the place of the originals.
  *
  * @param {string} root Folder of the project.
  * @param {string} path Its path below src/.

@@ -1,5 +1,5 @@
-// Builds each package into a folder of .cache/packages and checks it: `npm run packages`. To publish a package, then run
-// `npm publish .cache/packages/engine`. Within the project, packages are workspaces and need no build.
+// Builds each package into a folder of .cache/packages and checks it: `npm run packages`. To publish a package afterwards, run
+// `npm publish .cache/packages/engine`, for example. Within the project, packages are workspaces and need no build.
 // Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates these files.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// The folders of the site's sources, and the folders that it is built into.
+// The folders of the site's sources, and the folders that the site is built into.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,12 +9,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const IS_FIXTURE = process.env.SITE === 'fixture'
 
 /**
- * The owner's folder, relative to the project. A file in it replaces the file with the same path below src/, or is added. Updates of the
+ * The owner's folder, relative to the project. A file in it replaces the file with the same path below src/, or is added. Updates to the
  * template never touch this folder. Types and browser tests find it through `paths` in src/tsconfig.json and tests/tsconfig.json.
  */
 export const MINE = IS_FIXTURE ? 'tests/fixture' : 'mine'
 
-/** Folders, relative to the project, of the finished site and of its prerendering code. Server configurations are next to the site. */
+/** Folders, relative to the project, of the finished site and of its prerendering code. Next to the site is a folder with server files. */
 export const DIST = IS_FIXTURE ? '.cache/fixture/dist' : 'dist'
 export const PRERENDER = IS_FIXTURE ? '.cache/fixture/prerender' : '.cache/prerender'
 
@@ -26,7 +26,7 @@ export function sourceOf(path) {
   return existsSync(join(root, MINE, path)) ? `${MINE}/${path}` : `src/${path}`
 }
 
-/** By name: the files in a folder below src/ and in the same folder of the owner. An empty file of the owner removes the template's. */
+/** By name: the files in a folder below src/, with the owner's in place of the template's. An empty file of the owner removes a file. */
 export function sourcesIn(folder) {
   const files = new Map()
   for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(root, path))) {

@@ -23,7 +23,7 @@ const STEPS = [
 
 const sources = new Map()
 
-/** The file and line of a piece of content, in the format that editors and terminals open. */
+/** The file and line of a piece of content, in the format that editors and terminals can open. */
 async function placeOf({ file, text }) {
   const path = sourceOf(`content/${file}`)
   if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))
@@ -61,7 +61,7 @@ for (const file of (await readdir(dist, { recursive: true })).filter((name) => n
 }
 step('Stand-ins for texts', 'a text was not finished', left)
 
-// Marked as placeholders on the page, so they do not block a release.
+// Drawn portraits do not block a release, because the page marks them as placeholders.
 if (drawnPortraits.length > 0)
   console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong in src/pictures/photos/.`)
 

@@ -90,8 +90,9 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
 }
 
 /**
- * Changes a Range header to a form that sirv handles correctly: keeps 'bytes=a-' and 'bytes=a-b' with b above 0, and converts a
- * suffix ('bytes=-500', the last 500 bytes) to 'bytes=a-'. Other ranges are removed, so that the response is the whole file.
+ * Changes a Range header to a form that sirv handles correctly: keeps 'bytes=a-' and 'bytes=a-b' with b above 0 and not below a, and
+ * converts a suffix ('bytes=-500', the last 500 bytes) to 'bytes=a-'. Any other Range header is removed, as is one that comes with
+ * If-Range, so that the response is the whole file.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {number} size Size of the file, in bytes.

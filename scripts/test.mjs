@@ -1,6 +1,6 @@
 // Runs all checks and tests: `npm test`. `npm test -- PART` runs one part and passes further arguments to its tool:
 //   npm test -- unit tests/unit/machines/faq    one folder or file of unit tests
-//   npm test -- browser hero -g 'pause'         one browser test, on a fresh build (`npx playwright test hero` on the last one)
+//   npm test -- browser hero -g 'pause'         browser tests on a fresh build (`npx playwright test hero` uses the last build)
 //   npm test -- trace                           the browser tests that failed last, with traces
 //   npm test -- shuffled                        unit tests in random order, each file isolated
 // Ends with one line 'N passed, N failed' for all parts together.
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 /** Finds the project's own tools without `npx`, which takes half a second per tool. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
-/** Selects the site with another owner, other prices and no samples. Tests check that rules hold and that no template value is left. */
+/** Selects the site with another owner, other prices and no samples. Its tests check that rules hold and no template value is left. */
 const fixtureSite = { SITE: 'fixture' }
 
 const failures = []
@@ -96,7 +96,7 @@ async function checks() {
  */
 const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(args.length > 0 ? args : ['--coverage'])])
 
-/** Options for the tests that check the built site without a browser: its facts, heads, links, sizes and the server's responses. */
+/** Options for the tests that check the built site without a browser: facts, `<head>`s, links, sizes and the server's responses. */
 const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
 const built = (args) => vitest('the built site', [...BUILT, ...args])
 const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], fixtureSite)

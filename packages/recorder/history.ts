@@ -18,7 +18,7 @@ interface Track {
   readonly indexes: number[]
   /** The actor's snapshot after each of these entries. */
   readonly kept: Kept[]
-  /** By state. Each snapshot shares everything but its context with one of these frames. */
+  /** By status and state: the last snapshot that was stored in full. Later ones that differ only in their context refer to it. */
   readonly frames: Map<string, Snapshot<unknown>>
 }
 
@@ -93,7 +93,7 @@ export function createHistory() {
         .filter(([, track]) => {
           const last = entries[lastIndex(track, point) ?? -1]
           if (!last || last.kind === 'stop') return false
-          // A child that is done no longer exists; an actor that the page created exists until the page stops it.
+          // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
           return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
         })
         .map(([actor]) => actor)
@@ -155,7 +155,7 @@ function countBefore(indexes: readonly number[], point: number): number {
   return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
 }
 
-/** The first index from 0 to `length` for which `holds` is true. `holds` must be true for all later indexes as well. */
+/** The first index below `length` for which `holds` is true; otherwise `length`. `holds` must be true for all later indexes as well. */
 function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length

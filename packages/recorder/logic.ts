@@ -23,7 +23,7 @@ export function kindOf(logic: AnyActorLogic): LogicKind {
 /** XState's id for a machine without one. */
 export const UNNAMED = '(machine)'
 
-/** The id of an actor's logic: the machine's id, or else the name its parent registered it under, or else its kind. */
+/** The id of an actor's logic: the machine's id, or the name its parent registered it under, or '(machine)', 'reducer' or 'effect'. */
 export function idOf(ref: AnyActorRef): string {
   const logic = logicOf(ref)
   if (isMachine(logic) && logic.id !== UNNAMED) return logic.id

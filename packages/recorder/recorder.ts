@@ -20,7 +20,7 @@ export interface RecordedActor {
   readonly running: boolean
 }
 
-/** An entry, the snapshot it led to, and the transitions that led there. */
+/** An entry, the snapshot it led to, and the transitions that were taken. */
 export interface Moment {
   readonly entry: RecordingEntry
   readonly snapshot: Snapshot<unknown>
@@ -30,14 +30,14 @@ export interface Moment {
 export interface RecorderOptions {
   /** Engine time in ms. */
   now(): number
-  /** Current state of the engine's random numbers. By default 1, the initial state. */
+  /** The engine's current `randomState`. By default 1, the initial state. */
   randomState?: number
   /** Called after every entry, in order. */
   onMoment?(moment: Moment): void
   /**
-   * Called when actors begin to process events, and when the last of them has finished. Real time continues in between. Unless
-   * the caller holds the engine's time, a timer set meanwhile starts later than the time recorded in the entry, and a replay is off
-   * by that difference.
+   * Called with true when actors begin to process events, and with false when all events have been processed. Real time continues
+   * in between. Unless the caller holds the engine's time, a timer set meanwhile starts later than the time recorded in the entry,
+   * and a replay is off by that difference.
    */
   onBusy?(isBusy: boolean): void
   /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
@@ -66,7 +66,7 @@ interface Passage {
 }
 
 /**
- * What an actor of the page resumes from, if it was created with a snapshot or is restarted with its old state after a stop.
+ * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop.
  * Undefined if it starts from scratch.
  */
 function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
@@ -101,7 +101,7 @@ interface Known {
  * Records everything that happens to every actor, from XState's inspection events: pass `observe` as `inspect`.
  *
  * Entries are in the order in which the actors began to process the events. A busy actor queues further events, and the events it
- * causes in other actors may be processed before these: hence one inbox per actor.
+ * causes in other actors may be processed before the queued ones: hence one inbox per actor.
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
  */
@@ -149,7 +149,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     return actor
   }
 
-  /** Whether an actor or its children have done more than start and stop, which is all that React's StrictMode causes. */
+  /** Whether an actor or its descendants have done more than start and stop, which is all that React's StrictMode causes. */
   function hasLived(name: string): boolean {
     const family = new Set([name])
     return entries.some(({ actor, kind, parent, snapshot }) => {
@@ -161,7 +161,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
   function takeUp(passage: Passage): void {
     if (underway.length === 0) {
       onBusy?.(true)
-      // Actors process events synchronously. If an event is still open in the next microtask, its actor has thrown, and no snapshot follows.
+      // Actors process events synchronously. If an event is still open in the next microtask, its actor has thrown: no snapshot follows.
       void Promise.resolve().then(abandon)
     }
     passage.atMs = now()
@@ -202,7 +202,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     if (event.type === 'xstate.init') {
       const goesOnFrom = resumePointOf(ref, actor.name !== '' && hasLived(actor.name))
       start(ref, actor)
-      // Before the events that were sent to the actor earlier: it processes its start first.
+      // Goes before events that were sent to the actor earlier, because the actor processes its start first.
       actor.inbox.unshift({ ...passage, kind: 'start', goesOnFrom })
       takeUp(actor.inbox[0] as Passage)
     } else if (actor.running || actor.name === '') {
@@ -267,7 +267,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
       atMs,
       actor: actor.name,
       kind,
-      // Only the type: these events would repeat the input and the children's snapshots, which have entries of their own.
+      // Only the type: the input has a field of its own, and the children's snapshots have entries of their own.
       event: isStart || event.type.startsWith('xstate.snapshot.') ? { type: event.type } : (toPlain(event, nameOf) as AnyEventObject),
       ...(!isStart && from && from !== ref && { from: nameOf(from) ?? from.id }),
       ...(isStart && startOf(ref, actor, from, goesOnFrom)),
@@ -302,7 +302,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
         else known.get(ref)?.inbox[0]?.transitions.push(...transitionsOf(inspected))
       }
     },
-    /** Closes, at once, the event that made an actor of the page fail. Without this call it is closed in the next microtask. */
+    /** Immediately closes the event that made a root actor fail. Without this call, the event is closed in the next microtask. */
     failed(ref: AnyActorRef): void {
       noteFailure(ref)
       settle()

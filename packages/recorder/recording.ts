@@ -15,24 +15,24 @@ const FORMAT = 'xstate-recording'
 export interface RecordingEntry {
   /** Engine time, in ms. */
   readonly atMs: number
-  /** The actor's name: the id of its machine or other logic, and its number in this session: 'confetti#1'. */
+  /** The actor's name, such as 'confetti#1': the id of its machine or other logic, and its number in the session. */
   readonly actor: string
   /**
    * - `start`: the actor was started with `input`,
    * - `sent`: an event came from outside: from the page, or from a promise, a callback or an observable,
-   * - `own`: the actors did it by themselves: a delay elapsed, or a parent or child sent an event,
-   * - `stop`: the actor ended.
+   * - `own`: an event came from the actors themselves: a delay elapsed, or a parent or child sent it,
+   * - `stop`: the actor was stopped.
    */
   readonly kind: 'start' | 'sent' | 'own' | 'stop'
   readonly event: AnyEventObject
-  /** The actor that sent the event. Omitted if it was the page. */
+  /** The actor that sent the event. Omitted if it was the page or the actor itself. */
   readonly from?: string
   /** For a start: the actor that invoked or spawned this one. Omitted if the page created it. */
   readonly parent?: string
   /** For a start: the actor is a promise, a callback or an observable. A replay does not run it. */
   readonly isEffect?: true
   readonly input?: unknown
-  /** For a start: the persisted snapshot that the actor resumed from, because it was given one or was restarted, as React does. */
+  /** For a start: the persisted snapshot that the actor resumed from, if it was created with one or was restarted, for example by React. */
   readonly snapshot?: unknown
   /** For a start with a snapshot: the delayed events that were scheduled again. */
   readonly timers?: readonly OpenTimer[]
@@ -42,13 +42,13 @@ export interface RecordingEntry {
   readonly status?: 'done' | 'error' | 'stopped'
   /** The changes to the actor's context, as JSON Patch. A start adds the whole context. */
   readonly changes: readonly Change[]
-  /** The state has no transition for the event: nothing happened. */
+  /** The machine took no transition for the event. */
   readonly isIgnored?: true
 }
 
-/** A session: every external event with its engine time, and its results. */
+/** A session: every event with its engine time and its results. */
 export interface Recording {
-  /** The engine's random state at the beginning. For a replay, assign it to `engine.randomState`. */
+  /** The engine's `randomState` at the beginning. */
   readonly randomState: number
   /** Engine time at which recording ended, in ms. */
   readonly endMs: number
@@ -69,8 +69,8 @@ export function eventName(type: string): string {
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
 /**
- * Writes a recording as the text of a file, one entry per line. To keep a minute of ticks small, an entry omits what is the same
- * as in the actor's previous entry, and numbers replace actors' names.
+ * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
+ * the actor's previous entry, and numbers replace actors' names.
  */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
   const numbers = new Map<string, number>()

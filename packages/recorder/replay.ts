@@ -38,11 +38,11 @@ export interface Replay {
   readonly moments: readonly Moment[]
   /** Undefined when the replay equals the recording. */
   readonly difference: Difference | undefined
-  /** Where each actor would resume after the replay, by actor name. Only actors that the page created and did not stop. */
+  /** By actor name: what each actor would resume from after the replay. Only actors that the page created and did not stop. */
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at an engine time, in ms, after the first `point` entries, the next one first. */
+  /** The timers that were pending at engine time `atMs` after the first `point` entries. The next one to fire comes first. */
   waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
 }
 
@@ -67,7 +67,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const moments: Moment[] = []
   /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
   const contexts = new Map<string, unknown>()
-  /** Indexes of the entries that have been sent, whether or not they have been processed. */
+  /** Indexes of the entries whose events have been sent, whether or not they have been processed. */
   const delivered = new Set<number>()
   /** By actor system: the function that delivers its events. */
   const delivering = new Map<unknown, Deliver>()
@@ -238,8 +238,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 
   /**
-   * Called before an actor's own event is delivered: first sends the external events that were recorded before it. An action or a
-   * callback sent these while the actors were busy, so they were queued in the same mailbox or processed at once by an idle actor.
+   * Called before an actor's own event is delivered: sends the external events that were recorded before it. In the recorded session, an
+   * action or a callback sent them while actors were busy: they were queued in the same mailbox or processed at once by an idle actor.
    */
   function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
     const name = recorder.nameOf(target)

@@ -3,14 +3,14 @@ import { fromPlain, toPlain } from './values.ts'
 import { deliver, logicOf, parentOf, pendingOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
-/** Type of the event that records that an actor was put into another state, which the event carries. No machine receives it. */
+/** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
 const RESUMED = 'recorder.resumed'
 
 /** A pending timer, relative to the root actor that it belongs to. */
 export interface OpenTimer {
   /**
-   * The ids that lead from the root actor to the actor that set the timer, and those that lead to the actor that receives the
-   * event. Empty for the root actor itself.
+   * `source` lists the ids that lead from the root actor to the actor that set the timer, `target` those that lead to the actor that
+   * receives the event. The list is empty for the root actor itself.
    */
   readonly source: readonly string[]
   readonly target: readonly string[]
@@ -36,8 +36,8 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
 }
 
 /**
- * Makes a running actor of the page continue from another point: its timers get the time that remained at that point, and its
- * children are replaced by those of that point, which are restarted. Promises that were pending are started again.
+ * Makes a running root actor continue from another point: its timers get the time that remained at that point, and its children are
+ * replaced by those of that point, which are restarted. Promises that were pending are started again.
  *
  * The actor processes this like any event, but with a transition that is used only once. Events that its children send immediately
  * are queued behind it.
@@ -78,7 +78,7 @@ function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   } as Snapshot<unknown>
 }
 
-/** The root actor above an actor, which the page created, and the ids that lead from the root to the actor. */
+/** The root actor that an actor belongs to, and the ids that lead from the root actor to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {
   const parent = parentOf(ref)
   if (!parent) return { root: ref, path: [] }

@@ -5,7 +5,7 @@ import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { isResumed } from './resume.ts'
 
-/** The name and path under which a test imports a machine. */
+/** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
   readonly name: string
   readonly from: string
@@ -23,7 +23,7 @@ const usualImport = (id: string): MachineImport =>
  * recording.
  *
  * @param actor The actor's name in the recording. For a child, the test is about the root actor that it belongs to.
- * @param importOf Where the machine is imported from, relative to the test.
+ * @param importOf How the test imports a machine. By default the import is a guess, and a comment in the test says to adapt it.
  * @throws {Error} when the recording has no such actor.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {

@@ -11,7 +11,7 @@ export interface WaitingTimer {
   readonly due: number
   /** 'confetti#1', or undefined when no actor set it. */
   readonly actor: string | undefined
-  /** 'burst', or the full event type. */
+  /** The name of the delay, such as 'burst', or the full event type. If no actor set the timer: its label. */
   readonly delay: string
   /** The entry in which the actor set it; undefined if it was not recorded. */
   readonly setBy: RecordingEntry | undefined
@@ -31,7 +31,7 @@ interface Instant {
 interface TimerLife {
   readonly due: number
   readonly label: string | undefined
-  /** The actor that the timer belongs to. A restored actor's timers may be set before the actor has started. */
+  /** The actor that the timer belongs to. Not its name: a restored actor's timers may be set before it starts and gets its name. */
   readonly owner: AnyActorRef | undefined
   readonly set: Instant
   end?: Instant
@@ -89,7 +89,7 @@ export function createTimerLog(
       noteEnd(change.due, change.label, change.type === 'timer.fired')
   })
 
-  /** The entry that the actor of `Instant` was busy with: its next entry at that engine time. */
+  /** The entry that the actor of an `Instant` was busy with: the actor's next entry at that engine time. */
   function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
     for (let index = count; index < entries.length; index++) {
       const entry = entries[index] as RecordingEntry
@@ -112,7 +112,7 @@ export function createTimerLog(
       return name && `${name}${SEPARATOR}${lastScheduled(busy)?.event.type ?? ''}`
     },
     stop,
-    /** The timers that were pending at engine time `atMs`, after the first `point` entries, or by default now; the next one first. */
+    /** The timers pending at engine time `atMs` after the first `point` entries, by default now. The next one to fire comes first. */
     waiting(at?: { readonly atMs: number; readonly point: number }): WaitingTimer[] {
       const then = ({ set, end }: TimerLife) =>
         !at || (hasHappened(set, at.atMs, at.point) && !(end && hasHappened(end, at.atMs, at.point)))

@@ -30,7 +30,7 @@ export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth 
     case 'undefined':
       return value
     case 'number':
-      // + 0 turns -0 into 0: JSON has no -0.
+      // `+ 0` turns -0 into 0, as JSON.stringify does.
       return Number.isFinite(value) ? value + 0 : { [NUMBER]: String(value) }
     case 'bigint':
       return { [BIGINT]: String(value) }

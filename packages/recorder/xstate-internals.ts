@@ -30,7 +30,7 @@ interface Internals {
 }
 const internalsOf = (ref: AnyActorRef) => ref as unknown as Internals
 
-/** The logic an actor was created with. */
+/** An actor's current logic. */
 export const logicOf = (ref: AnyActorRef): AnyActorLogic => internalsOf(ref).logic
 
 export function setLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
@@ -49,7 +49,7 @@ export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
   return getSnapshot.call(ref) as Snapshot<unknown>
 }
 
-/** Includes the children's logic itself, which JSON could not hold: the snapshot does not leave this page. */
+/** An actor's persisted snapshot. Without the option, XState refuses to persist a child whose logic has no registered name. */
 export const persistedOf = (ref: AnyActorRef): Snapshot<unknown> =>
   internalsOf(ref).getPersistedSnapshot({ __unsafeAllowInlineActors: true })
 
@@ -72,7 +72,7 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
   return delivered
 }
 
-/** Skips an actor's actions except XState's own: raise, send, spawn, stop, cancel. */
+/** Skips an actor's actions and its logging. XState's other built-in actions still run, such as raise, send, spawn, stop and cancel. */
 export function withoutActions(ref: AnyActorRef): void {
   const { ['_actorScope']: scope } = internalsOf(ref)
   const { actionExecutor } = scope
@@ -85,7 +85,7 @@ export function withoutActions(ref: AnyActorRef): void {
 export const transitionsOf = (microstep: InspectionEvent & { type: '@xstate.microstep' }): AnyTransitionDefinition[] =>
   microstep['_transitions']
 
-/** Paths to everything in XState that this file needs, separated by slashes because some names contain dots. */
+/** The parts of XState that the recorder relies on, as paths in `sampleOfXState()`. Slashes separate names, as some contain dots. */
 export const INTERNALS = [
   'actor/_actorScope/actionExecutor',
   'actor/_parent',
@@ -130,7 +130,7 @@ export function sampleOfXState() {
 let isComplete = false
 
 /**
- * Checks only once, because a check takes 2 ms.
+ * Checks that the installed XState has all `INTERNALS`. A successful check is not repeated, because it takes 2 ms.
  *
  * @param sample For tests: what to check instead of `sampleOfXState()`.
  * @throws {Error} if the installed XState lacks something that the recorder needs: recordings would be empty or incomplete.

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Per connection: round trip in ms, bandwidth, the factor by which the processor is slowed down, and the budget for a response in ms. */
+/** Per connection: round-trip time in ms, bandwidth, by what factor the processor is slowed down, and the budget for a response in ms. */
 const LINES = {
   'slow 4G': { latency: 150, bytesPerSecond: 1_600_000 / 8, slower: 4, budgetMs: 1_500 },
   'fast line': { latency: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },
 }
-/** Controls that need the script, each with a selector that matches after the page has responded to a press. */
+/** Controls that need JavaScript, each with a selector that matches once the page has responded to a press. */
 const CONTROLS = [
   { route: '/', what: 'all motion', press: '.motion-control', answered: '.motion-control[data-state=held]' },
   { route: '/FunnelActive', what: 'run through the stages', press: '.actions .start', answered: '[data-state=animating]' },
@@ -20,7 +20,7 @@ const CONTROLS = [
 ]
 
 /**
- * How long a control takes to respond, in ms, if it is pressed at the first paint: the median of three visits. A lost press counts
+ * How long each control takes to respond, in ms, if it is pressed at the first paint: the median of three visits. A lost press counts
  * as Infinity.
  *
  * @param {string} base URL of the served site.

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Fetched on demand, because Lighthouse installs two hundred packages, too many for one figure. */
+/** Fetched on demand, because Lighthouse installs two hundred packages, too many for one measurement. */
 const PACKAGE = 'lighthouse@13'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 

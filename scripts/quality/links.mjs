@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Checks every URL in the built pages, including those in structured data, that leads to the site itself.
+ * Checks every URL in the built pages that leads to the site itself, including those in structured data, and lists example addresses.
  *
  * @param {string} dist Folder of the built site.
  * @param {string} baseUrl The site's own URL.
- * @returns {Promise<{ broken: string[], examples: string[] }>} One line each: URLs without a page, file or anchor, and URLs that
+ * @returns {Promise<{ broken: string[], examples: string[] }>} One line each: URLs that lead to no page, file or anchor, and URLs that
  *   are placeholders.
  */
 export async function checkLinks(dist, baseUrl) {

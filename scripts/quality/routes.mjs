@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
  * The paths of the built site's pages, as visitors type them: `/blog` for `blog.html`.
  *
  * @param {string} dist Folder of the built site.
- * @returns {Promise<string[]>} Sorted; without the 404 pages.
+ * @returns {Promise<string[]>} Sorted; excludes the 404 pages.
  */
 export async function routesOf(dist) {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))

@@ -1,4 +1,4 @@
-// Checks nginx and Caddy with the configurations from the build, on ports of this machine.
+// Checks nginx and Caddy with the configurations from the build, on local ports.
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { get, servingFaults } from './serving.mjs'
 const PORT = 44_380
 const HTTP_PORT = 44_381
 
-/** How to run each server: how its configuration is adapted (ports, root and certificate only), and the arguments that name it. */
+/** How to run each server: how to adapt its configuration (only ports, root and certificate), and the arguments that name it. */
 export const SERVERS = {
   nginx: {
     configuration: 'nginx.conf',

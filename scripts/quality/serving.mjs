@@ -1,4 +1,4 @@
-// Checks that a server, whichever it is, serves the built site as required.
+// Checks that the built site is served as required, whatever the server.
 import { readdir, readFile } from 'node:fs/promises'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'

@@ -23,7 +23,7 @@ const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
 
 /**
  * All errors in the structured data of the built pages: invalid JSON, an unknown type, a missing required property, a reference to
- * something that no page describes, a self-review. A test checks that the data matches the page.
+ * something that no page describes, a self-review. Tests in tests/built/ check that the data matches the page.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<string[]>} One line each; empty if there are none.

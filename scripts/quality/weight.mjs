@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
-/** Matches, for each font family, the file with the basic Latin characters, whose range starts at U+0020. */
+/** Matches, for each font family with several files, the one with the basic Latin characters, whose range starts at U+0020. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
  * What a first visit to a page downloads before scrolling, in KiB as sent: the document with its styles and drawings, its scripts, and
- * the two fonts that it preloads. Other images are not included; they are vector files and are loaded lazily.
+ * the two fonts that it preloads. Images in separate files are not included.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}
