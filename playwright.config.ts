@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.mjs'
 
-// Found once; the processes that run the tests inherit it. Read by tests/browser/launch.ts.
+// Searched for only once: the processes that run the tests inherit the variable. tests/browser/launch.ts reads it.
 process.env.BROWSER_PATH ??= await findBrowser({ shell: true })
 const { withoutRaster } = await import('./tests/browser/launch.ts')
 

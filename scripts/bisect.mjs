@@ -24,7 +24,7 @@ async function load(root, path) {
   return module
 }
 
-/** Replays the recording with the machines and the engine of the checked-out commit, but with today's recorder. */
+/** Replays the recording with the machines and the engine of the checked-out commit, but with the current recorder. */
 async function differenceNow() {
   const { allMachines } = await load(tree, '/src/devtools/machines.ts')
   const { parseRecording, replay } = await load(project, '/packages/recorder/index.ts')

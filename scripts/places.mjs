@@ -26,7 +26,7 @@ export function sourceOf(path) {
   return existsSync(join(root, MINE, path)) ? `${MINE}/${path}` : `src/${path}`
 }
 
-/** By name: the files in a folder below src/, with the owner's in place of the template's. An empty file of the owner removes a file. */
+/** By name: the files in a folder below src/, or the owner's in their place. If the owner's file is empty, there is no such file. */
 export function sourcesIn(folder) {
   const files = new Map()
   for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(root, path))) {

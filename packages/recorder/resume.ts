@@ -48,7 +48,7 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: Re
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
     // Restores the actor's own logic at once, because the next event may already be in the mailbox.
     setLogic(ref, logic)
-    // Before the new children exist, because a `systemId` belongs to one actor at a time.
+    // The old children are stopped before the new ones exist, because a `systemId` belongs to one actor at a time.
     for (const child of childrenOf(old)) scope.stopChild(child)
     const snapshot = logic.restoreSnapshot?.(copyOf(persisted), scope) ?? persisted
     scope.defer(() => {

@@ -18,8 +18,8 @@ export interface WaitingTimer {
 }
 
 /**
- * When a timer was set or ended: engine time, the number of entries until then, and the actor that was busy with the entry that
- * follows.
+ * When a timer was set or ended: the engine time, the number of entries recorded before, and the actor whose next entry was being
+ * processed.
  */
 interface Instant {
   readonly atMs: number
@@ -112,7 +112,7 @@ export function createTimerLog(
       return name && `${name}${SEPARATOR}${lastScheduled(busy)?.event.type ?? ''}`
     },
     stop,
-    /** The timers pending at engine time `atMs` after the first `point` entries, by default now. The next one to fire comes first. */
+    /** The timers pending at engine time `atMs` after the first `point` entries, or now by default. The next to fire comes first. */
     waiting(at?: { readonly atMs: number; readonly point: number }): WaitingTimer[] {
       const then = ({ set, end }: TimerLife) =>
         !at || (hasHappened(set, at.atMs, at.point) && !(end && hasHappened(end, at.atMs, at.point)))
