@@ -1,4 +1,4 @@
-// The engine beside XState's SimulatedClock and @sinonjs/fake-timers, at the same work: `npm run bench`.
+// `npm run bench` compares the engine with XState's SimulatedClock and @sinonjs/fake-timers at the same work.
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createClock } from '@sinonjs/fake-timers'
 import { bench, describe } from 'vitest'

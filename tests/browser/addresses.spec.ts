@@ -5,7 +5,7 @@ import { expect, forEachOf, hydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** One alias per kind of page and per kind of spelling; scripts/quality/serving.mjs requests all of them. */
+/** One alias per kind of page and per kind of spelling. scripts/quality/serving.mjs requests many more. */
 const ALIASES = [
   ['//', '/', 'index.html'],
   ['/index.html', '/', 'index.html'],

@@ -6,7 +6,7 @@ import { KINDS } from './routes.ts'
 import { answerConsent, expect, firstPartHydrated, forEachOf, hold, hydrated, partHydrated, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
-/** Controls that do nothing without the script: presses on them are queued. */
+/** Controls that need the script. Presses on them are queued until they are hydrated. */
 const KEPT = 'button:not([popovertarget]), [data-kept]'
 const SCRIPTS = /assets\/.*\.js$/
 
@@ -26,7 +26,7 @@ async function countPresses(page: Page): Promise<void> {
   }, KEPT)
 }
 
-/** Prepares the pages opened next: answers the cookie banner and counts presses. */
+/** Prepares all pages opened afterwards: answers the cookie banner, keeps the mail program closed, and counts presses. */
 async function prepare(page: Page): Promise<void> {
   await answerConsent(page)
   await catchMails(page)
@@ -51,7 +51,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Presses every control that needs the script before the script has loaded. Checks that each press is queued and replayed once. */
+/** Presses every control in `KEPT` while the script is held back. Checks that each press is queued, and replayed once. */
 async function expectPressesKept(page: Page, path: string): Promise<void> {
   const release = await holdScripts(page)
   await gotoHeld(page, path)
@@ -171,7 +171,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await page.keyboard.type('Ada velace')
   for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
   release()
-  // Types before, during and after hydration, whenever hydration happens.
+  // Hydration may happen before, during or after these key presses.
   await page.keyboard.type('Lo')
   await partHydrated(name)
   await page.keyboard.type('-')
@@ -225,7 +225,7 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  // no-script.spec.ts checks that no control is shown that would not work.
+  // no-script.spec.ts checks that controls that need JavaScript are hidden.
   test('menu, FAQ, tabs and mail preview work', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
@@ -247,7 +247,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** Selectors of what a visitor can press, valid before and after hydration. */
+/** Selectors for the controls that the test presses. They match before and after hydration. */
 const PRESSES = [
   ...['first-child', 'nth-child(4)', 'last-child'].map((place) => `#fragen details:${place} summary`),
   "#start input[value='build']",
@@ -277,9 +277,9 @@ function stateOf(page: Page) {
 test('presses while the page loads lead to the same state as after hydration', async ({ page }) => {
   test.slow()
   await answerConsent(page)
-  // Otherwise motion that one visit stopped would stay stopped in the next.
+  // Motion that is stopped in one visit would otherwise stay stopped in the next.
   await page.addInitScript(() => sessionStorage.clear())
-  // The script files are released one by one, some of them before each press.
+  // If a visitor presses early, the script files are held back: a few are released before each press, the rest at the end.
   const waiting: (() => void)[] = []
   let isOpen = true
   const resume = (files = waiting.length) => {

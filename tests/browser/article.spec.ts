@@ -20,7 +20,7 @@ test.describe('unknown addresses', () => {
 
   test('show the fixed error text whatever they contain, and execute none of it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { alert: () => console.error('alert') }))
-    // Property names that every object has, markup, and a name with more characters than a file name may have (255).
+    // Property names that every object has, markup, and a name longer than the 255 characters allowed in a file name.
     const article = 'Artikel nicht gefunden'
     const titles: Record<string, string> = {
       '/blog/__proto__': article,

@@ -3,10 +3,10 @@ import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
 import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// pages.spec.ts checks the initial state of every page; this file checks the states that visitors cause. Reduced motion puts
-// everything into its final state.
+// pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. Reduced motion is on, so
+// that everything is in its final state at once.
 
-/** Opens a page and waits until all of it is hydrated and laid out. */
+/** Opens a page, rejects cookies unless `withBanner` is true, and waits until the whole page is hydrated and laid out. */
 async function openWhole(page: Page, path: string, { withBanner = false } = {}): Promise<void> {
   await page.goto(path)
   await hydrated(page)

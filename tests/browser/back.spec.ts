@@ -4,18 +4,18 @@ import { launchOptions } from './launch.ts'
 import { FAULTS, KINDS } from './routes.ts'
 import { answerConsent, expect, forEachOf, hydrated, partHydrated, scriptFailed, test } from './support.ts'
 
-// The headless shell has no back/forward cache, so the full browser is used, without the flag by which Playwright disables the cache.
+// The headless shell has no back/forward cache. So the full browser is used, without Playwright's flag that disables this cache.
 const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 test.use({ launchOptions: browser })
 
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
   await answerConsent(page)
-  // Browsers do not cache a page with status 404 for Back.
+  // Chromium does not put a page with status 404 into the back/forward cache.
   const kinds = KINDS.filter((path) => !FAULTS.includes(path))
   await forEachOf(kinds, async (path) => {
-    // Browsers do not cache a page that is still fetching. The code of the cookie banner is the last file that a page fetches.
+    // Nor does it cache a page that is still fetching files. The code of the cookie banner is the last file that a page fetches.
     const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
-    // Scrolled before the script runs, so that the code of what comes into view is fetched before that of the banner.
+    // Scrolls before the script runs, so that the code of the parts in view is fetched before the banner's.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
     await isComplete
@@ -35,7 +35,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
 })
 
 test.describe('when code did not arrive before a page was left', () => {
-  // WebKit fails the pending imports of a page that the visitor leaves. In this test the requests are aborted instead.
+  // In WebKit, the pending imports of a page fail when the visitor leaves it. This test aborts the requests to the same effect.
   test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module|kaputt/ })
 
   test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('when code did not arrive before a page was left', () => {
     }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
     await answerConsent(page)
-    // Code that arrived and threw is not run again, so this page stays as it was left.
+    // Code that has arrived and thrown is not run again, so this page stays as it was left.
     await page.addInitScript(() => {
       if (location.search === '?kaputt')
         document.elementFromPoint = () => {

@@ -5,7 +5,7 @@ import { answerConsent, expect, hold, openAt, test } from './support.ts'
 
 // The component tests cover what the banner asks, stores and starts. This file tests what needs a real page.
 
-/** Waits until the banner's CSS entry animation has ended, which moves the banner by 12 px. */
+/** Waits for the end of the CSS animation with which the banner enters: it moves the banner by 12 px. */
 const settled = (page: Page) => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
 
 test('the banner appears without taking focus, and stores nothing before a choice', async ({ page, context }) => {

@@ -46,7 +46,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
         .filter((element) => element.closest('.visually-hidden') === null)
-        // Of the elements without a `role`, only those with padding, which look like buttons.
+        // Without a `role`, only elements with padding count, because they look like buttons.
         .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) =>
@@ -59,7 +59,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
   })
 }
 
-/** Groups of labels with invisible radio buttons in which the checked label has the same lines and colours as another label. */
+/** Names of the groups of invisible radio buttons whose checked label has the same lines and colours as another label of the group. */
 function chosenLikeOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (label: HTMLElement) => {
@@ -78,7 +78,10 @@ function chosenLikeOthers(page: Page): Promise<string[]> {
   })
 }
 
-/** Headings and quotes with lines so close that the backplate browsers draw behind a line covers descenders of the line above. */
+/**
+ * Headings and quotes whose lines are too close together: with forced colours, browsers draw a backplate behind each line, which would
+ * cover the descenders of the line above.
+ */
 function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, blockquote):not([role="img"] *)')]

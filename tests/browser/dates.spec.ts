@@ -1,7 +1,7 @@
 import { machine } from './elements.ts'
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// The tests begin on Monday, 2 March 2026.
+// In these tests, today is Monday, 2 March 2026.
 const NEXT = 'Frühestens Mo 9.3., online Do 12.3.'
 
 interface Shift {
@@ -9,7 +9,7 @@ interface Shift {
   of: string[]
 }
 
-// So tall that the browser defers no section: a deferred section has an estimated height for a frame after a jump to it.
+// Too tall for src/styles/deferred.css to defer sections: after a jump to a deferred section, its height is an estimate for one frame.
 const HEIGHT_PX = 1_300
 
 for (const width of [1_440, 320]) {

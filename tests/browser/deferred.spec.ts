@@ -3,7 +3,7 @@ import { answerConsent, bringIntoView, expect, hydrated, observersNotified, test
 
 // Sections further down are laid out when they come near the viewport (src/styles/deferred.css). Until then their height is an estimate.
 
-/** The section at the lower edge of the viewport, and the position of its lower edge, in px from the top of the viewport. */
+/** The section 100 px above the bottom of the viewport, and its lower edge, in px from the top of the viewport. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const section = document.elementFromPoint(innerWidth / 2, innerHeight - 100)?.closest('[data-section]')
@@ -20,7 +20,7 @@ for (const width of [390, 1_440]) {
     for (let id: string | undefined = 'kontakt'; id !== 'start';) {
       const before = await seen(page)
       await page.evaluate(() => scrollBy({ top: -400, behavior: 'instant' }))
-      // Sections that come near are laid out in the first frame. In the second, the browser has corrected the scroll position.
+      // In the first frame, sections that come near are laid out. By the second, the browser has corrected the scroll position.
       await observersNotified(page)
       await observersNotified(page)
       const endPx = await page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().bottom, before.id)

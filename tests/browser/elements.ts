@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 // Locators that many tests share and that depend on markup which may change.
 
-/** The element that renders a machine; `data-state` holds its state. */
+/** The element of a machine; its `data-state` is the machine's state. */
 export const machine = (page: Page, name: string): Locator => page.locator(`[data-machine="${name}"]`)
 
 /** The control that toggles the answer to a question; `index` counts from 0. */
@@ -32,7 +32,7 @@ export const cookieSettings = (page: Page): Locator =>
 /** The cookie banner, whether it shows its summary or its settings. */
 export const banner = (page: Page): Locator => machine(page, 'cookie-banner')
 
-/** The control that toggles the preview of the mail. */
+/** The control that toggles the preview of the email. */
 export const mailPreview = (scope: Locator): Locator => scope.getByText('Nachricht ansehen')
 
 /** The button that toggles the menu on small screens. */

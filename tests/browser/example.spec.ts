@@ -33,7 +33,7 @@ function partsOf(page: Page) {
   }
 }
 
-/** Opens the example. */
+/** Opens the example. `faults` collects the errors that the page throws or logs. */
 async function open(page: Page, address: string) {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
@@ -319,7 +319,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
 
   test('has a time ruler for pointer and keyboard; its keys do nothing in text fields', async ({ page, time }) => {
     const { panel, slider, press, shownMs } = await open(page, address)
-    // At a tenth of the speed, times are fractions of a millisecond, and the slider keeps fewer digits than they have.
+    // At a tenth of the speed, times are fractions of a millisecond with more digits than the slider's value keeps.
     await panel.getByRole('slider', { name: 'Speed' }).fill('0')
     await time.advance(1_003)
     await slider.fill('50')
@@ -348,7 +348,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   test('sits at an edge and moves the page aside, is resized by keyboard and pointer, is folded, and remembers it', async ({ page }) => {
     const { panel, press } = await open(page, address)
     const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-    /** The padding of the page at its right and lower edge, in px. */
+    /** The space that the page leaves free at its right and bottom edges, in px. */
     const room = () =>
       page.evaluate(() => {
         const { right } = document.body.getBoundingClientRect()
@@ -442,7 +442,7 @@ test('saving a machine file replays the session and offers it, or its first diff
   page,
   time,
 }) => {
-  // The build for the other tests may have set NODE_ENV to production, in which a changed file reloads the page.
+  // The build for the other tests may have set NODE_ENV to production. Then a changed file would reload the page.
   process.env.NODE_ENV = 'development'
   const live = join(root, '.cache/example-live')
   await rm(live, { recursive: true, force: true })
@@ -460,7 +460,7 @@ test('saving a machine file replays the session and offers it, or its first diff
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('DELIVERY_MS = 2_000', 'DELIVERY_MS = 3_000'))
     await expect(caption).toHaveText(/^Before the change: played again without a difference/)
-    // The page continues in the present until **Look at it** is pressed.
+    // The page continues in the present until 'Look at it' is pressed.
     await expect(panel.locator('.clock')).toContainText('running')
     expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
     await press('Look at it')

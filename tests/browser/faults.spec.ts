@@ -8,7 +8,7 @@ import { SECTIONS } from './routes.ts'
 import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, partHydrated, scriptFailed, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
-/** Faults that these tests cause on purpose. */
+/** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
 /** How React logs an error that an error boundary has caught. */
@@ -28,7 +28,7 @@ async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** Checks that the FAQ is hydrated and opens the first question. */
+/** Checks that the FAQ becomes hydrated and that a press then opens its first question. */
 async function expectToAnswer(page: Page): Promise<void> {
   await partHydrated(question(page, 0))
   await question(page, 0).click()
@@ -51,7 +51,7 @@ test.describe('when no script loads', () => {
           const { content, visibility } = getComputedStyle(status, '::after')
           return `${content} ${visibility}`
         })
-      // CSS animations run in real time, so they are finished by hand.
+      // CSS animations run in real time, so the test finishes them.
       await page.locator('#expertise').scrollIntoViewIfNeeded()
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
@@ -113,7 +113,7 @@ test('while the script loads the header covers no text; then the section in view
   release()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
-  // Not the hero, which is far above: it is not hydrated until it is near the viewport again.
+  // The hero is far above, so it is not hydrated before it is near the viewport again.
   await partHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
 })
@@ -200,7 +200,7 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
   await question(page, 0).click()
   await expect(page.locator('#fragen details[open]')).toHaveCount(1)
   await bringIntoView(page.locator('#expertise'))
-  // CSS animations run in real time, so they are finished by hand.
+  // CSS animations run in real time, so the test finishes them.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
   })
@@ -251,7 +251,7 @@ test.describe('when fonts and pictures fail', () => {
     const open = async () => {
       await page.goto('/')
       await hydrated(page)
-      // Makes all content rendered: pictures have no size in content that the browser skips.
+      // Makes the browser render all content, because pictures have no size in content that it skips.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('* { content-visibility: visible !important }')

@@ -16,7 +16,7 @@ import {
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
-/** Scrolls each section of the page into view in turn, and then calls `look` with its index. */
+/** Scrolls the visible sections of the page into view in turn, and calls `look` with the index of each. */
 async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
   const sections = page.locator('main [data-section]')
   for (let index = 0; index < (await sections.count()); index++) {
@@ -37,7 +37,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Prepares the pages opened next, so that two visits can be compared: nothing they show depends on real time. */
+/** Prepares all pages opened afterwards so that two visits can be compared: nothing on them depends on real time. */
 async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
@@ -48,8 +48,8 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Visits the page for a quarter of a minute and operates all controls. With `withForeignHands`, a translator and extensions modify the
- * DOM meanwhile, and the extensions' elements are inserted and removed with every action.
+ * Visits the page, scrolls through the home page, and operates all controls. With `withForeignHands`, a translator and extensions modify
+ * the DOM meanwhile: after every control, the extensions' elements are removed or inserted again.
  *
  * @returns What changes on the page, by step.
  */
@@ -84,7 +84,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   if (path === '/') await eachSection(page, (index) => letPass(`1 s at section ${index}`, 1_000))
   await operateEveryControl(page, async (index) => {
     if (withForeignHands) await (index % 2 === 0 ? takeElementsOut(page) : putElementsIn(page))
-    // Not after each control, because comparing the page takes most of the time.
+    // Not after every control, because comparing the page takes most of the test's time.
     if (index % 3 === 2) await letPass(`300 ms after control ${index}`, 300)
   })
   await letPass('five seconds later', 5_000)
@@ -93,7 +93,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   return steps
 }
 
-// An article represents the other pages: the only dynamic parts in them are the header, the footer and the newsletter box.
+// An article represents the other pages, whose only dynamic parts are the header, the footer and the newsletter box.
 for (const path of ['/', '/FunnelActive', ARTICLE]) {
   test(`translator and extensions alter nothing on ${path}`, async ({ page, time }) => {
     await prepare(page)

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/*
- * Imitates software that modifies the DOM of other sites: translators, which wrap texts, and extensions, which insert and remove
- * elements.
- */
+// Imitates software that modifies the pages of any site: translators, which wrap texts, and extensions, which insert and remove elements.
 
 /** Characters around each translated text. They have no width, so that the layout does not change. */
 const MARKS = ['\u2063', '\u2064'] as const
@@ -12,7 +9,7 @@ const MARKS = ['\u2063', '\u2064'] as const
  * Translates a page as browsers do: replaces every text node, present or future, with nested `font` elements that contain new text.
  * Code that still holds the old text node then updates a detached node, or fails because that node has no parent.
  *
- * @param from `now` translates the open page; `next-page` translates the page opened next, before any of its scripts runs.
+ * @param from `now` translates the open page. `next-page` translates every page opened afterwards, before its modules run.
  */
 export async function translate(page: Page, from: 'now' | 'next-page' = 'now'): Promise<void> {
   if (from === 'now') await page.evaluate(translateAll, MARKS)
@@ -61,8 +58,8 @@ export function translatedCount(page: Page): Promise<number> {
 }
 
 /**
- * The elements that have changed since the last call, one line each with text, labels and values. Elements inserted by `putElementsIn`
- * and the `MARKS` of the translation are ignored.
+ * The elements that have changed since the last call, one line each with its text, labels and value. Elements inserted by
+ * `putElementsIn` and the `MARKS` of the translation are ignored.
  */
 export function changesOf(page: Page): Promise<string[]> {
   return page.evaluate(([open, close]) => {

@@ -54,7 +54,7 @@ test('the policy blocks injected scripts and styles, and strings as HTML or scri
       }),
       refused(() => document.body.insertAdjacentHTML('beforeend', '<b>')),
       refused(() => factory.createPolicy('intruder', {})),
-      // A second policy with the name of the site's own.
+      // A second policy with the same name as the site's.
       refused(() => factory.createPolicy('drei-tage', {})),
     ]
   })

@@ -226,7 +226,7 @@ test.describe('when the script never loads', () => {
   test('the headline does not stay dimmed and the code is shown', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    // CSS animations run in real time, so they are finished by hand.
+    // CSS animations run in real time, so the test finishes them.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
     })

@@ -8,7 +8,7 @@ import { bringIntoView, expect, hydrated, openAt, partHydrated, test } from './s
 const shownMachines = (page: Page) =>
   page.locator('[data-machine]').evaluateAll((nodes) => [...new Set(nodes.map((node) => (node as HTMLElement).dataset.machine!))])
 
-/** A page of this site that replaces the inspector: it reports that it is connected, and stores the messages it receives. */
+/** A page of this site that replaces the Stately inspector: it reports that it is connected, and stores the messages it receives. */
 const STAND_IN = '/stand-in-for-the-inspector.html'
 
 interface Told {
@@ -25,7 +25,7 @@ async function standIn(page: Page): Promise<void> {
 }
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
-/** The button by which the visitor agrees to connect to the inspector. */
+/** The button with which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
 // tests/unit/devtools/stately.test.ts covers what is sent, buffered and redacted, and how a lost window is noticed.
@@ -54,7 +54,7 @@ test.describe('?inspect', () => {
   })
 
   test('opens no window and contacts no other host before the visitor agrees', async ({ page, time, context }) => {
-    // Watches the whole context, since the shared fixture watches only the requests of this page.
+    // Watches the whole context, since the `faults` fixture watches only the requests of this page.
     const asked: string[] = []
     await context.route(/stately\.ai/, (route) => {
       asked.push(new URL(route.request().url()).host)
@@ -115,12 +115,12 @@ async function openPanel(page: Page, time: Time) {
   await openAt(page, '/?inspect=lokal')
   const parts = panelOf(page)
   await expect(parts.panel).toBeVisible()
-  // The race is scrolled into view a little later than the page's first instant, at which nothing runs yet.
+  // The race comes into view only after 50 ms, so that at the page's first instant nothing is running yet.
   await time.advance(50)
   await partHydrated(parts.race)
   await bringIntoView(parts.race, 100)
   await expect(parts.race).toHaveAttribute('data-state', 'racing')
-  // Restarted while paused, so that the start time of the race is known.
+  // Restarts the race while time is paused, so that its start time is known.
   await parts.press('Pause time')
   await parts.race.getByRole('button', { name: 'Noch einmal' }).click()
   const startMs = await parts.shownMs()
@@ -152,7 +152,7 @@ test.describe('the local panel', () => {
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
     await press('Pause time')
     const pieces = confetti.locator('i')
-    /** The positions of the pieces, after one more frame of the panel. */
+    /** The transforms of the confetti pieces, after one more frame. */
     const poses = async () => {
       await expect(pieces).toHaveCount(20)
       await time.advance(20)
@@ -223,7 +223,7 @@ test.describe('the local panel', () => {
     await press('Back to now')
     await expect.poll(topPx).toBe(raceAtPx)
 
-    // Continuing from a moment at which the page was at the top leaves the page there.
+    // When time continues from a moment at which the page was at the top, the page stays at the top.
     await slider.fill('0')
     await expect.poll(topPx).toBe(0)
     await press('Continue from here')

@@ -1,13 +1,12 @@
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
 
-/** Launch options of the browser. */
 export const launchOptions = {
   ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
   args: [...BROWSER_FLAGS],
 }
 
 /**
- * Launch options without rasterisation, for tests that need no pixels. Without GPU memory the browser rasterises nothing, which saves a
- * tenth of the time of each visit. Touch tests need `launchOptions`, since swipes do not reach a page that was never painted.
+ * Launch options for tests that need no pixels. Without GPU memory the browser rasterises nothing, which saves a tenth of the time of
+ * each visit. Touch tests need `launchOptions`, since swipes do not reach a page that was never painted.
  */
 export const withoutRaster = { ...launchOptions, args: [...BROWSER_FLAGS, '--force-gpu-mem-available-mb=1'] }

@@ -8,7 +8,7 @@ const strokes = (page: Page) => page.locator('[data-machine="name-strokes"]')
 const picture = (page: Page) => page.getByRole('img', { name: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb' })
 const ruler = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
-/** The share of the picture that is covered by strokes. */
+/** The share of the picture that is covered by strokes, from 0 to 1. */
 const inkOf = (page: Page) =>
   picture(page).evaluate((node) => {
     const { width, height } = node as HTMLCanvasElement
@@ -29,7 +29,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await page.keyboard.type('Ida')
   await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
   await expect(ruler(page)).toBeHidden()
-  // Letters of another script may cause a font to load, which must not end the growth.
+  // Letters of another script may make the browser load a font, which must not end the growth.
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))
   expect(await inkOf(page)).toBeLessThan(0.1)
   await time.advance(1_266)

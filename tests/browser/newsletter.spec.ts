@@ -2,7 +2,7 @@ import { machine } from './elements.ts'
 import { expect, openWithConsentAnswered, test } from './support.ts'
 
 test.describe('when mail links are not intercepted', () => {
-  // A browser without a mail program logs a failed mail link.
+  // Without a mail program, the browser logs that the `mailto:` link has failed.
   test.use({ allowedFaults: /mailto:/ })
 
   test('submitting opens the mail program and stays on the page', async ({ page }) => {

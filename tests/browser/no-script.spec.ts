@@ -1,7 +1,7 @@
 import { ARTICLE } from './routes.ts'
 import { expect, test } from './support.ts'
 
-// Tests what tests/built cannot find out from the files: what is visible and works without JavaScript, on a phone.
+// Tests what tests/built cannot find out from the files: what is visible and what works on a phone without JavaScript.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 test('the picker shows one package at a time, at first the most popular one, and the details of a step expand', async ({ page }) => {

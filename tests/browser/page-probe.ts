@@ -2,8 +2,8 @@ type Asked = { frames: number; timers: number }
 type Counted = { asked: Asked }
 
 /**
- * Counts every frame and timer that the page requests, in `window.asked`. Must run before the page's own script, and in the page, so it
- * must not refer to anything outside itself.
+ * Counts the frames and timers that the page requests, in `window.asked`. Runs in the page, before the page's own script, so it must not
+ * refer to anything outside itself.
  */
 export function countRequests(): void {
   const counted = window as unknown as Counted

@@ -14,7 +14,7 @@ const AXE_WIDTHS = [320, 1_440]
 /** Pages that consist of text only: a legal text with tables, and the error pages. */
 const PLAIN = ['/datenschutz.html', ...FAULTS]
 
-// Reduced motion puts everything into its final state.
+// With reduced motion, everything is in its final state at once.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
@@ -31,7 +31,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   await hydrated(page)
   await hydrateAllSections(page)
 
-  // The other pages are mostly text, and axe finds the same in a small viewport as in a large viewport.
+  // All other pages are mostly text, and axe finds the same in a small viewport as in a large one.
   const isRich = ['/', '/FunnelActive'].includes(route)
   const session = await page.context().newCDPSession(page)
   for (const width of PLAIN.includes(route) ? PLAIN_WIDTHS : WIDTHS) {
@@ -62,7 +62,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
 }
 
 test.describe('long names', () => {
-  // The test changes text before every island is hydrated, which React reports.
+  // The test changes text before all islands are hydrated, and React reports the mismatch.
   test.use({ allowedFaults: /React error #418/ })
 
   for (const route of ['/', '/ueber-mich', '/FunnelActive'])

@@ -7,7 +7,7 @@ import { answerConsent, bringIntoView, expect, observersNotified, openAt, test }
 
 const MINUTE_MS = 60_000
 
-/** Opens a page with consent answered, and counts every frame and timer that is requested by anything but the engine. */
+/** Opens a page with the cookie banner answered, and counts the frames and timers that anything but the engine requests. */
 async function openCounted(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   await page.addInitScript(countRequests)
@@ -20,7 +20,7 @@ async function openHome(page: Page): Promise<void> {
   await tab(page, 'Code').waitFor()
 }
 
-/** How often the engine wakes in a minute without any interaction, plus what other code requests meanwhile. */
+/** The frames and timers of a minute without interaction: how often the engine wakes, plus what other code requests. */
 async function workOfAMinute(page: Page, time: Time) {
   await observersNotified(page)
   await stylesAtRest(page)
@@ -33,7 +33,7 @@ async function workOfAMinute(page: Page, time: Time) {
   return { frames: engine.frames + others.frames, timers: engine.timers + others.timers }
 }
 
-/** Waits until no CSS animation runs, since CSS animations run in real time, and resets the counts. */
+/** Waits until no CSS animation is running, since they run in real time. Also resets the counts. */
 async function stylesAtRest(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(takeRequests)).animations).toBe(0)
 }
@@ -50,7 +50,7 @@ test('the home page asks for both with its hero in view, for neither in a hidden
   await openHome(page)
   await time.advance(5_000)
   const { frames, timers } = await time.advance(MINUTE_MS)
-  // Shows that the counting in this file works.
+  // Proves that frames and timers are counted at all.
   expect(Math.min(frames, timers)).toBeGreaterThan(10)
 
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('the home page asks for neither while all motion is stopped', async ({ page
   expect(await workOfAMinute(page, time)).toEqual(NOTHING)
 })
 
-/** Checks that the page requests nothing after every section has been in view. */
+/** Checks that the page requests nothing once all sections have been in view. */
 async function expectRestEverywhere(page: Page, time: Time): Promise<void> {
   for (const section of await page.locator('main [data-section]:visible').all()) {
     await section.scrollIntoViewIfNeeded()

@@ -18,8 +18,8 @@ export const ARTICLE = ARTICLES[0]!
 /** Every indexable page. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]
 
-/** An unknown article and an unknown page. The server responds with status 404. */
+/** An unknown article and an unknown page. The server responds to both with status 404. */
 export const FAULTS: readonly string[] = ['/blog/gibt-es-nicht', '/gibt-es-nicht']
 
-/** One page of every kind. */
+/** At least one page of every kind. */
 export const KINDS: readonly string[] = ['/', '/blog', ARTICLE, '/ueber-mich', '/FunnelActive', ...LEGAL, ...FAULTS]

@@ -21,7 +21,7 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
     }, START.getTime())
     await provide(page)
   },
-  /** Faults that a test causes on purpose. */
+  /** Matches the faults that a test causes on purpose. */
   allowedFaults: [undefined, { option: true }],
   faults: [
     async ({ page, baseURL, allowedFaults }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 
 export { expect }
 
-/** Runs a check for several pages or states in one tab, which takes half the time of a tab each. Reports name the page or state. */
+/** Runs a check for several pages or states in one tab, which takes half as long as a tab for each. Reports name the page or state. */
 export async function forEachOf<T extends string | number>(all: readonly T[], check: (one: T) => Promise<void>): Promise<void> {
   for (const one of all) await test.step(String(one), () => check(one))
 }
@@ -87,7 +87,10 @@ export async function scriptFailed(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="failed"]')
 }
 
-/** Makes pages opened next type their headline however late the script is. Otherwise CSS lights it after 1.2 s of real time. */
+/**
+ * Makes all pages opened afterwards type their headline, no matter how late their script arrives. Otherwise CSS would light the headline
+ * after 1.2 s of real time.
+ */
 export async function keepUnlit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -103,7 +106,7 @@ export async function openAt(page: Page, path: string): Promise<void> {
   await firstPartHydrated(page)
 }
 
-/** Stores an answer to the cookie banner before the next page is opened. */
+/** Stores an answer to the cookie banner in all pages opened afterwards, before their scripts run. */
 export async function answerConsent(page: Page): Promise<void> {
   const consent = {
     necessary: true,
@@ -142,13 +145,14 @@ export async function observersNotified(page: Page): Promise<void> {
 /** Scrolls until an element's upper edge is `topPx` below the viewport's upper edge, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
-  // Sections that come near are laid out in the first frame, and observers are notified of them in the second.
+  // In the first frame, sections that come near are laid out. In the second, observers are notified of them.
   await observersNotified(element.page())
   await observersNotified(element.page())
 }
 
 /**
- * Scrolls every section into view in turn, so that all of the page is laid out and hydrated, hidden tab panels too, and returns to the top.
+ * Scrolls every section into view in turn, and then back to the top, so that the whole page is laid out and hydrated, including hidden tab
+ * panels.
  */
 export async function hydrateAllSections(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -176,7 +180,7 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         const box = island.firstElementChild ?? island.parentElement
         const shown = box?.checkVisibility() ? box : undefined
         shown?.scrollIntoView({ block: 'center', behavior: 'instant' })
-        // In a panel that is not shown, an island has no position, but is hydrated when the focus enters it.
+        // In a hidden panel, an island has no position, but it is hydrated when the focus enters it.
         if (!shown) island.dispatchEvent(new Event('focusin'))
         await becomesHydrated(island)
         // Waits until the island's observers have been notified, before the page scrolls further.

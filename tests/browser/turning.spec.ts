@@ -8,7 +8,10 @@ const movingGroups = () =>
     .filter((name) => name.startsWith('::view-transition-group'))
     .toSorted()
 
-/** Makes pages note which groups move when a document is revealed. The returned function reads the note: empty without a transition. */
+/**
+ * Makes all pages opened afterwards record which groups move when the page is revealed. The returned function reads the record, which is
+ * empty without a transition.
+ */
 async function noteTurns(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
     globalThis.turn = viewTransition ? viewTransition.ready.then(${movingGroups}, () => []) : []
@@ -59,7 +62,7 @@ test('the strokes of a package fly to the form, which is scrolled into view', as
   const link = page.locator('#services').getByRole('link', { name: /Experience anfragen/ })
   await bringIntoView(link, 600)
   await partHydrated(link)
-  // Noted when the flight begins, because it lasts only 420 ms of real time.
+  // Records the groups when the flight begins, because it lasts only 420 ms of real time.
   await page.evaluate(`{
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

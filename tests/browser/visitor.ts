@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Intercepts mail links, so that no mail program opens. `openedMails` returns the intercepted links. */
+/** Intercepts `mailto:` links, so that no mail program opens. `openedMails` returns the intercepted links. */
 export async function catchMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = []

@@ -9,7 +9,7 @@ import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingO
 const { owner, claims } = facts
 const { talkMinutes } = stated
 
-/** The calendar's URL for a talk of this length. */
+/** The booking calendar's URL for a talk of this length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
 describe('the home page', () => {
@@ -37,7 +37,7 @@ describe('the home page', () => {
     )
     for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
       expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
-    // Without script, the page names days of the week instead of dates.
+    // Without JavaScript, the page names days of the week instead of dates.
     expect(textOf('/', '#start .dates')).toBe(`Beginn Montag, online Donnerstag (${express.name})`)
   })
 

@@ -62,7 +62,7 @@ describe('the privacy notice', () => {
 
   it('lists exactly the keys that the code stores in the browser', () => {
     const code = import.meta.glob<string>(
-      // The inspector's reload is left out, because a built page does not load it.
+      // The inspector's reload.ts is left out, because a built page does not load it.
       ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../build/**', '!../../packages/inspector/reload.ts'],
       { eager: true, query: '?raw', import: 'default' },
     )

@@ -13,20 +13,17 @@ const templates = ['claims', 'clients', 'offer', 'owner', 'people'].map((name) =
 const template: Facts = Object.assign({}, ...(await Promise.all(templates)).map(({ module }) => module))
 const { claims, caseStudies, testimonials, offer, owner, storySections, team } = template
 
-/**
- * Every text file of the site: pages, feed, lists, and the code that composes mails. The inspector is left out, because it contains no
- * content.
- */
+/** Every text file of the site, such as pages, feed and scripts. The inspector is left out, because it contains no content. */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:html|xml|txt|webmanifest|js)$/.test(file) && !file.startsWith('inspection'))
   .map((file) => ({ file, text: asRead(fileText(file)) }))
 
-/** A text as visitors read it, whether it is in HTML, in script or in a URL. */
+/** A text as visitors read it, whether it is in HTML, in a script or in a URL. */
 function asRead(text: string): string {
   return plain(text.replaceAll(/%C2%A0|&nbsp;|&#160;|\\xA0|\\u00a0|%20/gi, ' ').replaceAll('&amp;', '&'))
 }
 
-/** The occurrences of a text as whole words. */
+/** The files that contain a text as whole words, each with its first occurrence. */
 function whereSaid(words: string): string[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${plain(words).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
   return files.flatMap(({ file, text }) => {
@@ -48,7 +45,7 @@ function expectNowhere(old: readonly string[], but: unknown = []): void {
   for (const text of gone) expect(whereSaid(text), text).toEqual([])
 }
 
-/** Copy with numbers from the site's own facts. */
+/** Phrases of the template's copy that state numbers from its facts. */
 const OLD_PHRASES = [
   ...'in 5 Tagen, in 7 Tagen, nach 7 Tagen, oder 7 Tagen, siebten Arbeitstag, 30 Tage Geld zurück, 15 Uhr'.split(', '),
   ...'5 Wochen, 8 Wochen, 8 Websites, acht Projekte, acht Menschen, zwölf Fragen'.split(', '),

@@ -8,7 +8,7 @@ import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, textO
 
 const { owner } = facts
 
-/** The content of every meta element by its name; duplicates are reported as such, since crawlers may use either. */
+/** The content of every meta element by its name, or 'twice' if a name is used twice, since crawlers may use either element. */
 function metasOf(route: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const meta of all(route, 'head meta[content]')) {

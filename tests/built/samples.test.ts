@@ -12,7 +12,7 @@ const MARK = /^(?:Beispiel(?:wert|projekt|stimme)|Platzhalter)$/
 
 const isThere = (section: string) => !section.startsWith('#') || SECTIONS.includes(section.slice(1))
 
-/** The sections that show claims, in their order. */
+/** The sections that show claims, each with its claims in order. */
 const PLACES = (
   [
     ['/', '#start', ['moreConversions', 'sitesBuilt']],
@@ -25,7 +25,7 @@ const PLACES = (
   ] satisfies [route: string, section: string, names: Name[]][]
 ).filter(([, section]) => isThere(section))
 
-/** What must appear near a claim. */
+/** The note that must appear near a claim. */
 function noteOf(name: Name): string {
   const { condition, evidence } = claims[name] as { condition: string; evidence: { source: string; asOf: string } | null }
   if (!evidence) return plain(condition)

@@ -78,7 +78,7 @@ export interface Thing {
 export const thingsOf = (route: string): Thing[] =>
   all(route, 'script[type="application/ld+json"]').flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph'])
 
-/** The only thing of a type that a page describes. */
+/** The only thing of a type in a page's structured data. Throws unless there is exactly one. */
 export function thingOf(route: string, type: string): Thing {
   const found = thingsOf(route).filter((thing) => thing['@type'] === type)
   if (found.length !== 1) throw new Error(`${route} describes ${found.length} things of the type ${type}`)

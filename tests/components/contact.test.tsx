@@ -17,7 +17,7 @@ function Page() {
   )
 }
 
-// The test uses its own offer, because the owner may change the real one.
+// These tests use an offer of their own, because the owner may change the real one.
 vi.mock('#content/facts/offer.ts', async (original) => {
   const { offer } = await original<typeof import('#content/facts/offer.ts')>()
   const { express, experience, ecosystem } = offer.packages
@@ -29,11 +29,11 @@ vi.mock('#content/facts/offer.ts', async (original) => {
   const talkMinutes = { introduction: 15, audit: 30, strategy: 45 }
   return { offer: { ...offer, packages, talkMinutes, startWeekday: 1, leadDays: 4, closed: [] } }
 })
-// Strokes fly only in a browser.
+// Strokes fly only in a real browser.
 vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
-/** Replaces the text of a field. It may still contain what a previous test typed, because typed text is kept while the page is open. */
+/** Replaces the text of a field. The field may contain what a previous test typed, because typed text is kept while the page is open. */
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paket' })
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
@@ -136,7 +136,7 @@ it('says that a chosen start has become impossible, and leaves it out of the inq
   await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
   expect(mailOf(/starten$|senden$/).body).toContain('Wunschtermin')
 
-  // Midnight in Germany.
+  // It is now midnight in Germany.
   now.mockReturnValue(Date.parse('2026-11-27T00:00:00+01:00'))
   advance(15 * 3_600_000)
   expect(screen.getByText('Frühestens Mo 7.12., online Mo 14.12.')).toBeDefined()

@@ -10,7 +10,7 @@ import { MAIL_EVENT } from '#components/openMail.ts'
 type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
 const observed = new Map<object, Report>()
 
-/** Replaces the observer, because there is no layout. Everything is in view until a test calls `inView`. */
+/** Replaces the observer, because happy-dom has no layout. Everything is in view until a test calls `inView`. */
 class FakeIntersectionObserver {
   readonly observe: () => void
   constructor(report: Report) {
@@ -30,9 +30,9 @@ configure({ asyncUtilTimeout: 15_000 })
 /**
  * Renders a component to HTML as the build does, and hydrates the HTML as the page does, on simulated time.
  *
- * @param early What the visitor does with the HTML before the script has loaded. If it is missing, the test fails when React renders
- *   anything other than the HTML.
- * @returns the visitor's mouse and keyboard, functions that pass engine time and change visibility, and the copied texts.
+ * @param early What the visitor does with the HTML before the script has loaded. Without it, the test fails if React renders anything
+ *   other than the HTML.
+ * @returns the visitor's mouse and keyboard, functions that advance engine time and change visibility, and the copied texts.
  */
 export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
   const engine = createSimulatedEngine()
@@ -69,7 +69,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   }
 }
 
-/** Keeps the page from opening mails, and returns an array to which their links are added. */
+/** Keeps the page from opening the mail program, and returns an array that collects the `mailto:` links. */
 export function catchMails(): string[] {
   const hrefs: string[] = []
   const caught = (event: Event) => {
@@ -81,7 +81,7 @@ export function catchMails(): string[] {
   return hrefs
 }
 
-/** The element that renders a machine. */
+/** The element of a machine. */
 export const machine = (name: string) => document.querySelector<HTMLElement>(`[data-machine="${name}"]`)
 
 /** The state of a machine, as the page shows it. */

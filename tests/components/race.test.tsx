@@ -8,7 +8,7 @@ import { ConversionCounter } from '#pages/home/sections/success/ConversionCounte
 import { stated } from '../stated-facts.ts'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
-// The pieces fly only in a browser.
+// Confetti flies only in a real browser.
 vi.mock('#motion/confetti.ts', () => ({ burst: () => () => undefined }))
 
 const lane = (name: string) => screen.getByRole('progressbar', { name })

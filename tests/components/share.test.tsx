@@ -9,7 +9,7 @@ const ADDRESS = location.origin + location.pathname
 const press = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status').textContent
 
-/** Renders the block in a browser with this share sheet, or in a browser without one. */
+/** Renders the block in a browser with this share sheet, or without one if `sheet` is missing. */
 function open(sheet?: () => Promise<void>) {
   const page = hydrate(<ShareBlock title="Ein Beispiel" texts={blog.share} />)
   const share = vi.fn(sheet)

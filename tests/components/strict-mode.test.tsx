@@ -66,7 +66,7 @@ it('lets a recording under StrictMode show both lives, of which the second start
 })
 
 it('lists the timers of a child as those of its second life, also in the loaded recording', () => {
-  // A child that has sent an event in its first life continues from there in its second.
+  // A child that has sent an event in its first life continues in its second life from the state that it had reached.
   const whistle = setup({}).createMachine({
     id: 'whistle',
     initial: 'silent',

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 /** Maximum wait, in ms. The longest animation of the site is the race, which lasts 40 s and takes longer on a busy machine. */
 const PATIENCE_MS = 90_000
 
-/** Waits until a function of the page returns something true. */
+/** Waits until a function, called in the page, returns something truthy. Rejects after `PATIENCE_MS`. */
 async function until(page, what, fn, value) {
   const endMs = Date.now() + PATIENCE_MS
   let reason = ''
   while (Date.now() < endMs) {
-    // Fails while a document is being unloaded, so the query is repeated.
+    // The call fails while a document is being unloaded, so it is repeated.
     if (await page.evaluate(fn, value).catch((error) => void (reason = ` (${error.message})`))) return
     await setTimeout(50)
   }
@@ -53,7 +53,7 @@ function scrollUntil(page, target, selector) {
  * @type {Record<string, (page: import('./engines.mjs').Browser, stage: import('./stage.mjs').Stage) => Promise<void>>}
  */
 export const CHECKS = {
-  // Comes first, because WebKit keeps script files in memory and would not wait for them in a later check.
+  // Comes first, because WebKit keeps script files in memory: in a later check it would not request them, so they could not be held back.
   async 'a press before hydration is kept and answered'(page, stage) {
     stage.held = /^\/assets\/entry/
     await page.open(stage.url)
@@ -65,7 +65,7 @@ export const CHECKS = {
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[data-state=running]')
   },
-  // WebKit aborts the imports of a page that is left. Firefox does not keep such a page in the back/forward cache.
+  // WebKit aborts the pending imports of a page that is left. Firefox keeps no page with pending imports in the back/forward cache.
   async 'what was on its way when a page was left comes on Back'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed/
     stage.held = /^\/assets\/InteractiveFunnel-/
@@ -169,7 +169,7 @@ export async function visitPage(page, url) {
   await until(page, 'every part is hydrated', () => {
     const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
     const waiting = [...document.querySelectorAll('[data-island]:not([data-on-demand], [data-hydrated])')].find(shown)
-    // Scrolls to another element, because an island has no box.
+    // Scrolls to the island's first child or its parent, because an island has no box.
     ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
     return waiting === undefined
   })

@@ -7,12 +7,12 @@ import { delimiter, join } from 'node:path'
 const SIZE = { width: 1024, height: 768 }
 
 /**
- * @typedef {object} Browser With one page.
+ * @typedef {object} Browser A browser with one page.
  * @property {string} version
  * @property {(url: string) => Promise<unknown>} open Resolves once the page is parsed.
  * @property {(fn: Function, value?: unknown) => Promise<any>} evaluate Calls a function in the page.
  * @property {(selector: string) => Promise<unknown>} click Clicks an element that is in view.
- * @property {(text: string) => Promise<unknown>} type Types into what has the focus.
+ * @property {(text: string) => Promise<unknown>} type Types into the focused element.
  * @property {() => Promise<unknown>} close
  */
 

@@ -1,5 +1,5 @@
 // Visits the built site in the installed browser engines other than Chromium, and lists those that are not installed. `npm run engines`
-// builds the site first; `npm run engines -- firefox` visits it in a single engine. Exits with code 1 if a check failed.
+// builds the site first; `npm run engines -- firefox` visits it in Firefox only. Exits with code 1 if a check failed.
 import { fileURLToPath } from 'node:url'
 import { routesOf } from '../../scripts/quality/routes.mjs'
 import { CHECKS, visitPage } from './checks.mjs'
@@ -14,7 +14,7 @@ const checks = { ...CHECKS }
 for (const path of await routesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
   checks[`${path} is hydrated whole, and its headline stays where it was`] = (page, { url }) => visitPage(page, url + path)
 /**
- * The message of WebKit when it aborts the imports of a page that is left. It can be ignored, because each check fails by itself if code is
+ * WebKit's message when it aborts the imports of a page that is left. It can be ignored, because each check fails by itself if code is
  * missing.
  */
 const ENDED = /Importing a module script failed/

@@ -6,8 +6,8 @@ import { serveSite } from '../../scripts/site-server.mjs'
 const LISTENER_PATH = '/listener.js'
 const FAULTS_PATH = '/faults'
 /**
- * Reports what a visitor's console should never show, at once because the page may be left a moment later. Also remembers where the
- * headline was first painted. Served as a separate file, because the policy allows no inline script.
+ * Reports whatever a visitor's console should never show. Sends synchronously, because the page may be left a moment later. Also remembers
+ * where the headline was first painted. Served as a separate file, because the content security policy would block an inline script.
  */
 const LISTENER = `
   const report = (fault) => {

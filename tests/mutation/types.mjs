@@ -1,4 +1,4 @@
-/** Stryker's plugin interface. Skips a machine's `types: {} as …`: it is only for TypeScript, so changing it changes nothing. */
+/** Makes Stryker skip a machine's `types: {} as …`. They are only for TypeScript, so changing them changes nothing at run time. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

@@ -4,8 +4,8 @@ import site from '../../vite.config.ts'
 const areas = process.env.MUTATION.split(',')
 
 /**
- * Reports test files that could not be imported to Stryker, which looks only at tests. Such a file has none, so Stryker would take
- * a change that breaks a module for one that no test notices. Such changes count as errors, outside the score.
+ * Reports to Stryker which test files could not be imported. Stryker looks only at tests, and such a file has none, so it would treat a
+ * change that breaks a module as one that no test notices. Reported changes count as errors, outside the score.
  */
 function failedImports() {
   let errors
@@ -19,7 +19,7 @@ function failedImports() {
   }
 }
 
-/** The tests that may notice a change: those of the part that was changed. */
+/** The tests that can notice a change: those of the part that was changed. */
 export default defineConfig({
   ...site,
   test: {

@@ -9,7 +9,7 @@ const wanted = process.env.PROPERTY_SEED ?? '72'
 const factor = Number(process.env.PROPERTY_RUNS ?? 1)
 if (!(factor > 0)) throw new Error(`PROPERTY_RUNS=${process.env.PROPERTY_RUNS} is no factor: pass a number above 0.`)
 
-/** The number of cases that a property tries: `count`, at least 1, times `PROPERTY_RUNS`. */
+/** The number of cases that a property tries: `count` times `PROPERTY_RUNS`, rounded up. */
 export const runs = (count: number): number => Math.ceil(count * factor)
 
 fc.configureGlobal({ numRuns: runs(100), ...(wanted !== 'random' && { seed: Number(wanted) }) })

@@ -6,7 +6,7 @@
  * @property {string} file
  * @property {string} from
  * @property {string} to
- * @property {readonly string[]} [unit] Folders or files of Vitest that must detect it.
+ * @property {readonly string[]} [unit] Folders or files of Vitest tests that must detect it.
  * @property {readonly string[]} [browser] Specs in tests/browser/ that must detect it, without '.spec.ts'.
  */
 

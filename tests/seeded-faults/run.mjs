@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { faults } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** What is not copied: build results, and folders that are linked instead. */
+/** What is not copied: the Git history, build results, and node_modules, which is linked instead. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.cache'])
 
 /** The caches of drawings that the build keeps. */

@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-// Tests what lint forbids. That it accepts the site already proves what each folder may do.
+// Tests what lint forbids. What it allows needs no test, because lint must accept the site itself.
 
 /** Writes all pieces into a small project with the real lint configuration, and returns which rules each of them breaks. */
 function lintHouse(): Map<Piece, string[]> {

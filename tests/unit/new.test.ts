@@ -27,7 +27,7 @@ let mine: string[] = []
 let sectionOfMine: string[] = []
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Runs a script of a package in the copy. */
+/** Runs a package's script in the copy of the project. */
 function run(script: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [join(project, 'node_modules', script), ...args], {
     cwd: root,
@@ -36,7 +36,7 @@ function run(script: string, ...args: string[]) {
   return { status, said: stdout + stderr }
 }
 
-/** A copy of the project, with one of everything that the script can create. The copy is inside the project, so that packages are found. */
+/** A copy of the project, with one of everything that `npm run new` creates. It is inside the project, so that packages are found. */
 beforeAll(async () => {
   mkdirSync(join(project, '.cache'), { recursive: true })
   root = mkdtempSync(join(project, '.cache/new-'))

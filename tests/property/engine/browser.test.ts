@@ -11,7 +11,7 @@ interface Timer {
   isCancelled: boolean
 }
 
-/** An engine on its own fake host, which checks what must hold at any moment. */
+/** An engine on its own fake host, and checks of what must hold at any moment. */
 class World {
   readonly host = new FakeHost()
   readonly engine: Engine = createEngine({ host: this.host })
@@ -103,7 +103,7 @@ class World {
     expect(this.host.reported).toEqual([])
   }
 
-  /** Runs until everything has finished. */
+  /** Lets every timer that can fire do so, disposes of the engine, and checks that nothing is left. */
   finish(): void {
     while (this.leaves.length > 0) this.leave()
     this.show(true)

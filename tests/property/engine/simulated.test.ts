@@ -26,7 +26,7 @@ const plans: (depth?: number) => fc.Arbitrary<Plan> = fc.memo((depth) =>
   }),
 )
 
-/** An outside action after a wait, in ms. */
+/** A wait of `passMs`, and then timers that are set and cancelled from outside. */
 interface Move {
   readonly passMs: number
   readonly sets: readonly Plan[]

@@ -4,7 +4,7 @@ import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
 import { allMachines, sampleEvents } from '#devtools/machines.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
-/** Waits of which some end exactly at deadlines of machines and some do not, in ms. */
+/** Waits, in ms. Some end exactly at deadlines of machines, others do not. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
 /**
  * Long waits, in ms, used for one wait in twenty. More of them would make the test too slow, because machines keep running during a wait.
@@ -39,7 +39,7 @@ export function stepsOf(seed: number, count: number): Step[] {
 }
 
 /**
- * Plays the steps and returns a hash of everything that can be observed, including when.
+ * Plays the steps and returns a hash of everything that can be observed, including the times.
  *
  * @param cut The number of pieces into which each wait is split.
  * @param reducedMotion Whether the visitor prefers reduced motion from the start. If false, the visitor turns it on once all steps are
@@ -60,7 +60,7 @@ export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } 
     actor.on('*', (event: AnyEventObject) => note(`${Math.round(engine.now() * 1e5)} ${id} emits ${JSON.stringify(event)}`))
     actor.subscribe({
       next: ({ value, context }) => {
-        // Sums of the same delays can differ in the last digit.
+        // Times are rounded, because sums of the same delays can differ in the last digit.
         note(`${Math.round(engine.now() * 1e5)} ${id} ${JSON.stringify(value)}`)
         for (const [key, inner] of Object.entries(context as object)) note(`${key} ${textOf(inner)}`)
         requireSound(machine, value, context)
@@ -90,7 +90,7 @@ export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } 
   return hash >>> 0
 }
 
-/** JSON of objects, cached because texts and similar values remain the same objects throughout. */
+/** The JSON of objects, cut to 200 characters. Cached, because objects such as texts stay the same throughout. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {

@@ -17,7 +17,7 @@ it('any string is a name of at most 25 characters, which stays the same', () => 
 it('any drawing gives ninety strokes of finite points within a column and a half of their place, the first three of them wide', () => {
   const { columns, rows } = drawingSize()
   const drawing = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })).map((values) => {
-    // Fills blocks of 8 by 8 samples, because letters also cover areas instead of single samples.
+    // Fills blocks of 8 by 8 samples, because letters, too, cover areas rather than single samples.
     const blocks = Array.from({ length: Math.ceil(columns / 8) * Math.ceil(rows / 8) }, () => values.next().value as number)
     return Float32Array.from(
       { length: columns * rows },

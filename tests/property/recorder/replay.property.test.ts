@@ -14,8 +14,8 @@ const site = { machines: allMachines }
 const seeds = fc.nat()
 
 /**
- * Records a random session in which machines start, get events and stop. Actors also send events to each other at the same instant, as on
- * the page, where the race requests confetti during its own tick.
+ * Records a random session in which machines start, receive events and stop. Actors also send events to each other at the same instant, as
+ * on the page, where the race requests confetti during its own tick.
  */
 function record(seed: number) {
   const engine = createSimulatedEngine()
@@ -32,7 +32,7 @@ function record(seed: number) {
     const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input })
     actor.subscribe(() => {
       heard += 1
-      // Only every third event is passed on, so that events do not trigger each other endlessly.
+      // Only every third snapshot triggers another event, so that the actors do not trigger each other endlessly.
       const [otherId, other] = [...running][heard % running.size] ?? []
       const samples = sampleEvents[otherId ?? ''] ?? []
       if (heard % 3 === 0) other?.send(samples[heard % samples.length] as AnyEventObject)

@@ -28,7 +28,7 @@ describe('the content security policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
-    // No `mailto:`, because forms open mails by script or by a link. Over HTTPS, a form with a mailto: action is mixed content.
+    // No `mailto:`: forms open the mail program by script or through a link, because a `mailto:` action is mixed content on an HTTPS page.
     expect(directive(policy, 'form-action')).toEqual(["'self'"])
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(directive(policy, 'trusted-types')).toEqual(['drei-tage'])
@@ -109,7 +109,8 @@ describe('the headers', () => {
     for (const { path, headers } of groups) {
       expect(inNginx(path), `nginx: ${path}`).toEqual(headers)
       expect(inCaddy(path), `Caddy: ${path}`).toEqual(headers)
-      // These hosts make browsers revalidate pages by default. They cannot remove headers that apply everywhere from files.
+      // Hosts that read _headers make browsers revalidate pages by default, so `/*` needs no Cache-Control. They cannot exempt files from
+      // the headers of `/*`, so files may have more headers than elsewhere.
       const { 'Cache-Control': cached, ...others } = headers
       expect(onHosts(path), `_headers: ${path}`).toMatchObject(path === '/*' ? others : { ...others, 'Cache-Control': cached })
     }

@@ -14,7 +14,7 @@ const FRONT = ['---', ...FIELDS, '---', ''].join('\n')
 const FILE = 'articles/probe.md'
 const parseWith = (source: string, facts: Record<string, string>) => parseArticle(source, facts, FILE, ['probe', 'a-b'])
 const parse = (markdown: string) => parseWith(FRONT + markdown, {})
-/** Parses the front matter with the line of one field replaced, or left out if `line` is ''. */
+/** Parses the front matter with the line of one field replaced. An empty `line` removes the field. */
 const parseField = (name: string, line: string) =>
   parseWith(['---', ...FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)), '---', ''].join('\n'), {})
 

@@ -70,8 +70,8 @@ describe('a family whose file contains only what German pages need', () => {
 
     expect(standIns[0]).toMatchObject({ 'font-family': 'DisplayFallback', src: expect.stringMatching(/^local\('Arial Bold'\), /) })
     expect(standIns[7]?.src).toMatch(/^local\('Arial'\), /)
-    // Expected values of each fallback: `size-adjust` and `ascent-override` in per cent, for prose and for digits, as measured with
-    // fonttools, and `ratio`. They must agree to three digits.
+    // Expected values of each fallback, for prose or, with a range, for digits: `size-adjust` and `ascent-override` in per cent, measured
+    // with fonttools, and the `ratio` by which to correct them. They must agree to three digits.
     const expected: [stretch: string, weight: string, range: string | undefined, adjust: number, ascent: number, ratio: number][] = [
       ['75%', '700', undefined, 73.69, 136.39, 0.9969],
       ['75%', '700', 'U+30-39', 80.45, 124.93, 1],

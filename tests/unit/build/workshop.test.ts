@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { renderPage } from '#build/renderPage.tsx'
 
-/** Every shared element. `Island` is left out, because it only marks a place. */
+/** Every shared element. `Island` is left out, because it shows nothing of its own. */
 const elements = readdirSync('src/components').filter((file) => file.endsWith('.tsx') && file !== 'Island.tsx')
 
 it('the workshop, a page in development alone, shows every shared element; a new one gets a row in build/workshop/specimens.tsx', () => {

@@ -19,7 +19,7 @@ import { portraitAlt } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
 
-// Tests what the built pages cannot show. tests/built tests the other content.
+// Tests what the built pages cannot show. tests/built tests the rest of the content.
 
 const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 

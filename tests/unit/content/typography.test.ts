@@ -4,7 +4,7 @@ import { headline } from '#content/home/headline.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 import { typographyFaults } from '../../typography.ts'
 
-// Tests all copy except the articles, including copy that only the script shows. The build checks the articles.
+// Tests all copy, including copy that only the script shows, except the articles, which the build checks.
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],

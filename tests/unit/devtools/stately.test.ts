@@ -60,7 +60,7 @@ describe('the connection', () => {
     const addEventListener = (_: string, listener: typeof hear) => {
       hear = listener
     }
-    // The inspector library waits for an idle callback.
+    // Stately's inspector library waits for an idle callback.
     const requestIdleCallback = (fn: () => void) => void queue.push(fn)
     for (const [name, value] of Object.entries({ open, addEventListener, navigator, location: { origin: SITE } }))
       vi.stubGlobal(name, value)
@@ -81,7 +81,7 @@ describe('the connection', () => {
     const faq = inspected(faqMachine).start()
     return { slot, connection, inspected, openQuestion }
   }
-  /** Connects after the visitor has agreed. */
+  /** Connects at once, as if the visitor had agreed. */
   function connect(mode = '') {
     const asked = ask(mode)
     asked.connection.open()
@@ -135,7 +135,7 @@ describe('the connection', () => {
     expect(slot.current).toBeUndefined()
     openQuestion(2)
     expect(queue).toEqual([])
-    // The buffer is empty, even if a window is opened later.
+    // The buffer has been emptied, so nothing is sent even if a window is opened later.
     connection.open()
     answer()
     expect(sent()).toEqual([])

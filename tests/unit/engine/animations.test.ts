@@ -44,7 +44,7 @@ class FakeAnimation implements PageAnimation {
   }
 
   set playbackRate(rate: number) {
-    // A stopped animation has no end.
+    // An animation with a rate of 0 never ends, so even a finished one runs again.
     if (rate === 0) this.playState = 'running'
     const now = this.currentTime
     this.currentTime = now
@@ -188,7 +188,7 @@ describe("the page's own animations", () => {
     const [caused, loop] = [page.start(420), page.start(Infinity)]
     await page.pass(20)
     expect([running.currentTime, copy.currentTime, copy.playbackRate]).toEqual([50, 250, 0])
-    // An animation that the page starts because another moment is shown is finished at once.
+    // While a past moment is shown, an animation that the page starts is finished at once, unless it is endless.
     expect([caused.isOver, loop.isOver]).toEqual([true, false])
     loop.cancel()
     page.followed.lookAt(320)

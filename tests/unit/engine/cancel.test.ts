@@ -47,7 +47,7 @@ describe('cancelling', () => {
     for (let index = 0; index < 5_000; index += 1) {
       queue.cancel(choose(timers as unknown as TimerId[]) as unknown as ReturnType<TimerQueue['add']>)
       timers.push(queue.add(1_000 + (index % 500), () => {}, undefined))
-      // Querying the next deadline in every other step moves timers to every part of the queue.
+      // Asking for the next deadline in every other step spreads timers over all parts of the queue.
       if (index % 2 === 0) queue.peek()
       mostHeld = Math.max(mostHeld, queue.held)
     }

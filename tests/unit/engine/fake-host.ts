@@ -115,7 +115,7 @@ export class FakeHost implements Host {
     this.real = end
   }
 
-  /** Blocks the thread for a time: nothing fires until it is over, then everything overdue fires at once. */
+  /** Blocks the thread for `ms`: nothing fires until then, and afterwards everything overdue fires at once. */
   block(ms: number): void {
     this.real += ms
     if (this.frames.size > 0 && this.deliversFrames && this.isShown) this.bringFrame()

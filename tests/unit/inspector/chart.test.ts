@@ -98,7 +98,7 @@ describe('the chart of a machine', () => {
   })
 })
 
-/** Whether two boxes have no point in common. */
+/** Whether two boxes do not overlap. They may touch. */
 function areApart(one: ChartBox, other: ChartBox): boolean {
   return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y
 }

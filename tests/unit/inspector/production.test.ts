@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 
-/** Both ways to start the inspector are from packages/inspector/README.md. */
+/** The two ways to start the inspector, copied from packages/inspector/README.md. */
 const AUTO = `import { actorOptions } from '@drei-tage/inspector/auto'
 `
 const GUARDED = `import { createEngine } from '@drei-tage/engine'
@@ -18,7 +18,7 @@ export const actorOptions = import.meta.env.DEV
 
 /** The scripts of a page with one module, as Vite builds them. */
 async function scriptsOf(code: string, mode: 'development' | 'production'): Promise<Rolldown.OutputChunk[]> {
-  // Vitest sets it to 'test', which Vite treats like development.
+  // Vitest sets NODE_ENV to 'test', which Vite treats like development.
   vi.stubEnv('NODE_ENV', mode)
   const page = join(process.cwd(), 'packages/page.ts')
   const { output } = (await build({

@@ -278,7 +278,7 @@ describe('a session', () => {
     session.lookAtTime(3_999)
     expect(session.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 9 } })
     expect(machineState(session.snapshotOf('confetti#1'))?.value).toBe('bursting')
-    // `getSnapshot` returns the past. The actor itself stays in the present.
+    // `getSnapshot` returns the state at the moment shown. The actor itself stays in the present.
     expect(confetti.getSnapshot().value).toBe('bursting')
     expect(machineState(presentOf(confetti))?.value).toBe('idle')
     expect(engine.paused).toBe(true)
@@ -364,7 +364,7 @@ describe('a session', () => {
     first.stop()
     engine.advance(300)
     session.lookAtTime(300 - 1)
-    // React mounts the part again, since it existed at that moment.
+    // This is what React does when it mounts the part again, since the part existed at that moment.
     const second = reveal()
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
     session.lookAtTime(600)

@@ -62,7 +62,7 @@ export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
   held: fc.boolean(),
 })
 
-/** The part of a model that handles `hold.changed` and `pause.toggled`, with the reasons as a plain set. */
+/** The part of a model that handles `hold.changed` and `pause.toggled`. Keeps the reasons in a plain set. */
 export function createHoldsModel() {
   const holds = new Set<HoldReason>()
   return {

@@ -9,7 +9,7 @@ import { packages } from '#content/home/packages.ts'
 import { solution } from '#content/home/solution.ts'
 import { messages } from '#content/messages.ts'
 
-/** The site's copy for each machine, by machine id, for tests that see machines as visitors do. */
+/** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
 export const textInputs = {
   'build-steps': { texts: hero.panel.build.texts },
   'code-reveal': { texts: hero.panel.code.texts },
@@ -23,7 +23,7 @@ export const textInputs = {
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },
-  // Uses other days off than the site, because an owner may change those.
+  // Does not use the site's days off, because an owner may change them.
   'start-date': {
     packages: [
       { id: 'express', days: 3 },
@@ -37,7 +37,7 @@ export const textInputs = {
   },
 } as const
 
-/** An input with another mail recipient, so that no test passes only because the recipient is the owner. */
+/** An input with another email recipient, so that no test passes only because the recipient is the owner. */
 export function mailsTo<T extends { readonly texts: object }>(to: string, { texts, ...rest }: T): T {
   const redirected = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'object' && 'to' in value ? { ...value, to } : value]),
@@ -58,7 +58,7 @@ const ANY_INPUT = {
   targets: [340, 50_000, 180],
 }
 
-/** The input of the machine with an id, for tests that go through all machines. */
+/** The input of the machine with this id, for tests that go through all machines. */
 export function inputOf(id: string) {
   return { ...ANY_INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
 }

@@ -29,7 +29,7 @@ describe('confetti', () => {
       expect(y).toBeGreaterThan(-1.1)
       expect(opacity).toBe(1)
     }
-    // Without gaps and clusters, the fan has pieces far out, high up and close by.
+    // The fan is spread evenly: some pieces are far to the left, some high up, and most above their start.
     expect(Math.min(...poses.map(({ x }) => x))).toBeLessThan(-0.6)
     expect(Math.min(...poses.map(({ y }) => y))).toBeLessThan(-0.4)
     expect(poses.filter(({ y }) => y < 0).length).toBeGreaterThanOrEqual(15)

@@ -5,7 +5,7 @@ import { putOnEngine } from '#motion/gsap-on-engine.ts'
 
 const FRAME_MS = 1000 / 60
 
-/** GSAP on a separate engine, which counts the frames that it has announced. */
+/** GSAP on an engine of its own. `frames` returns how many frames this engine has announced. */
 function start() {
   const engine = createSimulatedEngine()
   const gsap = putOnEngine(engine)

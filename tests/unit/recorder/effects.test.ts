@@ -16,7 +16,7 @@ import {
 } from 'xstate'
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Subscribable } from 'xstate'
 
-/** Records what actors request from outside, and lets tests control the responses. */
+/** Collects what actors request from outside, and lets tests control the responses. */
 const world = {
   calls: [] as string[],
   resolve: (() => {}) as (value: unknown) => void,
@@ -130,10 +130,10 @@ const loading =
     await settled()
   }
 
-/** The recording of an actor up to now. */
+/** The recording that `record` has made up to now. */
 let recordingUpTo: (actor: AnyActorRef) => Recording = () => ({ randomState: 1, endMs: 0, entries: [] })
 
-/** Records what `act` does to a root actor, via the file format. */
+/** Records what `act` does to a root actor. The recording returned was written to the file format and read back. */
 async function record(machine: AnyActorLogic, act: (run: Run) => Promise<void> | void) {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []

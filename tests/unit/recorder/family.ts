@@ -9,7 +9,7 @@ const member = setup({ types: { events: {} as { type: 'asked' } }, delays: { tho
   },
 })
 
-/** A parent with one child, which answers its question after a while. */
+/** A parent with one child. The child answers the parent's question after a while. */
 export const family = setup({
   types: { events: {} as { type: 'call' } | { type: 'member.answered' } },
   actors: { member },

@@ -79,17 +79,17 @@ describe('replay', () => {
       new: 5_600,
       message: "confetti#1: 'burst' takes 3100 ms instead of 3000, first at 5.600 s.",
     })
-    // The burst ends so late that the recording is over before.
+    // The burst ends so late that the recording is over by then.
     const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
     expect(replay(recording, { machines: late }).difference?.message).toBe(
       "confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.",
     )
-    // The burst ends before the second burst was recorded, so the recording does not show how long it would have taken.
+    // In the recording, the second burst cut the first one short. Here the first one ends before that, so its recorded length is unknown.
     const faster = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 1_400 } }) as AnyStateMachine }
     expect(replay(recording, { machines: faster }).difference?.message).toBe(
       "confetti#1: 'burst' comes at 2.400 s; recorded was 'line' for code-reveal#1 at 2.400 s.",
     )
-    // Between the two times, the recording has lines of the other actor.
+    // The burst ends earlier than it did in the recording.
     const early = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 2_900 } }) as AnyStateMachine }
     expect(replay(recording, { machines: early }).difference).toMatchObject({
       actor: 'confetti#1',

@@ -24,7 +24,7 @@ describe('plain data', () => {
       large: 12n,
       actor: lamp,
       looksLikeOne: { $date: 5 },
-      // Also an own key named `__proto__`.
+      // Including an own property named `__proto__`.
       ...JSON.parse('{ "__proto__": { "x": 1 } }'),
     }
     const again = kept(value) as typeof value

@@ -34,7 +34,7 @@ function partOf(name: string): FakeElement {
   return part
 }
 
-/** A page during parsing. Tests dispatch the browser's events by hand. */
+/** A page during parsing. The tests themselves dispatch the browser's events. */
 function openPage() {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []

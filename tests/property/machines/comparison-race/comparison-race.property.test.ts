@@ -14,7 +14,7 @@ const events: fc.Arbitrary<ComparisonRaceEvent> = fc.oneof(
   { arbitrary: fc.constant({ type: 'motion.reduced' as const }), weight: 1 },
 )
 
-/** The expected lanes. Calculated in tenths of a per cent and of a day, so that this model shares no arithmetic with the view. */
+/** The expected lanes. Calculated in tenths of a per cent, so that this model shares no arithmetic with the view. */
 function lanesAt(ticks: number) {
   const traditional = Math.min(1_000, ticks * 5)
   const ai = Math.min(1_000, ticks * 80)

@@ -54,9 +54,7 @@ describe('a stored consent', () => {
   })
 })
 
-/*
- * The model: one browser with a clock, a storage and some tabs.
- */
+// The model: one browser with a clock, a storage and some tabs.
 
 type StoredModel = { kind: 'none' } | { kind: 'bad' } | { kind: 'good'; choice: readonly OptionalCategory[]; madeMs: number }
 
@@ -74,7 +72,7 @@ interface Model {
   tabs: TabModel[]
 }
 
-/** Whether the model considers a choice valid: no older than 12 months, no more than a day ahead. */
+/** The stored choice, or null if it is not valid: it expires after 12 months, and may be at most a day in the future. */
 function choiceIn({ storage, nowMs }: Model): readonly OptionalCategory[] | null {
   if (storage.kind !== 'good' || storage.madeMs > nowMs + DAY_MS) return null
   const expiry = new Date(storage.madeMs)
@@ -154,7 +152,7 @@ function openedTab(model: Model): TabModel {
   return { state: choice === null ? 'summary' : 'hidden', choice, draft: choice ?? [] }
 }
 
-/** Notifies the tabs of the model that the storage has changed. */
+/** Does in the model what tabs do when the storage has changed. */
 function notifyTabs(model: Model, from?: TabModel): void {
   const choice = choiceIn(model)
   for (const tab of model.tabs) {

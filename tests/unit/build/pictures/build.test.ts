@@ -56,7 +56,7 @@ it('writes every drawing under a name that changes with its content', async () =
     src: expect.stringMatching(/^\/bilder\/owner-[0-9a-f]{8}\.svg$/),
   })
   expect(await written('owner')).toBe(drawing(72, 90))
-  // The cover of the first article is a file beside it; that of the second is drawn.
+  // The first article's cover is a file beside it. The second article's is drawn by the build.
   expect(await written(coverOfArticle('erster'))).toBe(drawing(96, 60))
   expect(await written(coverOfArticle('zweiter'))).toMatch(/^<svg xmlns="[^"]+" width="960" height="600"/)
   expect(await readdir(outDir)).toHaveLength(pictureNames.length + 2)

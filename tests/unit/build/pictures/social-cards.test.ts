@@ -93,7 +93,7 @@ it('shows the cover of the article: a photo, a drawing, or one generated from it
   const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articles, cards, brand: 'Drei Tage', font: fontPath })
   /** The mean red, green and blue of a card's cover, and the standard deviation of red. */
   const coverOf = async (slug: string) => {
-    // `stats` reads the input image, so the cover is extracted first.
+    // `stats` always reads the input image, so the cover is first extracted into an image of its own.
     const piece = await sharp(join(outDir, basename(built[slug]!.src)))
       .extract({ left: 680, top: 130, width: 500, height: 330 })
       .removeAlpha()

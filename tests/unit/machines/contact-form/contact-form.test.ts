@@ -11,7 +11,7 @@ const OWNER = 'post@example.org'
 const AUDIT = `Kostenloses Audit (${stated.talkMinutes.audit}\u00a0Minuten)`
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
-/** The test uses its own packages, because the content determines their names in the mail. */
+/** The tests use packages of their own, because the names in the email would otherwise depend on the content. */
 const PACKAGES = [
   { id: 'express', label: 'Express (2.997\u00a0€, 3\u00a0Tage)' },
   { id: 'experience', label: 'Experience (4.997\u00a0€, 5\u00a0Tage)' },

@@ -10,7 +10,7 @@ export function stored(changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
 }
 
-/** Stored texts that the site did not write. After each of them the banner must ask again. */
+/** Stored texts that the site did not write. For each of them the banner must ask again. */
 export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['an empty text', ''],
   ['null', 'null'],

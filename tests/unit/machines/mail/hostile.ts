@@ -1,6 +1,6 @@
 import type { MailWords } from '#machines/mail/mail.ts'
 
-/** The fixed lines around mails, in tests. */
+/** The fixed words of emails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
 /** The end of a body that was too long for a link. */
 export const CUT_MARKER = `\n\n${WORDS.cut}`
@@ -37,7 +37,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['a script address', 'javascript:alert(1)//@'],
 ]
 
-/** Parses a mail link the way a mail program does. */
+/** Parses a `mailto:` link the way a mail program does. */
 export function takeMailtoApart(href: string) {
   const { protocol, pathname, searchParams, hash, host } = new URL(href)
   return {
@@ -51,7 +51,7 @@ export function takeMailtoApart(href: string) {
   }
 }
 
-/** A hostile text as a mail must contain it: on one line, without control characters and unpaired surrogates. */
+/** A hostile text as an email must contain it: on one line, without control characters or unpaired surrogates. */
 export function asOneLine(text: string): string {
   return Buffer.from(text)
     .toString()

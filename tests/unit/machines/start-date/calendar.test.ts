@@ -61,7 +61,7 @@ describe('holidays', () => {
 
   it.each([
     ['08-03', '08-14', ['2026-08-03', '2026-08-14'], ['2026-08-02', '2026-08-15']],
-    // Across New Year.
+    // The period spans New Year.
     ['12-28', '01-02', ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-02'], ['2026-12-27', '2027-01-03']],
   ])('may be a period of every year: from %s to %s', (from, to, free, open) => {
     const found = (iso: string) => holidayOn(day(iso), [{ id: 'closed', from, to }])
@@ -75,9 +75,9 @@ describe('holidays', () => {
     ['2026-11-30', 7, '2026-12-09'],
     // Friday is Christmas Day.
     ['2026-12-21', 7, '2026-12-31'],
-    // The fourth would be New Year's Day.
+    // The fourth working day would be New Year's Day.
     ['2026-12-28', 5, '2027-01-05'],
-    // Good Friday and Easter Monday.
+    // Good Friday and Easter Monday are in between.
     ['2027-03-22', 5, '2027-03-31'],
     ['2026-11-30', 0, '2026-11-30'],
   ])('are skipped: from %s, %i working days end on %s', (iso, count, later) => {
