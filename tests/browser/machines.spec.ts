@@ -3,7 +3,7 @@ import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where things move to. The
+// Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where elements move. The
 // unit tests of each machine cover timings, the component tests cover attributes and texts.
 
 test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
@@ -67,7 +67,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
 
   await time.until('true-scale', 'joined')
-  // The three boxes are three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the other days.
+  // The boxes have become three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the other days.
   const pitch = slots.width / 89.46
   for (const [index, box] of (await boxes()).entries()) {
     expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)

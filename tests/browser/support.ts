@@ -63,7 +63,7 @@ export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="ready"]')
 }
 
-/** Waits until the islands of the first view are hydrated as well. */
+/** Like `hydrated`, but also waits for every island of the home page's hero or of the funnel demo. */
 export async function firstPartHydrated(page: Page): Promise<void> {
   await attached(
     page,
@@ -100,7 +100,7 @@ export async function keepUnlit(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and waits until the islands of the first view are hydrated. */
+/** Opens a page and waits for `firstPartHydrated`. */
 export async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await firstPartHydrated(page)

@@ -60,7 +60,7 @@ it('lets a recording under StrictMode show both lives, of which the second start
   expect(recording.entries.filter(({ snapshot }) => snapshot)).toEqual([])
   const played = (warmUp: number) => replay(recording, { machines: { lamp, oven: oven(warmUp) } }).difference
   expect(played(400)).toBeUndefined()
-  // The delay that begins with the second life is compared as well.
+  // A delay that begins in an actor's second life is compared as well.
   expect(played(200)?.message).toBe("oven#2: 'warmUp' takes 200 ms instead of 400, first at 0.200 s.")
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
 })

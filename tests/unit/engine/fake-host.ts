@@ -5,7 +5,7 @@ interface NativeTimer {
   readonly at: number
 }
 
-/** A host whose real time tests advance by hand. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
+/** A host whose real time is advanced by the tests. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
 export class FakeHost implements Host {
   /** Real time in ms. Starts at an arbitrary value, as `performance.now()` does. */
   real = 5_000
@@ -98,7 +98,7 @@ export class FakeHost implements Host {
     this.show(false)
   }
 
-  /** Lets real time pass while the thread is free: timers and frames fire on time. */
+  /** Lets real time pass while the thread is free: frames fire when they are due, and timers `latenessMs` later. */
   pass(ms: number): void {
     const end = this.real + ms
     for (;;) {

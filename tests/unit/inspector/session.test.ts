@@ -364,7 +364,7 @@ describe('a session', () => {
     first.stop()
     engine.advance(300)
     session.lookAtTime(300 - 1)
-    // This is what React does when it mounts the part again, since the part existed at that moment.
+    // React would now mount the part again, because it existed at that moment.
     const second = reveal()
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
     session.lookAtTime(600)

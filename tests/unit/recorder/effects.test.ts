@@ -121,7 +121,7 @@ const parent = setup({
   },
 })
 
-/** Requests a user and waits until the promise has settled. */
+/** Makes the actor load something, settles the promise, and waits until the actor has noticed. */
 const loading =
   (settle: () => void) =>
   async ({ actor, settled }: Run) => {

@@ -8,7 +8,7 @@ import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { family } from './family.ts'
 import { textInputs } from '../machines/texts.ts'
 
-/** A session with a race, a burst (continued from its start if `goesOn`), and a parent with a child. */
+/** A session with a race, a burst, and a parent with a child. If `goesOn`, the burst continues from its state after one second. */
 function recorded({ goesOn = false } = {}) {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })

@@ -5,7 +5,7 @@ import { INTERNALS, requireInternals, sampleOfXState, SUPPORTED_XSTATE } from '.
 const manifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as { version: string; peerDependencies: { xstate: string } }
 const { version } = manifest('node_modules/xstate/package.json')
 
-/** An XState actor in which the property at `path` is missing, with its inspection events. */
+/** An XState actor with its inspection events, in which the property at `path` is missing. */
 function without(path: string): object {
   const sample = sampleOfXState()
   const names = path.split('/')
