@@ -44,8 +44,8 @@ export function stepsOf(seed: number, count: number): Step[] {
  * @param cut The number of pieces into which each wait is split.
  * @param reducedMotion Whether the visitor prefers reduced motion from the start. If false, the visitor turns it on once all steps are
  *   played.
- * @throws {Error} if an actor fails, is in a state that its machine does not declare, or has NaN or Infinity in its context; the message names the
- *   step. Also throws if an actor still moves with reduced motion, or if a timer is left at the end.
+ * @throws {Error} if an actor fails, is in a state that its machine does not declare, or has NaN or Infinity in its context; the message
+ *   names the step. Also throws if an actor still moves with reduced motion, or if a timer is left at the end.
  */
 export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } = {}): number {
   const engine = createSimulatedEngine()

@@ -5,7 +5,7 @@ interface NativeTimer {
   readonly at: number
 }
 
-/** A host whose real time is advanced by the tests. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
+/** A host whose real time the tests advance. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
 export class FakeHost implements Host {
   /** Real time in ms. Starts at an arbitrary value, as `performance.now()` does. */
   real = 5_000
