@@ -4,8 +4,8 @@ import type { Timer } from './timer.ts'
 import { TimerQueue } from './timer-queue.ts'
 
 /**
- * How many callbacks may run at one instant. Timers set before the instant began do not count, because their number is finite,
- * unlike that of a chain of 0 ms timers.
+ * How many callbacks may run at one instant. Timers set before that instant are never cut off, because their number is finite, unlike
+ * that of a chain of 0 ms timers.
  */
 export const CALLBACKS_AT_ONE_INSTANT = 10_000
 

@@ -35,7 +35,7 @@ function faultsRow(what, faults) {
 
 const PARTS = {
   async sizes() {
-    faultsRow('Budgets of docs/budgets.json', await budgetFaults(dist, JSON.parse(await readFile(pathOf(BUDGETS), 'utf8'))))
+    faultsRow(`Budgets of ${BUDGETS}`, await budgetFaults(dist, JSON.parse(await readFile(pathOf(BUDGETS), 'utf8'))))
     for (const { route, document, script, fonts } of await weights(dist)) {
       const each = `page ${document.toFixed(1)}, script ${script.toFixed(1)}, fonts ${fonts.toFixed(1)}`
       row(`First visit to ${route}`, `${(document + script + fonts).toFixed(0)} KiB (${each})`, 'see above', true)

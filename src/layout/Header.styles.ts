@@ -224,7 +224,7 @@ export const headerStyles = css`
 
   /*
    * 72 hours along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
-   * `--ticks`, the number of steps, and `--parts`, the number of parts into which shorter ticks divide a step.
+   * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step.
    */
   .ruler {
     position: absolute;

@@ -66,8 +66,3 @@ export function ownerPostalContact(owner: Owner): readonly Inline[] {
 export function ownerContact(owner: Owner): readonly Inline[] {
   return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
-
-/** A rich text as a plain string. */
-export function plainText(text: RichText): string {
-  return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
-}
