@@ -53,7 +53,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
-    cacheDir: join(root, '.cache/karten'),
+    cacheDir: join(root, '.cache/cards'),
     cards: site.socialCards(),
     brand: site.owner.brand,
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),

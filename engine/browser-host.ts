@@ -2,7 +2,7 @@ import { FRAME_MS } from './instants.ts'
 import type { Engine } from './contract.ts'
 import type { Host } from './host.ts'
 
-/** The global under which a test provides a function that replaces the host of each engine. */
+/** Key of the global property in which a test provides a function that returns each engine's host. */
 const TIME_OF_A_TEST = Symbol.for('@drei-tage/engine')
 
 // The engine compiles without DOM types. These are the few DOM types it needs.

@@ -31,7 +31,7 @@ export type EngineChange =
 /** The part of an engine that XState needs: `createActor(machine, { clock })`. */
 export interface TimerClock {
   /**
-   * Calls `fn` once, `ms` engine milliseconds from now.
+   * Calls `fn` once, after `ms` milliseconds of engine time.
    *
    * Never calls `fn` before returning. A delay that is 0, negative or NaN is due at this very instant,
    * after everything that is already due; Infinity never fires. Fractions count.

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate'
 
 /**
- * How long, at most, other parts wait for the part being hydrated, and the cookie banner for the first part, in ms. Source: docs/FACTS.md,
- * section 4.
+ * The longest time, in ms, that a part waits for the part being hydrated. The cookie banner waits as long for the first part. Source:
+ * docs/FACTS.md, section 4.
  */
 export const LATE_MS = 10_000
 

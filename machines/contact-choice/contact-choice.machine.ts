@@ -8,8 +8,8 @@ export type ContactChoiceEvent =
   | { type: 'name.told'; name: string }
 
 /**
- * What links and controls elsewhere on the page have selected for the contact form. If the form is not hydrated yet, it adopts the last
- * choice once it is.
+ * The choices that links and controls elsewhere on the page have made for the contact form. A form that is hydrated later adopts the last
+ * of them.
  */
 export const contactChoiceMachine = setup({
   types: {

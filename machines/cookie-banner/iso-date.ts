@@ -1,4 +1,4 @@
-/* Calendar dates as ISO 8601 texts. This file uses `Date` only to calculate with times that are passed in, never to read the clock. */
+/* Calendar dates as ISO 8601 strings. This file uses `Date` only for arithmetic on times that are passed in, never to read the clock. */
 
 /** The last moment that a four-digit year can express: 9999-12-31T23:59:59.999Z. */
 const LAST_TIME_MS = 253_402_300_799_999

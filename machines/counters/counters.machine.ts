@@ -5,7 +5,7 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const VISIBILITY_RATIO = 0.3
 /** Time between two steps, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_MS = 50
-/** Steps from 0 to the targets: 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
+/** Number of steps from 0 to the targets, which together take 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_COUNT = 50
 export type CountersInput = MotionInput & {
   /** Final values of the three counters; the last is the increase in conversions, in per cent. */

@@ -35,7 +35,7 @@ interface FunnelStagesContext {
   readonly holds: Holds
   /** Highlighted stage, 0 to 3. */
   readonly stage: number
-  /** Ticks of the loop that the stage has been highlighted for. */
+  /** How long the stage has been highlighted, in ticks of the loop. */
   readonly ticks: number
   readonly scenario: FunnelScenario
   /** The numbers that the status announces. */

@@ -21,7 +21,7 @@ interface FunnelVisualizationContext {
   readonly set: VisualizationSet
   /** Highlighted stage, 0 to 3. */
   readonly stage: number
-  /** Ticks of the loop that the stage has been highlighted for. */
+  /** How long the stage has been highlighted, in ticks of the loop. */
   readonly ticks: number
 }
 

@@ -42,7 +42,7 @@ function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
   return pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
 }
 
-/** A button that moves towards the pointer, and shows a transmission for a second when pressed. */
+/** A button that moves towards the pointer, and plays a transmission for a second when pressed. */
 export const magneticButtonMachine = setup({
   types: {
     input: {} as MagneticButtonInput,

@@ -96,7 +96,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
   const timers = createTimerLog(engine, recorder)
 
-  /** Whether time is held while actors process events, so that everything they do happens at one instant. */
+  /** Whether actors are processing events right now. Time then stands still, so that everything they do happens at one instant. */
   let isHeld = false
   let file: LoadedFile | undefined
   let offered: LoadedFile | undefined
@@ -244,7 +244,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       startListeners.add(listener)
     },
 
-    /** Moves paused time forward by `ms` engine milliseconds. If time is running, it is paused first. */
+    /** Moves paused time forward by `ms` of engine time. If time is running, it is paused first. */
     step(ms: number): void {
       engine.pause()
       engine.step(ms)

@@ -18,12 +18,12 @@ const REQUIRED = {
   FAQPage: ['mainEntity'],
 }
 
-/** Google's rules for review markup forbid self-reviews. */
+/** Google's rules for review markup forbid self-serving reviews: ratings of a business on its own site. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
 
 /**
  * All errors in the structured data of the built pages: invalid JSON, an unknown type, a missing required property, a reference to
- * something that no page describes, a self-review. Tests in tests/built/ check that the data matches the page.
+ * something that no page describes, a self-serving review. Tests in tests/built/ check that the data matches the page.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<string[]>} One line each; empty if there are none.

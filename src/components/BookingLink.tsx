@@ -49,7 +49,7 @@ export function BookingLink({ talk, variant = 'arrow', children = talk.label, ..
   )
 }
 
-/** The calendar's URL for a talk: the owner's `bookingUrl` with the talk's length, in minutes, added to the query string. */
+/** URL of the booking calendar for a talk: the owner's `bookingUrl` with the talk's length, in minutes, added to the query string. */
 function bookingHref({ minutes }: Talk): string {
   const address = new URL(owner.bookingUrl)
   address.searchParams.set('dauer', String(minutes))

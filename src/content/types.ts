@@ -195,7 +195,7 @@ export type ProcessStep = {
 
 /* ------------------------------------------------------------------ preview cards */
 
-/** The card of a page. Its lines are set to the same width: fast lines are condensed and lit, slow lines expanded and light. */
+/** The card of a page. Its lines are fitted to the same width: fast lines are bold, condensed and lit; slow lines are regular, expanded and white. */
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]

@@ -45,7 +45,7 @@ export interface FunnelFlow {
 }
 
 /**
- * Draws on `canvas`, behind the stages of `list`. The canvas must cover the whole list.
+ * Draws the strokes that travel between stages on `canvas`, behind the stages of `list`. The canvas must cover the whole list.
  *
  * @param litWidth Width of a lit stroke of the scales, as a share of the distance between two strokes.
  */

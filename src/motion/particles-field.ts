@@ -106,7 +106,7 @@ export function leanTowards(dx: number, dy: number): number {
 
 /** What happens to the strokes of the raster when one word replaces another. */
 export interface RasterChange {
-  /** Cells of both words, which do not change. */
+  /** Cells that the two words have in common. Their strokes do not change. */
   readonly staying: readonly Cell[]
   readonly arriving: readonly Cell[]
   readonly departing: readonly Cell[]

@@ -133,7 +133,7 @@ it('no two pages have the same title or description', () => {
   expect(new Set(ROUTES.map((route) => metasOf(route).description)).size).toBe(ROUTES.length)
 })
 
-it('structured data contain what search engines require, and no self-reviews', async () => {
+it('structured data contain what search engines require, and no self-serving reviews', async () => {
   expect(await structuredDataFaults(dist)).toEqual([])
 })
 

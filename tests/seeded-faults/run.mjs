@@ -12,8 +12,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** What is not copied: the Git history, build results, and node_modules, which is linked instead. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.cache'])
 
-/** The caches of drawings that the build keeps. */
-const DRAWN = ['karten', 'pictures', 'public']
+/** Cache folders with pictures, copied so that the build need not draw them again. */
+const DRAWN = ['cards', 'photos', 'public']
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const chosen = faults.filter(({ name, file }) => words.length === 0 || words.some((word) => name.includes(word) || file.includes(word)))

@@ -24,7 +24,7 @@ export const packagesSection = {
   once: 'Einmalig, in zwei Raten.',
   featuresLabel: 'Enthalten',
   absent: 'nicht enthalten',
-  /** Label of the choice below 1200 px, where one package is shown at a time. */
+  /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
   included: { title: 'In jedem Paket:', features: commonFeatures },
@@ -35,7 +35,7 @@ export const packagesSection = {
     title: 'Wie wir die Tage zählen',
     text: `Montag fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
   },
-  /** Two lines below the packages, each beside its own scale. */
+  /** Two lines of text below the packages, each beside its own scale. */
   notes: {
     limit: {
       strokes: offer.monthlyLimit,

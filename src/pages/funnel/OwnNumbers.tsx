@@ -56,7 +56,7 @@ interface OwnNumbersProps {
 
 /**
  * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. The results are beside the rulers. Below, the
- * steps of the funnel are listed by how much an improvement would bring.
+ * steps of the funnel are ranked by how much revenue an improvement would add.
  */
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)

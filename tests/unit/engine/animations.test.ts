@@ -77,7 +77,7 @@ class FakePage {
     return animation
   }
 
-  /** Runs the tasks that a pause has queued, then lets frames pass for `ms`. */
+  /** Lets the microtask that a pause has queued run, then lets frames pass for `ms`. */
   async pass(ms: number): Promise<void> {
     await Promise.resolve()
     this.host.pass(ms)

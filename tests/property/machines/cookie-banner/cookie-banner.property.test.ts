@@ -72,7 +72,7 @@ interface Model {
   tabs: TabModel[]
 }
 
-/** The stored choice, or null if it is not valid: it expires after 12 months, and may be at most a day in the future. */
+/** The stored choice, or null if it is not valid: it expires after 12 months, and its date may be at most a day in the future. */
 function choiceIn({ storage, nowMs }: Model): readonly OptionalCategory[] | null {
   if (storage.kind !== 'good' || storage.madeMs > nowMs + DAY_MS) return null
   const expiry = new Date(storage.madeMs)

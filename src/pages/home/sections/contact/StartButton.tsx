@@ -43,8 +43,8 @@ interface StartButtonProps {
 }
 
 /**
- * The round start button in a ring of ninety strokes. It leans towards the pointer. A press shows a transmission for a second, then opens
- * the mail program. Without JavaScript the button is a `mailto:` link.
+ * The round start button in a ring of ninety strokes. It leans towards the pointer. When pressed, it plays a transmission for a
+ * second, then opens the mail program. Without JavaScript the button is a `mailto:` link.
  */
 export function StartButton({ href, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })

@@ -32,7 +32,7 @@ export const faqStyles = css`
   }
   details {
     border-top: 1.5px solid var(--fg);
-    /* Lets the other questions move without a new layout or paint while an answer opens. The clip margin leaves space for focus rings. */
+    /* Lets the other questions move without being laid out or painted again while an answer opens. The clip margin leaves space for focus rings. */
     contain: content;
     overflow-clip-margin: 10px;
   }

@@ -263,7 +263,7 @@ export function StartCalendar() {
       <div className="controls">
         {known && (
           <div css={controlStyles}>
-            {/* The buttons are never `disabled`, because a disabled button would lose the focus. */}
+            {/* The buttons are never `disabled`, because a disabled button would lose focus. */}
             <button
               type="button"
               aria-label={texts.back}
