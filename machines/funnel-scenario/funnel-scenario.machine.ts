@@ -15,7 +15,7 @@ export type FunnelScenarioEvent =
   | { type: 'address.changed'; numbers: string }
 
 /**
- * Put these numbers into the URL's fragment; an empty text removes them. The first change of an edit has `replace: false` and pushes a
+ * Put these numbers into the URL's fragment; an empty string removes them. The first change of an edit has `replace: false` and pushes a
  * history entry. Later changes replace the entry, so that Back undoes the whole edit instead of single characters.
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }

@@ -27,7 +27,7 @@ export type FunnelTabsEvent =
   /** The URL has changed (a link, the back button) or is read for the first time. */
   | { type: 'address.changed'; hash: string }
 
-/** Put this hash into the URL; an empty text removes it. */
+/** Put this hash into the URL; an empty string removes it. */
 export type FunnelTabsEmitted = { type: 'address.push'; hash: string }
 
 /** Which of the three tabs of the funnel page is open. `input.hash` is the URL's hash, if known. */

@@ -14,7 +14,7 @@ const dashed = css`
 /** Text with a dashed underline, for the owner's placeholder data and for anything not proven yet. */
 export const Sample = styled('span')(dashed)
 
-/** A large number that is not proven yet, with dashes below the whole number. */
+/** A figure set large that is not proven yet, with a dashed underline. */
 export const SampleFigure = styled(Figure)(css`
   padding-bottom: 0.5rem;
   background: repeating-linear-gradient(90deg, currentColor 0 5px, transparent 5px 9px) 100% 100% / calc(100% - 0.055em) 1.5px no-repeat;

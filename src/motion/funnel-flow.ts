@@ -4,7 +4,7 @@ import { gsap } from './gsap-on-engine.ts'
 
 /** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4
-/** How long a stroke of the stream takes to reach the next stage, in ms. */
+/** How long a travelling stroke takes to reach the next stage, in ms. */
 const STREAM_TRAVEL_MS = 620
 /** Number of visitors that each wave per second stands for. The stream has at least one wave per second. */
 const VISITORS_PER_WAVE = 1_000

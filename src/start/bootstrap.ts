@@ -64,7 +64,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     requested = true
     note({ type: 'code.requested' })
     for (const file of files) link('modulepreload', file)
-    // Runs the files one after the other, each in a separate task. With the processor slowed to a quarter, the longest task takes 50 ms,
+    // Runs the files one after the other, each in a separate task. With the CPU throttled to a quarter, the longest task takes 50 ms,
     // instead of 65 ms for all files in one task.
     files
       .slice(0, run)

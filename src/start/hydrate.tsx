@@ -48,7 +48,7 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
-      // A transition renders in slices of 5 ms, so that the page stays responsive. With the processor slowed to a quarter, the home page is
+      // A transition renders in slices of 5 ms, so that the page stays responsive. With the CPU throttled to a quarter, the home page is
       // blocked for 52 ms instead of 114 ms.
       startTransition(() => {
         hydrateRoot(

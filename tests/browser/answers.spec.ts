@@ -20,7 +20,7 @@ async function countPresses(page: Page): Promise<void> {
       const control = (event.target as Element).closest<HTMLElement>(kept)
       if (!control) return
       control.dataset.presses = String(Number(control.dataset.presses ?? 0) + 1)
-      // Keeps the mail program closed.
+      // Prevents the mail program from opening.
       if (control.matches('a[href^="mailto:"]')) event.preventDefault()
     })
   }, KEPT)

@@ -22,7 +22,7 @@ test.describe('axe finds nothing in', () => {
   test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
   test('the cookie banner, the open menu, and the newsletter box invalid and handed over', async ({ page }) => {
-    // Keeps the mail program closed.
+    // Prevents the mail program from opening.
     await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
     await openWhole(page, '/blog', { withBanner: true })
     await expect(banner(page)).toBeVisible()

@@ -28,7 +28,7 @@ export const hero = {
     end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Klassisch (angenommen)' },
     /** Text alternative of the ruler. */
     alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
-    /** Before the day's number in the label under the pointer. */
+    /** Stands before the day's number in the label at the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
     /** Text in the space that the slider frees by narrowing the headline. */

@@ -29,6 +29,6 @@ export const problem = {
     fast: 'wenn Ihre Kunden heute suchen.',
   },
   lead: `So können ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
-  /** Before the day's number. */
+  /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

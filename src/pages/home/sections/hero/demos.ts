@@ -6,7 +6,7 @@ import { BuildDemo } from './demos/build/BuildDemo.tsx'
 import { CodeDemo } from './demos/code/CodeDemo.tsx'
 import { ParticlesDemo } from './demos/particles/ParticlesDemo.tsx'
 
-/** A demo of the hero: a tab and what it shows. */
+/** A demo in the hero: a tab and what it shows. */
 interface Demo {
   readonly id: string
   /** Text of its tab, in German. */
