@@ -88,6 +88,7 @@ async function checks() {
   // --force: an incremental check stays green after a file is deleted.
   await check('types', 'tsc', ['-b', '--force'])
   await check('packages', 'node', ['scripts/packages.mjs'])
+  await check('seeded faults', 'node', ['tests/seeded-faults/run.mjs', '--check'])
 }
 
 /**
