@@ -24,7 +24,7 @@ export const faults = [
     file: 'machines/typewriter/typewriter.machine.ts',
     from: 'export const CHARACTER_MS = 100',
     to: 'export const CHARACTER_MS = 110',
-    unit: ['tests/unit/machines/typewriter'],
+    unit: ['tests/unit/machines/specified-times.test.ts'],
   },
   {
     name: 'the newsletter accepts any text as an address',
