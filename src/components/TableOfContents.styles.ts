@@ -70,8 +70,9 @@ export const wideStyles = css`
     overflow-y: auto;
     scrollbar-width: thin;
     /* Space for focus rings at the edge of the scrolling list. */
-    padding: 4px;
-    margin: -4px;
+    padding: 6px;
+    margin: -6px;
+    scroll-padding: 6px;
   }
   @media screen and (min-width: 75rem) {
     display: block;

@@ -63,6 +63,9 @@ export const bannerStyles = css`
     font-size: 1rem;
     background: var(--lilac-100);
     color: var(--ink-950);
+    /* Inside the button, because outside it would be cut where the banner scrolls. */
+    --focus: var(--ink-950);
+    outline-offset: -6px;
   }
   @media (hover: hover) {
     .answer:hover {
@@ -89,8 +92,11 @@ export const bannerStyles = css`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    padding: 0;
+    padding: 0 0.5rem;
+    margin: 0 -0.5rem;
     border: 0;
+    /* Keeps the focus ring inside, because the answers are directly above and the edge of the banner may be directly below. */
+    outline-offset: -6px;
     background: none;
     color: var(--lilac-300);
     text-decoration: underline;

@@ -92,6 +92,7 @@ export const funnelPageStyles = css`
     }
     .without-script {
       display: block;
+      margin-top: 1rem;
     }
   }
 
