@@ -21,11 +21,11 @@ export function documentsInDevelopment(): Plugin {
           const answer = async () => {
             const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
             const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
-            const { kind, html, styles } = renderPage(path)
+            const { html, styles } = renderPage(path)
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const document = template
               .replace('<title>Entwicklung</title>', () => `<title>${headOf(path).title}</title>${styleBlock([...styles])}`)
-              .replace('<div></div>', () => `<div data-page="${kind}">${html}</div>`)
+              .replace('<div></div>', () => html)
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(path, document))
           }

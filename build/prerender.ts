@@ -85,7 +85,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
-      .replace('<div></div>', () => `<div data-page="${kind}">${markup}</div>`)
+      .replace('<div></div>', () => markup)
       .replace(/<script type="module"[^>]*><\/script>/, '')
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })

@@ -5,7 +5,6 @@ import { StaticRouter, useRoutes } from 'react-router-dom'
 import { PageContext } from '#components/page.ts'
 import type { PageKind } from '#components/page.ts'
 import { Document } from '#layout/Document.tsx'
-import { sections } from '#pages/home/sections.ts'
 import { pageKindOf, routes } from '#routes.tsx'
 import { IslandContext } from '#components/Island.tsx'
 import type { RenderIsland } from '#components/Island.tsx'
@@ -19,14 +18,6 @@ export interface PrerenderedPage {
   /** The rules of each style, by its name. Emotion recognises styles by their names during hydration. */
   styles: ReadonlyMap<string, string>
 }
-
-/** CSS with the approximate height of each section, used until the section is laid out (src/styles/deferred.css). */
-const SECTION_HEIGHTS = sections
-  .map(({ id, heightsRem: [phone, tablet, desktop] }) => {
-    const tall = `@media(min-width:48rem){#${id}{--height:${tablet}rem}}@media(min-width:75rem){#${id}{--height:${desktop}rem}}`
-    return `#${id}{--height:${phone}rem}${tall}`
-  })
-  .join('')
 
 /** The component of each island, by the island's name. */
 const components = new Map<string, unknown>(
@@ -74,7 +65,5 @@ export function renderPage(path: string): PrerenderedPage {
     </CacheProvider>,
   )
   const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
-  const styles = new Map(ids.map((id) => [id, String(cache.inserted[id])]))
-  if (kind === 'home') styles.set('section-heights', SECTION_HEIGHTS)
-  return { kind, html, styles }
+  return { kind, html, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])) }
 }

@@ -44,6 +44,16 @@ const rail = css`
   &:empty {
     background: none;
   }
+  /* The hour at which a section begins, below the label of the hand (src/pages/home/RailInstrument.tsx). */
+  [data-instrument] [data-section] ~ [data-section] > &::before {
+    content: attr(data-hour);
+    position: absolute;
+    top: 8px;
+    left: calc(var(--tick-l) + 10px);
+    font: 600 var(--fs-label) / 1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
   @media print {
     display: none;
   }
@@ -112,15 +122,32 @@ export const hourStyles = css`
    * On the home page, src/pages/home/RailInstrument.tsx shows a single label in front of all sections instead. The sections' own labels
    * would be clipped where two sections meet.
    */
-  main:has([data-instrument]) & {
+  [data-instrument] & {
     display: none;
   }
 `
 
+/** For long parts of a page: changes inside, such as an answer that opens, are laid out and painted separately. */
+export const containedStyles = css`
+  @media screen {
+    contain: content;
+    /* Leaves space for focus rings. A larger margin would make browsers treat the part as closer to the viewport. */
+    overflow-clip-margin: 1rem;
+  }
+`
+
 const content = css`
+  ${containedStyles}
   container-type: inline-size;
   padding: var(--section) var(--page-r) var(--section) var(--page-l);
   min-width: 0;
+  @media screen {
+    /* Until src/start/deferSections.ts renders it. The first two sections of a page are on its first screen. */
+    [data-deferred] [data-section] ~ [data-section] ~ [data-section] > &:not([data-rendered]) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: 60rem;
+    }
+  }
 `
 
 export const contentStyles = {

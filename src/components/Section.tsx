@@ -62,7 +62,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 /**
  * The frame of every section: the ruler on the left edge, its hand if there is one, and the content.
  *
- * Code that needs the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
+ * Code that needs the parts of all sections (src/start/deferSections.ts, the instrument on the ruler, tests) finds them by
  * `data-section`, `data-rail` and `data-content`.
  */
 export function Section({
@@ -99,7 +99,7 @@ export function Section({
       placed={styles}
       {...rest}
     >
-      <Rail data-rail="" aria-hidden="true">
+      <Rail data-rail="" data-hour={place?.hour} aria-hidden="true">
         {read !== undefined && <Hand>{read}</Hand>}
         {place?.secondHand}
       </Rail>

@@ -224,7 +224,8 @@ export const headerStyles = css`
 
   /*
    * 72 hours along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
-   * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step.
+   * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it counts other than by
+   * its scroll position, --progress, a timeline, and --progress-range.
    */
   .ruler {
     position: absolute;
@@ -263,7 +264,8 @@ export const headerStyles = css`
   @supports (animation-timeline: scroll()) {
     .ruler::after {
       animation: header-hours linear both;
-      animation-timeline: scroll(root);
+      animation-timeline: var(--progress, scroll(root));
+      animation-range: var(--progress-range, normal);
     }
     @keyframes header-hours {
       to {
@@ -274,9 +276,6 @@ export const headerStyles = css`
 
   /* Hides the button that leads to the form while the form is visible, because it would look like a second button to send it. */
   @supports (animation-timeline: view()) {
-    body:has(&) {
-      timeline-scope: --kontakt;
-    }
     .bar-action {
       animation: at-the-form linear;
       animation-timeline: --kontakt;

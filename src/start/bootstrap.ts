@@ -35,8 +35,9 @@ const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')
  *
  * @param files URLs of the page's script files.
  * @param run How many of the files to run, counted from the first. The others are only fetched.
+ * @param afterPaint Called once the page is painted.
  */
-export function bootstrap(files: readonly string[], run: number): void {
+export function bootstrap(files: readonly string[], run: number, afterPaint: () => void): void {
   const root = document.documentElement
   let requested = false
   let seen = false
@@ -82,6 +83,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     seen = true
     note({ type: 'page.painted' })
     runCode()
+    afterPaint()
   }
   const whenRead = () => {
     new PerformanceObserver((list, observer) => {

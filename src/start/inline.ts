@@ -1,4 +1,5 @@
 import { bootstrap } from './bootstrap.ts'
+import { deferSections } from './deferSections.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
-bootstrap(files.split(' '), Number(run))
+bootstrap(files.split(' '), Number(run), deferSections())

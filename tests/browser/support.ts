@@ -58,16 +58,16 @@ async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
-/** Waits until the page's script runs and its first island is hydrated. */
+/** Waits until the page's script runs, its first island is hydrated and all sections are rendered, so that nothing moves any more. */
 export async function hydrated(page: Page): Promise<void> {
-  await attached(page, 'html[data-boot="ready"]')
+  await attached(page, 'html[data-boot="ready"]:not([data-deferred])')
 }
 
 /** Like `hydrated`, but also waits for every island of the home page's hero or of the funnel demo. */
 export async function firstPartHydrated(page: Page): Promise<void> {
   await attached(
     page,
-    'html[data-boot="ready"]:not(:has(:is(#start [data-island]:not([data-on-demand]), [data-island="funnel"]):not([data-hydrated])))',
+    'html[data-boot="ready"]:not([data-deferred]):not(:has(:is(#start [data-island]:not([data-on-demand]), [data-island="interactive-funnel"]):not([data-hydrated])))',
   )
 }
 
@@ -145,8 +145,6 @@ export async function observersNotified(page: Page): Promise<void> {
 /** Scrolls until an element's upper edge is `topPx` below the viewport's upper edge, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
-  // In the first frame, sections that come near are laid out. In the second, observers are notified of them.
-  await observersNotified(element.page())
   await observersNotified(element.page())
 }
 

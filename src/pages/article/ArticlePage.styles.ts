@@ -1,14 +1,5 @@
 import { css } from '@emotion/react'
-
-/** Sets how many minutes the ruler at the edge counts. Separate from the other styles, so that those are the same for every article. */
-export const minutesStyles = (readMinutes: number) => css`
-  --minutes: ${readMinutes};
-  /* The header's ruler counts minutes here, with shorter ticks every ten seconds. */
-  body:has(&) {
-    --ticks: ${readMinutes};
-    --parts: 6;
-  }
-`
+import { containedStyles } from '#components/Section.styles.ts'
 
 export const contentStyles = css`
   padding-top: clamp(1rem, 2.5vw, 2rem);
@@ -20,10 +11,6 @@ export const articleStyles = css`
     inherits: true;
     initial-value: 0;
   }
-  body:has(&) {
-    timeline-scope: --reading;
-  }
-
   .h1 {
     margin-top: clamp(1.25rem, 3vw, 2.5rem);
     max-width: 8.5em;
@@ -52,10 +39,6 @@ export const articleStyles = css`
     }
     .total {
       display: none;
-    }
-    body:has(&) [data-machine='header'] .ruler::after {
-      animation-timeline: --reading;
-      animation-range: cover;
     }
     .prose {
       view-timeline: --reading block;
@@ -207,6 +190,7 @@ export const articleStyles = css`
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
+  ${containedStyles}
   font-size: 1.1875rem;
   line-height: 1.62;
   > * {

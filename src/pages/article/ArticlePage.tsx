@@ -14,7 +14,7 @@ import { coverOfArticle } from '#pictures/names.ts'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
 import { Island } from '#components/Island.tsx'
-import { articleStyles, contentStyles, minutesStyles } from './ArticlePage.styles.ts'
+import { articleStyles, contentStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
@@ -48,7 +48,7 @@ function Article({ article }: { article: ArticleMeta }) {
       labelledBy="titel"
       hour={
         <Hour>
-          <span className="elapsed" css={minutesStyles(readMinutes)} /> {texts.ruler.unit}
+          <span className="elapsed" /> {texts.ruler.unit}
           <small>
             <span className="of-total">
               {texts.ruler.of} {readMinutes}

@@ -10,7 +10,7 @@ export function ArticleText({ slug }: { slug: string }) {
   return (
     <>
       <TableOfContents label={blog.article.contents} headings={headings} />
-      <div css={proseStyles} className="prose" data-long-text="" dangerouslySetInnerHTML={builtHtml(html)} />
+      <div css={proseStyles} className="prose" dangerouslySetInnerHTML={builtHtml(html)} />
     </>
   )
 }

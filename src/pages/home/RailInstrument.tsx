@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { rail } from '#content/home/rail.ts'
 import { SECTION_HOURS, sections } from './sections.ts'
@@ -20,19 +20,6 @@ const styles = css`
     position: absolute;
     inset: 0;
   }
-  /* The eight-hour marks. */
-  main:has(&) [data-rail]::before {
-    position: absolute;
-    top: 8px;
-    left: calc(var(--tick-l) + 10px);
-    font: 600 var(--fs-label)/1 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    color: var(--muted);
-  }
-  ${sections
-    .slice(1)
-    .map(({ id, hour }) => `main:has(&) #${id} > [data-rail]::before { content: '${hour}' }`)
-    .join('')}
   .reading {
     position: absolute;
     top: calc(50vh + 6px);
@@ -185,6 +172,12 @@ function useReading(): number {
  */
 export function RailInstrument() {
   const reading = useReading()
+  // Shows the hours of all sections, and hides the labels of their own hands (src/components/Section.styles.ts).
+  useLayoutEffect(() => {
+    const main = document.querySelector('main')
+    main?.setAttribute('data-instrument', '')
+    return () => main?.removeAttribute('data-instrument')
+  }, [])
   const [pointed, setPointed] = useState<Pointed>()
   const isPointed = pointed !== undefined
   useEffect(() => {
@@ -198,7 +191,7 @@ export function RailInstrument() {
   const read = sections[reading]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
-    <div css={styles} data-instrument="">
+    <div css={styles}>
       <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>

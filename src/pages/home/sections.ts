@@ -6,23 +6,21 @@ function section(
   name: string,
   /** Its folder in sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
   folder: string,
-  /** Approximate height of the content, in rem, on phones, tablets and desktops (src/styles/deferred.css). */
-  heightsRem: readonly [number, number, number],
 ) {
-  return { id, name, folder, heightsRem }
+  return { id, name, folder }
 }
 
 const rows = [
-  section('start', 'Start', 'hero', [92, 92, 76]),
-  section('probleme', 'Probleme', 'problem', [62, 44, 51]),
-  section('expertise', 'Lösung', 'solution', [108, 104, 104]),
-  section('services', 'Pakete', 'packages', [117, 87, 102]),
-  section('gruende', 'Gründe', 'reasons', [59, 49, 45]),
-  section('erfolge', 'Erfolge', 'success', [94, 96, 127]),
-  section('prozess', 'Prozess', 'process', [96, 94, 66]),
-  section('stimmen', 'Stimmen', 'testimonials', [73, 67, 71]),
-  section('fragen', 'Fragen', 'faq', [65, 62, 40]),
-  section('kontakt', 'Kontakt', 'contact', [93, 63, 70]),
+  section('start', 'Start', 'hero'),
+  section('probleme', 'Probleme', 'problem'),
+  section('expertise', 'Lösung', 'solution'),
+  section('services', 'Pakete', 'packages'),
+  section('gruende', 'Gründe', 'reasons'),
+  section('erfolge', 'Erfolge', 'success'),
+  section('prozess', 'Prozess', 'process'),
+  section('stimmen', 'Stimmen', 'testimonials'),
+  section('fragen', 'Fragen', 'faq'),
+  section('kontakt', 'Kontakt', 'contact'),
 ]
 
 /** Hours from the first section to the last: three days. */

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
+import { containedStyles } from '#components/Section.styles.ts'
 
 export const legalStyles = css`
+  ${containedStyles}
   font-size: var(--fs-body);
   line-height: 1.62;
   overflow-wrap: break-word;

@@ -9,7 +9,7 @@ import { legalStyles } from './LegalBlocks.styles.ts'
 /** The text of a legal document. Placeholders and open decisions are visible as such. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
-    <div css={legalStyles} className="legal" data-long-text="">
+    <div css={legalStyles} className="legal">
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}

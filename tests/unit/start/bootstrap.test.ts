@@ -67,8 +67,9 @@ function openPage() {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  const afterPaint = vi.fn<() => void>()
   // The files do not exist, so the import fails asynchronously.
-  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
+  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2, afterPaint)
   return {
     root,
     head,
@@ -76,6 +77,7 @@ function openPage() {
     topic,
     window,
     boot: window.boot!,
+    afterPaint,
     read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
     load: () => window.dispatchEvent(new Event('load')),
     frame: () => frames.splice(0).forEach((frame) => frame()),
@@ -112,15 +114,17 @@ describe('bootstrap, fetching', () => {
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {
-    const { read, load, frame, paint, types } = openPage()
+    const { read, load, frame, paint, types, afterPaint } = openPage()
 
     read()
     load()
     frame()
     expect(types()).toEqual([])
+    expect(afterPaint).not.toHaveBeenCalled()
     frame()
     paint()
     expect(types()).toEqual(['page.painted', 'code.requested'])
+    expect(afterPaint).toHaveBeenCalledTimes(1)
   })
 
   it.each(['pointerdown', 'keydown'])('fetches at the first %s, once', (touch) => {

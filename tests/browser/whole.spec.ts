@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { launchOptions } from './launch.ts'
+import { answerConsent, bringIntoView, expect, forEachOf, hydrated, observersNotified, test } from './support.ts'
+
+// The layout of later sections is put off until the page is painted (src/start/deferSections.ts). After that, the page is whole, untouched
+// and unscrolled, for everything that reads or photographs it.
+
+// Screenshots need pixels.
+test.use({ launchOptions })
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1_440, height: 900 },
+]
+
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
+
+/** The text that the page would have if no section were skipped. */
+async function fullText(page: Page): Promise<string> {
+  const style = await page.addStyleTag({ content: '[data-content] { content-visibility: visible !important }' })
+  const text = await textOf(page)
+  await style.evaluate((element) => (element as HTMLStyleElement).remove())
+  return text
+}
+
+/** The share of pixels in each section of a full-page screenshot that differ from the section's background, in its top right corner. */
+async function drawnShares(page: Page) {
+  const sections = await page.evaluate(() =>
+    [...document.querySelectorAll('main [data-content], footer')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const area = { left: Math.ceil(x), top: Math.ceil(y + scrollY), width: Math.floor(width) - 1, height: Math.floor(height) - 1 }
+        return { name: element.closest('[id]')?.id ?? '', area }
+      }),
+  )
+  const screenshot = await page.screenshot({ fullPage: true, scale: 'css' })
+  const shares: [name: string, share: number][] = []
+  for (const { name, area } of sections) {
+    const { data, info } = await sharp(screenshot).extract(area).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const ground = data.subarray((info.width - 1) * 3, info.width * 3)
+    let drawn = 0
+    for (let at = 0; at < data.length; at += 3) if (ground.compare(data, at, at + 3) !== 0) drawn += 1
+    shares.push([name, drawn / (info.width * info.height)])
+  }
+  return shares
+}
+
+test.describe('the untouched page', () => {
+  // The policy of the site would block the styles of `fullText`.
+  test.use({ bypassCSP: true, allowedFaults: /net::ERR_FAILED|dynamically imported/ })
+
+  for (const size of SIZES) {
+    test(`has its whole text and shows every section in a full screenshot at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await answerConsent(page)
+      await forEachOf(['/', '/FunnelActive'], async (path) => {
+        await page.goto(path)
+        await hydrated(page)
+        expect(await textOf(page)).toBe(await fullText(page))
+        const shares = await drawnShares(page)
+        expect(shares.length).toBeGreaterThan(2)
+        for (const [name, share] of shares) expect(share, `${path} ${name}`).toBeGreaterThan(0.02)
+      })
+    })
+  }
+
+  test('has its whole text while its script is missing, and in a background tab before anything is painted', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.locator('html[data-boot="failed"]:not([data-deferred])').waitFor({ state: 'attached' })
+    // Demos show their result without a script, after a moment.
+    await expect(async () => expect(await textOf(page)).toBe(await fullText(page))).toPass()
+
+    await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator('#fuss').waitFor({ state: 'attached' })
+    expect(await textOf(page)).toContain('Ihre drei Tage')
+  })
+
+  test('still has it after a section has come into view and left it', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await bringIntoView(page.locator('#kontakt'))
+    await bringIntoView(page.locator('#start'))
+    expect(await textOf(page)).toBe(await fullText(page))
+  })
+})
+
+/** The section 100 px above the bottom of the viewport, and its lower edge, in px from the top of the viewport. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const section = document.elementFromPoint(innerWidth / 2, innerHeight - 100)?.closest('[data-section]')
+    return { id: section?.id, endPx: Math.round(section?.getBoundingClientRect().bottom ?? 0) }
+  })
+
+for (const width of [390, 1_440]) {
+  test(`scrolling up from the last section at ${width} px moves the page by what was scrolled`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await answerConsent(page)
+    await page.goto('/#kontakt')
+    await hydrated(page)
+    await observersNotified(page)
+    for (let id: string | undefined = 'kontakt'; id !== 'start';) {
+      const before = await seen(page)
+      await page.evaluate(() => scrollBy({ top: -400, behavior: 'instant' }))
+      await observersNotified(page)
+      await observersNotified(page)
+      const endPx = await page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().bottom, before.id)
+      expect(Math.abs((endPx ?? 0) - before.endPx - 400), `in ${before.id}`).toBeLessThanOrEqual(2)
+      id = (await seen(page)).id
+    }
+  })
+}
+
+test('a reload and Back from another document end where the visitor was', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto('/')
+  await hydrated(page)
+  await bringIntoView(page.locator('#kontakt'))
+  const before = await seen(page)
+  expect(before.id).toBe('kontakt')
+  const expectBefore = async () => {
+    await hydrated(page)
+    await expect.poll(() => seen(page)).toEqual(before)
+  }
+  await page.reload()
+  await expectBefore()
+  await page.goto('/agb.html')
+  await page.goBack()
+  await expectBefore()
+})
+
+test('a link to a section ends there while sections are still put off', async ({ page }) => {
+  await answerConsent(page)
+  // Stays as it is at the first paint.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await page.locator('html[data-deferred]').waitFor({ state: 'attached' })
+  await page.locator('header .bar-action').click()
+  await page.locator('html[data-boot="ready"]').waitFor({ state: 'attached' })
+  await expect.poll(() => page.locator('#kontakt').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(76)
+})
+
+test('the browser finds text in a section that is put off', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/')
+  await page.locator('html[data-boot="ready"][data-deferred]').waitFor({ state: 'attached' })
+  await page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find('Ihre drei Tage'))
+  await expect(page.locator('#kontakt h2')).toBeInViewport()
+})
