@@ -1,5 +1,4 @@
-// A lint rule that keeps copy out of components. `react/jsx-no-literals` would also reject symbols such as '·', and its message
-// cannot say where copy belongs.
+// The project's own lint rules.
 
 const STRING = ':matches(Literal, TemplateLiteral)'
 const SHOWN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
@@ -15,16 +14,37 @@ const TEXTS = [
 /** Matches a word, but no symbol or unit. */
 const WORD = /\p{L}{3}/u
 
-const message = 'Texts belong to src/content/: write this one there and import it.'
+const HAS = /([\w-]*):has\(((?:[^()]|\([^()]*\))*)\)/g
+/** Selects a child or a sibling, or a state of the browser, neither of which other components change. */
+const WITHIN_COMPONENT = /^[>+~] |:(?:checked|focus-visible|popover-open)$/
+
+/** The `:has()` selectors in a piece of CSS that may match because of what other components have inside. */
+const farReaching = (css) =>
+  [...css.matchAll(HAS)].filter(([, subject, argument]) => /^(?:html|body|main)$/.test(subject) || !WITHIN_COMPONENT.test(argument))
 
 export default {
   meta: { name: 'house' },
   rules: {
+    // Keeps copy out of components. `react/jsx-no-literals` would also reject symbols such as '·', and its message cannot say where copy
+    // belongs.
     'texts-belong-to-content': {
       create: (context) => ({
         [TEXTS](node) {
           const text = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value
-          if (typeof text === 'string' && WORD.test(text)) context.report({ node, message })
+          if (typeof text !== 'string' || !WORD.test(text)) return
+          context.report({ node, message: 'Texts belong to src/content/: write this one there and import it.' })
+        },
+      }),
+    },
+    // With such a selector, browsers match the styles of everything inside the element again whenever anything inside changes.
+    'has-stays-within-component': {
+      create: (context) => ({
+        TemplateLiteral(node) {
+          for (const [selector] of farReaching(node.quasis.map(({ value }) => value.cooked).join('')))
+            context.report({
+              node,
+              message: `${selector} depends on everything inside: let the code that knows the state set an attribute.`,
+            })
         },
       }),
     },

@@ -22,7 +22,7 @@ const FILES = {
 
 /** The file that lists sections, the row to insert, and the text before which to insert it. Machines and articles need no row. */
 const ROWS = 'pages/home/sections.ts'
-const ROW = "  section('NAME', 'TODO', 'NAME', [60, 60, 60]),"
+const ROW = "  section('NAME', 'TODO', 'NAME'),"
 const LAST_ROW = "\n  section('kontakt'"
 
 const isThere = (path) => stat(path).then(Boolean, () => false)

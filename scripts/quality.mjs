@@ -1,5 +1,5 @@
 // Measures the built site before a release and prints one table: `npm run quality` builds first. Arguments name the parts to measure:
-// sizes, markup, serving, answers, lighthouse. Exits with code 1 if a budget is missed.
+// sizes, markup, serving, restyling, answers, lighthouse. Exits with code 1 if a budget is missed.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BUDGETS } from './places.mjs'
@@ -7,6 +7,7 @@ import { measureAnswers } from './quality/answers.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { markupFaults } from './quality/markup.mjs'
+import { measureRestyling } from './quality/restyling.mjs'
 import { routesOf } from './quality/routes.mjs'
 import { faultsOfServer, SERVERS } from './quality/servers.mjs'
 import { servingFaults } from './quality/serving.mjs'
@@ -20,6 +21,9 @@ const server = pathOf('dist-server')
 
 /** Minimum Lighthouse scores. The first score, performance, is measured in real time and depends on the load of this machine. */
 const LEAST = [95, 100, 100, 100]
+
+/** Elements that the browser may style until the home page is at rest, on a phone. A selector that spans the page multiplies them. */
+const MOST_RESTYLED = 900
 
 const rows = []
 let missed = 0
@@ -54,6 +58,10 @@ const PARTS = {
       if (faults) faultsRow(`Responses of ${program}`, faults)
       else row(`Responses of ${program}`, 'not installed', 'none', true)
     }
+  },
+  async restyling(base) {
+    const elements = await measureRestyling(base)
+    row('Elements styled until / is at rest', elements, `${MOST_RESTYLED}`, elements <= MOST_RESTYLED)
   },
   async answers(base) {
     for (const { line, route, what, answeredMs, budgetMs } of await measureAnswers(base))

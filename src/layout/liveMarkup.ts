@@ -5,6 +5,8 @@ import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 const ARRIVAL_RATIO = 0.4
 /** Margin that makes everything above the viewport count as seen, because a jump to an anchor may skip elements. */
 const ABOVE = '1000000px 0px'
+/** The distance below the viewport at which an element begins to wait for its entrance. */
+const NEAR = '25%'
 
 /** Starts the parts of a page that react to scrolling and need no machine: entrances and tables of contents. */
 export function attendToMarkup(): void {
@@ -13,27 +15,32 @@ export function attendToMarkup(): void {
 }
 
 /**
- * Plays an element's entrance once, when the element first comes into view, by changing `data-arrival` from 'waiting' to 'arrived'. Without
- * JavaScript, with reduced motion, or if the element is already in or above the viewport, it is shown in its final state.
+ * Plays an element's entrance once, when the element first comes into view: `data-arrival` is 'waiting' just before that, then 'arrived'.
+ * Until the visitor comes near, the element is shown in its final state, because the page may be read without being scrolled. It also
+ * stays so without JavaScript, with reduced motion, or if it is already in or above the viewport.
  */
 function letArrive(element: Element): void {
-  const observer = new IntersectionObserver(
+  const arrives = new IntersectionObserver(
     (entries) => {
       // On a busy computer the observer delivers several entries at once, of which the last is current.
-      const entry = entries.at(-1)
-      if (!entry) return
-      if (element.getAttribute('data-arrival') === 'waiting') {
-        if (entry.intersectionRatio < ARRIVAL_RATIO) return
-        element.setAttribute('data-arrival', 'arrived')
-      } else if (!entry.isIntersecting) {
-        element.setAttribute('data-arrival', 'waiting')
-        return
-      }
-      observer.disconnect()
+      if ((entries.at(-1)?.intersectionRatio ?? 0) < ARRIVAL_RATIO) return
+      arrives.disconnect()
+      element.setAttribute('data-arrival', 'arrived')
     },
-    { threshold: [0, ARRIVAL_RATIO], rootMargin: `${ABOVE} 0px` },
+    { threshold: ARRIVAL_RATIO, rootMargin: `${ABOVE} 0px` },
   )
-  observer.observe(element)
+  const approaches = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1)
+      if (!entry?.isIntersecting) return
+      approaches.disconnect()
+      if (entry.boundingClientRect.top < innerHeight) return
+      element.setAttribute('data-arrival', 'waiting')
+      arrives.observe(element)
+    },
+    { rootMargin: `${ABOVE} ${NEAR}` },
+  )
+  approaches.observe(element)
 }
 
 /** In a table of contents, marks the link to the heading that the visitor has reached last. */

@@ -14,15 +14,30 @@ const SIZES = [
   { width: 1_440, height: 900 },
 ]
 
-const textOf = (page: Page) => page.evaluate(() => document.body.innerText)
+/** The text that a program reads, and the text that it would read if no section were skipped, at the same moment. */
+const texts = (page: Page) =>
+  page.evaluate(() => {
+    const read = document.body.innerText
+    const style = document.createElement('style')
+    style.textContent = '[data-content] { content-visibility: visible !important }'
+    document.head.append(style)
+    const full = document.body.innerText
+    style.remove()
+    return { read, full }
+  })
 
-/** The text that the page would have if no section were skipped. */
-async function fullText(page: Page): Promise<string> {
-  const style = await page.addStyleTag({ content: '[data-content] { content-visibility: visible !important }' })
-  const text = await textOf(page)
-  await style.evaluate((element) => (element as HTMLStyleElement).remove())
-  return text
+async function expectFullText(page: Page): Promise<void> {
+  const { read, full } = await texts(page)
+  expect(read).toBe(full)
 }
+
+/** The elements that the browser does not render outside the viewport. */
+const skipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).contentVisibility === 'auto')
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
 
 /** The share of pixels in each section of a full-page screenshot that differ from the section's background, in its top right corner. */
 async function drawnShares(page: Page) {
@@ -48,7 +63,7 @@ async function drawnShares(page: Page) {
 }
 
 test.describe('the untouched page', () => {
-  // The policy of the site would block the styles of `fullText`.
+  // The policy of the site would block the styles of `texts`.
   test.use({ bypassCSP: true, allowedFaults: /net::ERR_FAILED|dynamically imported/ })
 
   for (const size of SIZES) {
@@ -58,7 +73,8 @@ test.describe('the untouched page', () => {
       await forEachOf(['/', '/FunnelActive'], async (path) => {
         await page.goto(path)
         await hydrated(page)
-        expect(await textOf(page)).toBe(await fullText(page))
+        await expectFullText(page)
+        expect(await skipped(page)).toEqual([])
         const shares = await drawnShares(page)
         expect(shares.length).toBeGreaterThan(2)
         for (const [name, share] of shares) expect(share, `${path} ${name}`).toBeGreaterThan(0.02)
@@ -70,13 +86,12 @@ test.describe('the untouched page', () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/')
     await page.locator('html[data-boot="failed"]:not([data-deferred])').waitFor({ state: 'attached' })
-    // Demos show their result without a script, after a moment.
-    await expect(async () => expect(await textOf(page)).toBe(await fullText(page))).toPass()
+    await expectFullText(page)
 
     await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }))
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('#fuss').waitFor({ state: 'attached' })
-    expect(await textOf(page)).toContain('Ihre drei Tage')
+    expect((await texts(page)).read).toContain('Ihre drei Tage')
   })
 
   test('still has it after a section has come into view and left it', async ({ page }) => {
@@ -84,7 +99,7 @@ test.describe('the untouched page', () => {
     await hydrated(page)
     await bringIntoView(page.locator('#kontakt'))
     await bringIntoView(page.locator('#start'))
-    expect(await textOf(page)).toBe(await fullText(page))
+    await expectFullText(page)
   })
 })
 
@@ -94,6 +109,20 @@ const seen = (page: Page) =>
     const section = document.elementFromPoint(innerWidth / 2, innerHeight - 100)?.closest('[data-section]')
     return { id: section?.id, endPx: Math.round(section?.getBoundingClientRect().bottom ?? 0) }
   })
+
+test('a drawing with an entrance is complete until the visitor comes near, and draws itself once', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto('/')
+  await hydrated(page)
+  const tally = page.locator('.big-tally')
+  await expect(tally).not.toHaveAttribute('data-arrival')
+  await bringIntoView(tally, 1_000)
+  await expect(tally).toHaveAttribute('data-arrival', 'waiting')
+  await bringIntoView(tally, 500)
+  await expect(tally).toHaveAttribute('data-arrival', 'arrived')
+  await bringIntoView(page.locator('#start'))
+  await expect(tally).toHaveAttribute('data-arrival', 'arrived')
+})
 
 for (const width of [390, 1_440]) {
   test(`scrolling up from the last section at ${width} px moves the page by what was scrolled`, async ({ page }) => {

@@ -13,6 +13,7 @@ const IMPORT = 'eslint(no-restricted-imports)'
 const GLOBAL = 'eslint(no-restricted-globals)'
 const PROPERTY = 'eslint(no-restricted-properties)'
 const TEXT = 'house(texts-belong-to-content)'
+const HAS = 'house(has-stays-within-component)'
 
 /** A piece of code and its location. */
 interface Piece {
@@ -26,6 +27,7 @@ const importing = (specifier: string): string => `import { thing } from '${speci
 const importingType = (specifier: string): string => `import type { Thing } from '${specifier}'\nexport const own: Thing | null = null\n`
 const showing = (element: string): string =>
   `import { Field, isOpen } from './Field.tsx'\nexport const own = { Field, isOpen, element: ${element} }\n`
+const styling = (selector: string): string => `export const own = \`\n  ${selector} {\n    top: 0;\n  }\n\`\n`
 const running = (expression: string): string => `export const own = () => ${expression}\n`
 
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
@@ -130,6 +132,21 @@ const RULES: readonly Rule[] = [
     ),
     broken: TEXT,
   },
+  {
+    sentence: 'rejects styles of an element that depend on what other components have inside',
+    house: pieces(
+      ['src/components', 'src/layout', 'src/pages'],
+      ['body:has(&)', 'main:has([data-open]) &', '&:has(.open)', 'html:has(:checked) &', '.row:has(:not(.open)) .cell'].map(styling),
+    ),
+    broken: HAS,
+  },
+  {
+    sentence: 'accepts styles that depend on a child, a sibling, or a state of the browser within a component',
+    house: pieces(
+      ['src/components'],
+      ['&:has(:popover-open)', 'label:has(> i:not(:first-child))', "&:has(input[value='a']:checked) .a", '&:has(+ .open)'].map(styling),
+    ),
+  },
 ]
 
 // Tests what lint forbids. What it allows needs no test, because lint must accept the site itself.
@@ -200,6 +217,11 @@ describe('the diagram in CONTRIBUTING.md', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+it('no stylesheet has a selector that depends on what is inside an element', () => {
+  const files = readdirSync(join(root, 'src/styles')).filter((file) => file.endsWith('.css'))
+  expect(files.filter((file) => readFileSync(join(root, 'src/styles', file), 'utf8').includes(':has('))).toEqual([])
 })
 
 it('no relative import leaves its folder', () => {

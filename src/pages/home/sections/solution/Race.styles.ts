@@ -106,9 +106,6 @@ export const raceStyles = css`
   }
   .course {
     height: var(--course);
-    /* Skips rendering outside the viewport, where the race may continue. */
-    content-visibility: auto;
-    overflow-clip-margin: 1rem;
   }
   .blocks,
   .won {
