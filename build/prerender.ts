@@ -85,7 +85,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
-      .replace('<div></div>', () => markup)
+      .replace('<div></div>', () => withAddresses(markup))
       .replace(/<script type="module"[^>]*><\/script>/, '')
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
@@ -96,6 +96,13 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   if (isServed) await compressFiles(outDir)
 }
+
+/**
+ * Marks the page's content for Cloudflare, which otherwise replaces email addresses with links that need a script of its own. The content
+ * security policy blocks that script, so the imprint would have no address. `Cache-Control: no-transform` would also prevent this, but
+ * then Cloudflare would send pages uncompressed.
+ */
+const withAddresses = (markup: string) => `<!--email_off-->${markup}<!--/email_off-->`
 
 /** Preloads the first file of each of the two main font families, so that visitors rarely see the fallback fonts. */
 function preloadedFonts(css: string): string {

@@ -61,6 +61,14 @@ for (const file of (await readdir(dist, { recursive: true })).filter((name) => n
 }
 step('Stand-ins for texts', 'a text was not finished', left)
 
+const replaceable = []
+for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+  const html = await readFile(join(dist, file), 'utf8')
+  if (/mailto:/.test(html.replace(/<!--email_off-->[^]*?<!--\/email_off-->/g, '')))
+    replaceable.push(`${file}: a mail link outside the marked part`)
+}
+step('Email addresses', 'Cloudflare would replace them, and the imprint would have none (build/prerender.ts)', replaceable)
+
 // Drawn portraits do not block a release, because the page marks them as placeholders.
 if (drawnPortraits.length > 0)
   console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong in src/pictures/photos/.`)

@@ -7,13 +7,16 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const TICK_MS = 1_000
 /** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_MODE = 8
-/** Narrowest screen with tabs and rotation, in px. Source: docs/FACTS.md, sections 4 and 9. */
-export const WIDE_FROM_PX = 768
+/**
+ * Narrowest screen with tabs and rotation, in rem as in the styles: 768 px at the default font size. Source: docs/FACTS.md, sections 4
+ * and 9.
+ */
+export const WIDE_FROM_REM = 48
 
 export type HeroRotationInput = MotionInput & {
   /** The ids of the demos in the order in which they rotate, at least one. Source: docs/FACTS.md, section 4. */
   modes: readonly string[]
-  /** True on screens of `WIDE_FROM_PX` or more. */
+  /** True on screens of `WIDE_FROM_REM` or more. */
   wide: boolean
 }
 export type HeroRotationEvent =

@@ -25,8 +25,8 @@ const styles = css`
   html:is([data-boot='failed'], [data-code='missing']) & {
     display: block;
   }
-  /* Shown ten seconds after the first layout. CSS measures this time, because there is no engine yet. */
-  html[data-boot='waiting'] & {
+  /* Shown ten seconds after the first paint, so not while nobody sees the page. CSS measures this time, because there is no engine yet. */
+  html[data-boot='waiting'][data-painted] & {
     display: block;
     visibility: hidden;
     animation: show-notice 1ms 10s forwards;

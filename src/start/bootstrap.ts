@@ -81,6 +81,7 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   const painted = () => {
     if (seen) return
     seen = true
+    root.dataset.painted = ''
     note({ type: 'page.painted' })
     runCode()
     afterPaint()
@@ -92,8 +93,12 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
       painted()
     }).observe({ type: 'paint', buffered: true })
   }
-  // Firefox reports no paint after some reloads. Two frames after `load`, the page has been painted.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  addEventListener('load', () => {
+    // Firefox reports no paint after some reloads. Two frames after `load`, the page has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(painted))
+    // A page in a background tab is painted only when the visitor turns to it.
+    if (document.hidden) runCode()
+  })
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })

@@ -1,5 +1,7 @@
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
+import { keepPressed } from './keepPressed.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
 bootstrap(files.split(' '), Number(run), deferSections())
+keepPressed()

@@ -67,6 +67,14 @@ describe.each(PAGES)('%s', (route) => {
     expect(markup.match(/<[^>]*\s(?:style|on[a-z]+)="|javascript:/g)).toBeNull()
     expect(html.match(/<(?:script|link|img|source|iframe|object|embed)[^>]*\s(?:src|srcset)="(?:https?:)?\/\//g)).toBeNull()
   })
+
+  it('has no email address that a CDN would replace', () => {
+    // As Cloudflare does it: addresses in texts and mail links, but not in scripts, styles or marked parts.
+    const { html } = pageAt(route)
+    const replaceable = html.replaceAll(/<(script|style)[^]*?<\/\1>|<!--email_off-->[^]*?<!--\/email_off-->/g, '')
+    expect(replaceable.match(/mailto:|[\w.+-]+@[\w-]+\.\w+/g)).toBeNull()
+    expect(html.match(/<!--email_off-->/g)).toHaveLength(1)
+  })
 })
 
 it.each(PAGES)('the head of %s preloads the first file of both page families', (route) => {

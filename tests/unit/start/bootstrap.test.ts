@@ -35,7 +35,7 @@ function partOf(name: string): FakeElement {
 }
 
 /** A page during parsing. The tests themselves dispatch the browser's events. */
-function openPage() {
+function openPage({ hidden = false } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
@@ -46,6 +46,7 @@ function openPage() {
     documentElement: root,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
     readyState: 'loading',
+    hidden,
     createElement: () => ({}),
     forms: [
       { closest: () => form, elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } },
@@ -111,6 +112,19 @@ describe('bootstrap, fetching', () => {
       'modulepreload /missing-b.js',
       'modulepreload /missing-c.js',
     ])
+  })
+
+  it('requests the script on load in a background tab, which is not painted, and counts no time until it is', () => {
+    const { root, read, load, paint, types } = openPage({ hidden: true })
+
+    read()
+    expect(types()).toEqual([])
+    load()
+    expect(types()).toEqual(['code.requested'])
+    expect(root.dataset).toEqual({ boot: 'waiting' })
+    paint()
+    expect(types()).toEqual(['code.requested', 'page.painted'])
+    expect(root.dataset).toEqual({ boot: 'waiting', painted: '' })
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heroRotationMachine, WIDE_FROM_PX } from '#machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -89,7 +89,7 @@ describe('hero rotation', () => {
   it('shows the code and does not rotate below 768 px', () => {
     const { engine, send, view } = startHero({ wide: false })
 
-    expect(WIDE_FROM_PX).toBe(768)
+    expect(WIDE_FROM_REM * 16).toBe(768)
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
     expect(engine.pending()).toEqual([])

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { heroRotationMachine, TICKS_PER_MODE, WIDE_FROM_PX } from '#machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine, TICKS_PER_MODE, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
@@ -17,7 +17,7 @@ const NAME = 'hero-demo'
 const MODES = demos.map(({ id }) => id)
 const PANELS = css(tabPanels(NAME, MODES))
 
-const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
+const WIDE_QUERY = `(min-width: ${WIDE_FROM_REM}rem)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
 /**
