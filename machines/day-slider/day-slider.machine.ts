@@ -6,13 +6,13 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 /** The range of the slider in days; at rest it is at the last day. Source: docs/FACTS.md, sections 4 and 9. */
 export const FIRST_DAY = 3
 export const LAST_DAY = 90
-/** The day to which the slider moves once by itself. Source: docs/FACTS.md, section 4. */
+/** The day to which the handle moves once by itself. Source: docs/FACTS.md, section 4. */
 export const NUDGE_DAY = 84
 /** The only days it stops at while motion is reduced or stopped. Source: docs/FACTS.md, section 4. */
 const STOPS: readonly number[] = [FIRST_DAY, 45, LAST_DAY]
-/** How long the slider takes to spring back, and to move by itself in each direction, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the slider takes to spring back, and the handle to move by itself in each direction, in ms. Source: docs/FACTS.md, section 4. */
 export const SPRING_MS = 420
-/** Time between two positions, in ms. */
+/** Time between two positions while the slider springs back, in ms. */
 export const TICK_MS = 10
 const SPRING_TICKS = SPRING_MS / TICK_MS
 
@@ -29,20 +29,20 @@ export type DaySliderEvent =
 
 interface DaySliderContext {
   day: number
-  /** Where the current movement began, and how many ticks ago. */
+  /** Where the slider began to spring back, and how many ticks ago. */
   fromDay: number
   elapsedTicks: number
   introEnded: boolean
-  /** The visitor has moved the slider, or has seen it move. */
+  /** The visitor has moved the slider, or has seen its handle move. */
   known: boolean
   holds: Holds
   reducedMotion: boolean
 }
 
-/** The day on the way from `fromDay` to `toDay` after `elapsedTicks`, eased out. */
-function dayBetween(fromDay: number, toDay: number, elapsedTicks: number): number {
+/** The day on the way back from `fromDay` after `elapsedTicks`, eased out. */
+function dayOnWayBack(fromDay: number, elapsedTicks: number): number {
   const rest = 1 - elapsedTicks / SPRING_TICKS
-  return Math.round(toDay + (fromDay - toDay) * rest ** 3)
+  return Math.round(LAST_DAY + (fromDay - LAST_DAY) * rest ** 3)
 }
 
 /** The stop nearest to `day`. */
@@ -53,9 +53,9 @@ function stopFor(day: number): number {
 /**
  * A slider from day 3 to day 90. It stays where the visitor holds the handle, and springs back on release.
  *
- * Once the headline has been typed, the slider moves by itself, to show that it can be moved. It does so only once, only while no hold is
- * active, and not if the visitor has already moved it. While a hold is active or motion is reduced, the slider has only three stops and
- * jumps between them.
+ * Once the headline has been typed, the handle moves by itself, to show that it can be moved. The day stays the last one. It does so only
+ * once, only while no hold is active, and not if the visitor has already moved it. While a hold is active or motion is reduced, the slider
+ * has only three stops and jumps between them.
  */
 export const daySliderMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const daySliderMachine = setup({
     context: {} as DaySliderContext,
     events: {} as DaySliderEvent,
   },
-  delays: { tick: TICK_MS },
+  delays: { tick: TICK_MS, nudge: SPRING_MS },
   guards: {
     mayNudge: ({ context }) => context.introEnded && !context.known && holdGuards.isRunning({ context }),
     isAtEnd: ({ context }) => context.day === LAST_DAY,
@@ -71,14 +71,11 @@ export const daySliderMachine = setup({
     ...holdGuards,
   },
   actions: {
-    begin: assign({ fromDay: ({ context }) => context.day, elapsedTicks: 0, known: true }),
-    goAway: assign(({ context: { fromDay, elapsedTicks } }) => ({
-      elapsedTicks: elapsedTicks + 1,
-      day: dayBetween(fromDay, NUDGE_DAY, elapsedTicks + 1),
-    })),
+    noteMovement: assign({ known: true }),
+    begin: assign({ fromDay: ({ context }) => context.day, elapsedTicks: 0 }),
     goBack: assign(({ context: { fromDay, elapsedTicks } }) => ({
       elapsedTicks: elapsedTicks + 1,
-      day: dayBetween(fromDay, LAST_DAY, elapsedTicks + 1),
+      day: dayOnWayBack(fromDay, elapsedTicks + 1),
     })),
     goToEnd: assign({ day: LAST_DAY }),
     noteIntro: assign({ introEnded: true }),
@@ -118,16 +115,16 @@ export const daySliderMachine = setup({
       always: { guard: 'mayNudge', target: 'nudging' },
     },
     nudging: {
-      entry: 'begin',
-      initial: 'moving',
-      always: [
-        { guard: 'isPaused', target: 'resting' },
-        { guard: 'isOver', target: 'springing' },
-      ],
-      states: { moving: { after: { tick: { target: 'moving', reenter: true, actions: 'goAway' } } } },
+      entry: 'noteMovement',
+      initial: 'away',
+      always: { guard: 'isPaused', target: 'resting' },
+      states: {
+        away: { after: { nudge: 'back' } },
+        back: { after: { nudge: '#day-slider.resting' } },
+      },
     },
     dragging: {
-      entry: 'begin',
+      entry: 'noteMovement',
       on: {
         'handle.released': [{ guard: 'isAtEnd', target: 'resting' }, { target: 'springing' }],
         'day.changed': { actions: 'setDay' },

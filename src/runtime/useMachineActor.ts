@@ -42,9 +42,12 @@ export function useMachineActor<M extends AnyStateMachine>(
  * prerendered view.
  *
  * @param view Must be the same function on every render.
+ * @param isSeen Whether the visitor can see the component. While false, it is not re-rendered; once true, it shows the current view.
  */
-export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
+export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V, isSeen = true): V {
   // In development, hot-reloading a machine creates a new actor.
   const store = useMemo(() => createViewStore(actor, view), [actor, view])
-  return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
+  return useSyncExternalStore(isSeen ? store.subscribe : subscribeToNothing, store.read, store.getServerSnapshot)
 }
+
+const subscribeToNothing = () => () => undefined

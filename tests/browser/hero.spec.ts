@@ -76,9 +76,41 @@ test('the headline is there from the start, and neither typing nor the slider sh
   const before = await box()
   await time.advance(3_300)
   await expect(headline(page)).toHaveAttribute('data-state', 'typing')
-  for (const state of ['nudging', 'springing', 'resting']) await time.until('day-slider', state)
+  for (const state of ['nudging', 'resting']) await time.until('day-slider', state)
   expect(await box()).toEqual(before)
   expect(await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted)).toEqual([])
+})
+
+test('once the headline is typed, the handle alone moves to day 84, and can be grabbed where it is seen', async ({ page, time }) => {
+  await keepUnlit(page)
+  await openWithConsentAnswered(page, '/')
+  const slider = daySlider(page)
+  await slider.waitFor()
+  await page.evaluate(() => document.fonts.load('1em Display'))
+  const [rest, line, places] = [(await slider.boundingBox())!, await slowHalf(page), await heroBoxes(page)]
+  const dayPx = (rest.width - 44) / 87
+  await time.until('day-slider', 'nudging')
+  // CSS transitions run in real time, so the test finishes this one.
+  await slider.evaluate((input) => {
+    for (const animation of input.parentElement!.getAnimations()) animation.finish()
+  })
+  const moved = (await slider.boundingBox())!
+  expect(rest.x - moved.x).toBeCloseTo(6 * dayPx, 0)
+  await expect(slider).toHaveValue('90')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
+  expect([await slowHalf(page), await heroBoxes(page)]).toEqual([line, places])
+
+  const handlePx = moved.x + moved.width - 22
+  await page.mouse.move(handlePx, moved.y + 28)
+  await page.mouse.down()
+  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'dragging')
+  await expect(slider).toHaveValue('84')
+  expect((await slider.boundingBox())!.x).toBe(rest.x)
+  await page.mouse.move(handlePx - 10 * dayPx, moved.y + 28)
+  await expect(slider).toHaveValue('74')
+  await page.mouse.up()
+  await time.until('day-slider', 'resting')
+  await expect(slider).toHaveValue('90')
 })
 
 test('moved by keys or dragged, the day slider condenses the second line, and springs back', async ({ page, time }) => {

@@ -28,6 +28,27 @@ it('races once it is in view, pauses and continues', async () => {
   expect(progress()).toBe('16')
 })
 
+it('renders no ticks out of view, and the truth once it is back or stands still', async () => {
+  // From 1200 px on, where the ruler shows its day, the race continues out of view.
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(min-width: 75rem)',
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+  const { visitor, advance, inView } = hydrate(<Race />)
+  advance(TICK_MS)
+  inView(false)
+  advance(10 * TICK_MS)
+  expect(progress()).toBe('8')
+  inView(true)
+  expect(progress()).toBe('88')
+  inView(false)
+  advance(TICK_MS)
+  expect(progress()).toBe('88')
+  await visitor.click(press('Rennen anhalten'))
+  expect(progress()).toBe('96')
+})
+
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<Race />)
   advance(RACE_TICKS * TICK_MS)

@@ -60,7 +60,7 @@ const styles = css`
  */
 export function ClassicHand({ section }: { section: string }) {
   const inView = useInView(() => document.getElementById(section))
-  const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView)
+  const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView, inView)
   if (state === 'waiting' || !inView) return null
   return (
     <span css={zoneStyles}>

@@ -1,31 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
-import { daySliderView } from '#machines/day-slider/day-slider.view.ts'
+import { condensedView, dayAtShift, daySliderView } from '#machines/day-slider/day-slider.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false } = {}) => startMachine(daySliderMachine, daySliderView, { reducedMotion })
-const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, widthPercent: 125, weight: 400 }
+function start({ reducedMotion = false } = {}) {
+  const started = startMachine(daySliderMachine, daySliderView, { reducedMotion })
+  return { ...started, headline: () => condensedView(started.actor.getSnapshot()) }
+}
+const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, shiftRatio: 0 }
 
 describe('day-slider', () => {
   it('makes the line narrower and bolder with every whole day saved, from 90 to 3', () => {
-    const { send, view } = start()
+    const { send, view, headline } = start()
 
     expect(view()).toEqual(RESTING)
+    expect(headline()).toEqual({ savedDays: 0, widthPercent: 125, weight: 400 })
     send({ type: 'handle.grabbed' })
     send({ type: 'day.changed', day: 41.4 })
-    expect(view()).toEqual({
-      state: 'dragging',
-      day: 41,
-      stepDays: 1,
-      savedDays: 49,
-      positionRatio: 38 / 87,
-      widthPercent: 96.8,
-      weight: 569,
-    })
+    expect(view()).toEqual({ state: 'dragging', day: 41, stepDays: 1, savedDays: 49, positionRatio: 38 / 87, shiftRatio: 0 })
+    expect(headline()).toEqual({ savedDays: 49, widthPercent: 96.8, weight: 569 })
     send({ type: 'day.changed', day: 91 })
     expect(view().day).toBe(90)
     send({ type: 'day.changed', day: -20 })
-    expect(view()).toEqual({ state: 'dragging', day: 3, stepDays: 1, savedDays: 87, positionRatio: 0, widthPercent: 75, weight: 700 })
+    expect(view()).toMatchObject({ day: 3, savedDays: 87, positionRatio: 0 })
+    expect(headline()).toEqual({ savedDays: 87, widthPercent: 75, weight: 700 })
   })
 
   it('stays where it is held, and springs back within 420 ms of its release', () => {
@@ -68,21 +66,39 @@ describe('day-slider', () => {
     expect(view()).toMatchObject({ state: 'dragging', day: 79 })
   })
 
-  it('nudges once to day 84 and back after the headline is typed, 420 ms each way', () => {
-    const { engine, send, view } = start()
+  it('nudges its handle once to day 84 and back after the headline is typed, 420 ms each way, and stays at day 90', () => {
+    const { engine, send, view, trace } = start()
 
     send({ type: 'intro.ended' })
-    expect(view()).toMatchObject({ state: 'nudging', day: 90 })
+    expect(view()).toEqual({ ...RESTING, state: 'nudging', shiftRatio: expect.closeTo(-6 / 87) })
+    engine.advance(419)
+    expect(dayAtShift(view().shiftRatio)).toBeCloseTo(84)
+    engine.advance(1)
+    expect(view()).toEqual({ ...RESTING, state: 'nudging' })
     engine.advance(419)
     expect(view().state).toBe('nudging')
     engine.advance(1)
-    expect(view()).toMatchObject({ state: 'springing', day: 84, widthPercent: 121.6, weight: 421 })
-    engine.advance(419)
-    expect(view().state).toBe('springing')
-    engine.advance(1)
     expect(view()).toEqual(RESTING)
+    // One step for each turn of the handle, because every step costs a frame.
+    expect(trace.map(({ atMs }) => atMs)).toEqual([0, 0, 420, 840])
+    expect(engine.pending()).toEqual([])
 
     send({ type: 'intro.ended' })
+    expect(view()).toEqual(RESTING)
+  })
+
+  it('continues from the day at which the nudged handle is grabbed', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'intro.ended' })
+    engine.advance(210)
+    send({ type: 'handle.grabbed' })
+    send({ type: 'day.changed', day: 85.2 })
+    expect(view()).toMatchObject({ state: 'dragging', day: 85, shiftRatio: 0 })
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'dragging', day: 85 })
+    send({ type: 'handle.released' })
+    engine.advance(420)
     expect(view()).toEqual(RESTING)
   })
 
@@ -102,7 +118,7 @@ describe('day-slider', () => {
     ['while all motion is stopped', false, [{ type: 'hold.changed', reason: 'site', held: true }]],
   ] as const)
     it(`snaps to days 3, 45 and 90 and moves without animation ${how}`, () => {
-      const { engine, send, view } = start({ reducedMotion })
+      const { engine, send, view, headline } = start({ reducedMotion })
       for (const event of events) send(event)
 
       send({ type: 'intro.ended' })
@@ -116,7 +132,8 @@ describe('day-slider', () => {
       expect(days).toEqual([90, 90, 45, 45, 45, 3, 3, 45, 90])
 
       send({ type: 'day.changed', day: 3 })
-      expect(view()).toMatchObject({ state: 'dragging', day: 3, widthPercent: 75, weight: 700 })
+      expect(view()).toMatchObject({ state: 'dragging', day: 3 })
+      expect(headline()).toMatchObject({ widthPercent: 75, weight: 700 })
       send({ type: 'handle.released' })
       expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
       expect(engine.pending()).toEqual([])
@@ -138,7 +155,7 @@ describe('day-slider', () => {
     send({ type: 'intro.ended' })
     engine.advance(100)
     send({ type: 'hold.changed', reason: 'site', held: true })
-    expect(view()).toMatchObject({ state: 'resting', day: 90 })
+    expect(view()).toMatchObject({ state: 'resting', shiftRatio: 0 })
 
     send({ type: 'hold.changed', reason: 'site', held: false })
     expect(view()).toEqual(RESTING)

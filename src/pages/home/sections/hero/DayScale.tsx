@@ -157,6 +157,15 @@ const styles = css`
       animation-delay: 780ms;
     }
   }
+  /* The picture of a name replaces the ruler (NameStrokes.tsx). */
+  @media screen {
+    [data-replaced] > & {
+      visibility: hidden;
+      .strokes {
+        height: 0;
+      }
+    }
+  }
   @media (forced-colors: active) {
     path {
       stroke: CanvasText;

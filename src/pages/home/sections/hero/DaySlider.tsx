@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
+import { useRef } from 'react'
 import type { Actor } from 'xstate'
-import { FIRST_DAY, LAST_DAY } from '#machines/day-slider/day-slider.machine.ts'
+import { FIRST_DAY, LAST_DAY, SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
 import type { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
-import { daySliderView } from '#machines/day-slider/day-slider.view.ts'
+import { dayAtShift, daySliderView } from '#machines/day-slider/day-slider.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { dayLabel, hero } from '#content/home/hero.ts'
@@ -39,6 +40,14 @@ const styles = css`
     .ruler {
       animation: handle-in var(--t-2);
     }
+  }
+  /*
+   * The machine says where the handle turns back. In between, the browser moves it without styles, layout or paint, which with every frame
+   * would cost ten times as much.
+   */
+  &[data-state='nudging'] .ruler {
+    transform: translateX(calc(var(--shift) * var(--way)));
+    transition: transform ${SPRING_MS}ms var(--ease-out);
   }
   /* The hand, and a veil over the days that are saved. Both move by transforms, because other movements count as layout shifts. */
   .veil {
@@ -81,16 +90,30 @@ const styles = css`
   }
 `
 
+/** The day at which the handle is seen while it moves by itself. */
+function seenDay(slider: HTMLElement | null): number | undefined {
+  const ruler = slider?.querySelector<HTMLElement>('.ruler')
+  return ruler ? dayAtShift(new DOMMatrix(getComputedStyle(ruler).transform).m41 / ruler.offsetWidth) : undefined
+}
+
 /** The slider on the hero's ruler. It selects a day, and springs back on release. */
 export function DaySlider({ days }: { days: Days }) {
-  const { state, day, stepDays, savedDays, positionRatio } = useMachineView(days, daySliderView)
+  const { state, day, stepDays, savedDays, positionRatio, shiftRatio } = useMachineView(days, daySliderView)
+  const slider = useRef<HTMLDivElement>(null)
   const name = `${hero.ruler.day}\u00a0${day}`
   const moved = savedDays > 0
+  const grab = () => {
+    const seen = state === 'nudging' && seenDay(slider.current)
+    days.send({ type: 'handle.grabbed' })
+    if (seen) days.send({ type: 'day.changed', day: seen })
+    return release
+  }
   const release = () => days.send({ type: 'handle.released' })
   return (
     <div
+      ref={slider}
       css={styles}
-      style={{ '--position': positionRatio } as object}
+      style={{ '--position': positionRatio, '--shift': shiftRatio } as object}
       data-machine="day-slider"
       data-state={state}
       data-moved={moved || undefined}
@@ -114,10 +137,7 @@ export function DaySlider({ days }: { days: Days }) {
         value={day}
         valueText={`${name}: ${dayLabel(day)}`}
         onMove={(next) => days.send({ type: 'day.changed', day: next })}
-        onGrab={() => {
-          days.send({ type: 'handle.grabbed' })
-          return release
-        }}
+        onGrab={grab}
         // After a key press, the handle stays where it is until the slider loses the focus.
         onRest={(done) => done && release()}
       />

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import type { CSSProperties } from 'react'
-import { daySliderView } from '#machines/day-slider/day-slider.view.ts'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { condensedView } from '#machines/day-slider/day-slider.view.ts'
 import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { useFound } from '#runtime/useFound.ts'
@@ -11,20 +12,25 @@ import { headline } from '#content/home/headline.ts'
 import { hero } from '#content/home/hero.ts'
 import type { Days } from './DaySlider.tsx'
 
-const TEXT = headline.lit + headline.rest
+type Typewriter = Actor<typeof typewriterMachine>
 
-/**
- * The pieces of the headline within which lines never break, each with the position of its first character. On small screens every piece
- * has its own line.
- */
-const PIECES = (() => {
-  const breakAt = TEXT.indexOf(' ') + 1
-  return [
-    { start: 0, text: TEXT.slice(0, breakAt) },
-    { start: breakAt, text: TEXT.slice(breakAt, HIGHLIGHT_CHARACTERS) },
-    { start: HIGHLIGHT_CHARACTERS, text: TEXT.slice(HIGHLIGHT_CHARACTERS) },
-  ] as const
-})()
+const TEXT = headline.lit + headline.rest
+const BREAK_AT = TEXT.indexOf(' ') + 1
+
+/** A piece of the headline, and a view of how much of it is typed. A view of its own, so that a character renders only its own piece. */
+const pieceOf = (start: number, end?: number) => {
+  const text = TEXT.slice(start, end)
+  const view = ({ context: { typed } }: SnapshotFrom<typeof typewriterMachine>) => ({
+    lit: Math.min(text.length, Math.max(0, typed - start)),
+    isBegun: typed >= start,
+  })
+  return { text, view }
+}
+
+/** The pieces of the headline within which lines never break. On small screens every piece has its own line. */
+const FIRST = pieceOf(0, BREAK_AT)
+const SECOND = pieceOf(BREAK_AT, HIGHLIGHT_CHARACTERS)
+const THIRD = pieceOf(HIGHLIGHT_CHARACTERS)
 
 const styles = css`
   container-type: inline-size;
@@ -54,6 +60,7 @@ const styles = css`
   }
   .piece {
     display: block;
+    position: relative;
   }
   .fast .piece:first-of-type {
     font-size: var(--fs-hero-condensed-1);
@@ -67,10 +74,9 @@ const styles = css`
       line-height: 0.88;
     }
     .fast .piece {
-      display: inline;
+      display: inline-block;
     }
     .fast .piece:first-of-type {
-      display: inline-block;
       min-width: var(--hero-condensed-1);
     }
     .fast .piece:first-of-type,
@@ -91,17 +97,30 @@ const styles = css`
   .unlit {
     color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
   }
+  /* Its size and position do not depend on its text, which overflows it. So each character makes browsers lay out only this box. */
   .typed {
     position: absolute;
+    inset: 0 auto auto 0;
+    contain: size layout style;
     white-space: pre;
+    visibility: hidden;
   }
   .typing .typed {
-    padding-right: 0.085em;
-    background: linear-gradient(var(--yellow-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
+    visibility: visible;
   }
-  .fast .typing .typed {
-    padding-right: 0.07em;
-    background-size: 0.035em 0.82em;
+  .typing .typed::after {
+    content: '';
+    position: absolute;
+    top: 0.06em;
+    width: 0.05em;
+    height: 0.9em;
+    margin-left: 0.035em;
+    background: var(--yellow-400);
+  }
+  .fast .typing .typed::after {
+    top: 0.012em;
+    width: 0.035em;
+    height: 0.82em;
   }
 
   /* Nothing is typed without JavaScript, with reduced motion, or if the script fails to load. */
@@ -122,8 +141,8 @@ const styles = css`
     animation: light-up 1ms 1.2s forwards;
   }
   @media (forced-colors: active) {
-    .typing .typed {
-      background-image: linear-gradient(CanvasText 0 0);
+    .typing .typed::after {
+      background: CanvasText;
     }
   }
 `
@@ -162,7 +181,7 @@ const savedStyles = css`
 `
 
 /** Styles that narrow the slow half of the headline. */
-function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
+function pulledTogether({ widthPercent, weight }: ReturnType<typeof condensedView>): CSSProperties {
   return {
     display: 'flex',
     contain: 'layout',
@@ -178,46 +197,74 @@ function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderVie
 export function Headline({ id, days }: { id: string; days: Days }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
-  const { state, typed } = useMachineView(typewriter, typewriterView)
-  const slider = useMachineView(days, daySliderView)
-  const { savedDays } = slider
   useHolds(typewriter, element)
   useFound(() => {
     // The script loaded so late that CSS has already lit the text, so the text is not dimmed and typed again.
     const isLit = element.current?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished')
     if (isLit) typewriter.send({ type: 'text.read' })
   })
-  useEffect(() => {
-    if (state === 'done') days.send({ type: 'intro.ended' })
-  }, [state, days])
 
-  const [first, second, third] = PIECES.map(({ start, text }, index) => {
-    const lit = Math.min(text.length, Math.max(0, typed - start))
-    const whole = lit === text.length
-    return (
-      <span key={index} className={typed >= start && !whole ? 'piece typing' : 'piece'}>
-        <span className="typed">{whole ? '' : text.slice(0, lit)}</span>
-        <span className={whole ? 'lit' : 'unlit'}>{text}</span>
-      </span>
-    )
-  })
   return (
-    <h1 ref={element} id={id} css={styles} data-machine="typewriter" data-state={state} data-typed={typed}>
+    <Heading css={styles} element={element} id={id} typewriter={typewriter} days={days}>
       <span className="visually-hidden">{TEXT}</span>
       <span aria-hidden="true">
         <span className="fast">
-          {first}
-          {second}
+          <Piece typewriter={typewriter} {...FIRST} />
+          <Piece typewriter={typewriter} {...SECOND} />
         </span>
-        <span className="slow-line" style={savedDays > 0 ? pulledTogether(slider) : undefined}>
-          {third}
-          {savedDays > 0 && (
-            <span css={savedStyles}>
-              <b>{hero.ruler.saved(savedDays)}</b>
-            </span>
-          )}
-        </span>
+        <SlowLine days={days}>
+          <Piece typewriter={typewriter} {...THIRD} />
+        </SlowLine>
       </span>
+    </Heading>
+  )
+}
+
+interface HeadingProps {
+  className?: string
+  element: RefObject<HTMLHeadingElement | null>
+  id: string
+  typewriter: Typewriter
+  days: Days
+  children: ReactNode
+}
+
+/** The element of the headline, which shows the state of the typewriter. A separate component, so that a character renders no children. */
+function Heading({ className, element, id, typewriter, days, children }: HeadingProps) {
+  const { state, typed } = useMachineView(typewriter, typewriterView)
+  useEffect(() => {
+    if (state === 'done') days.send({ type: 'intro.ended' })
+  }, [state, days])
+  return (
+    <h1 ref={element} id={id} className={className} data-machine="typewriter" data-state={state} data-typed={typed}>
+      {children}
     </h1>
+  )
+}
+
+function Piece({ typewriter, text, view }: { typewriter: Typewriter } & ReturnType<typeof pieceOf>) {
+  const { lit, isBegun } = useMachineView(typewriter, view)
+  const whole = lit === text.length
+  return (
+    <span className={isBegun && !whole ? 'piece typing' : 'piece'}>
+      <span className="typed">{text.slice(0, lit)}</span>
+      <span className={whole ? 'lit' : 'unlit'}>{text}</span>
+    </span>
+  )
+}
+
+/** The second line, which the slider narrows, and the space that this frees. */
+function SlowLine({ days, children }: { days: Days; children: ReactNode }) {
+  const condensed = useMachineView(days, condensedView)
+  const { savedDays } = condensed
+  return (
+    <span className="slow-line" style={savedDays > 0 ? pulledTogether(condensed) : undefined}>
+      {children}
+      {savedDays > 0 && (
+        <span css={savedStyles}>
+          <b>{hero.ruler.saved(savedDays)}</b>
+        </span>
+      )}
+    </span>
   )
 }

@@ -17,15 +17,6 @@ export const heroStyles = css`
     color: var(--muted);
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
   }
-  /* The picture of a name replaces the ruler. */
-  @media screen {
-    &:has(.name-picture) .ruler-of-days {
-      visibility: hidden;
-      .strokes {
-        height: 0;
-      }
-    }
-  }
   .below {
     margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
     row-gap: 2.75rem;

@@ -149,6 +149,10 @@ export function NameStrokes() {
     if (field.current?.value) actor.send({ type: 'name.typed', text: field.current.value })
   })
   useEffect(() => followAddress(actor), [actor])
+  useLayoutEffect(() => {
+    // On the place of the ruler's island, which React does not render.
+    document.querySelector('[data-island="days"]')?.toggleAttribute('data-replaced', isVisible)
+  }, [isVisible])
 
   const save = async () => {
     if (state === 'saving') return

@@ -28,8 +28,8 @@ const START_RATIO = 0.35
 const texts = solution.race
 
 function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { state, paused } = comparisonRaceView(snapshot)
-  return { state, paused, reducedMotion: snapshot.context.reducedMotion }
+  const { state, paused, running } = comparisonRaceView(snapshot)
+  return { state, paused, running, reducedMotion: snapshot.context.reducedMotion }
 }
 
 function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
@@ -42,7 +42,7 @@ export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, {})
-  const { state, paused, reducedMotion } = useMachineView(race, raceView)
+  const { state, paused, running, reducedMotion } = useMachineView(race, raceView)
   const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
   const inView = useInView(() => element.current)
@@ -93,7 +93,7 @@ export function Race() {
       data-machine="comparison-race"
       data-state={state}
     >
-      <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} />
+      <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
       <p className="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
       </p>
@@ -134,11 +134,15 @@ interface LanesProps {
   confetti: Actor<typeof confettiMachine>
   trueScale: Actor<typeof trueScaleMachine>
   inView: boolean
+  running: boolean
 }
 
-/** The part that changes with each tick. A separate component, so that the rest is not re-rendered. */
-function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
-  const { ai, traditional, daysOnline } = useMachineView(race, lanesView)
+/**
+ * The part that changes with each tick. A separate component, so that the rest is not re-rendered. Out of view it changes only when the race
+ * stands still, because ticks that nobody sees would cost visitors who read on.
+ */
+function Lanes({ race, confetti, trueScale, inView, running }: LanesProps) {
+  const { ai, traditional, daysOnline } = useMachineView(race, lanesView, inView || !running)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
       <Lane id="ai" lane={ai} days={AI_DAYS} behind={<Confetti actor={confetti} inView={inView} />}>

@@ -56,7 +56,7 @@ const styles = css`
       repeating-linear-gradient(90deg, #000 0 1.4px, transparent 1.4px 4px),
       repeating-linear-gradient(#000 0 6.7px, transparent 6.7px 8.7px);
   }
-  .stage:has([data-particles]) .word {
+  .stage:has(> [data-particles]) .word {
     opacity: 0;
   }
 
