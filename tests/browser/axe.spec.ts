@@ -74,7 +74,9 @@ test.describe('axe finds nothing in', () => {
       await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
       await expectNoFindings(page, panel, panel)
     }
-    for (const set of (await machine(page, 'funnel-visualization').getByRole('tab').all()).slice(1)) {
+    const sets = machine(page, 'funnel-visualization').getByRole('tab')
+    await expect(sets).toHaveCount(3)
+    for (const set of (await sets.all()).slice(1)) {
       await set.click()
       await expectNoFindings(page, '[data-machine="funnel-visualization"]', 'a set of data')
     }

@@ -20,7 +20,7 @@ async function openContact(page: Page) {
 const overflowPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the second hero button leads to the form with the audit chosen, before any script', async ({ page }) => {
-  const release = await hold(page, /\/assets\/Contact-/)
+  const release = await hold(page, /\/assets\/ContactForm-/)
   await openWithConsentAnswered(page, '/')
   await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
   release()

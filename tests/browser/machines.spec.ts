@@ -51,6 +51,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   await expect(days).toHaveAttribute('data-state', 'resting')
   expect((await boxes()).map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
   const room = await rest.boundingBox()
+  expect(room?.width).toBeGreaterThan(0)
   const pieces = machine(page, 'confetti').locator('i')
   await expect(pieces).toHaveCount(20)
   // Waits until the code that moves the pieces has loaded.

@@ -28,6 +28,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await field(page).focus()
   await page.keyboard.type('Ida')
   await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
+  expect(requests.filter((path) => path.includes('NameStrokes'))).not.toEqual([])
   await expect(ruler(page)).toBeHidden()
   // Letters of another script may make the browser load a font, which must not end the growth.
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))

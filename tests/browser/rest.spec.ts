@@ -70,7 +70,9 @@ test('the home page asks for neither while all motion is stopped', async ({ page
 
 /** Checks that the page requests nothing once all sections have been in view. */
 async function expectRestEverywhere(page: Page, time: Time): Promise<void> {
-  for (const section of await page.locator('main [data-section]:visible').all()) {
+  const sections = await page.locator('main [data-section]:visible').all()
+  expect(sections.length).toBeGreaterThan(1)
+  for (const section of sections) {
     await section.scrollIntoViewIfNeeded()
     await time.advance(5_000)
   }

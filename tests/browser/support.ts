@@ -6,6 +6,9 @@ import { CONSENT_VERSION } from '#machines/cookie-banner/consent.ts'
 /** A fixed date, so that pages show the same in every run. */
 const START = new Date('2026-03-02T09:00:00+01:00')
 
+/** By page: the patterns of `hold` that no request has matched yet. */
+const unmatched = new WeakMap<Page, Set<string | RegExp>>()
+
 /** A limit that only a hang reaches. */
 const HANG_MS = 60_000
 
@@ -38,6 +41,7 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
       })
       await use(faults)
       expect(faults.filter((fault) => !allowedFaults?.test(fault))).toEqual([])
+      expect([...(unmatched.get(page) ?? [])], 'held back, but never requested').toEqual([])
     },
     { auto: true },
   ],
@@ -63,20 +67,26 @@ export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="ready"]:not([data-deferred])')
 }
 
-/** Like `hydrated`, but also waits for every island of the home page's hero or of the funnel demo. */
-export async function firstPartHydrated(page: Page): Promise<void> {
-  await attached(
-    page,
-    'html[data-boot="ready"]:not([data-deferred]):not(:has(:is(#start [data-island]:not([data-on-demand]), [data-island="interactive-funnel"]):not([data-hydrated])))',
-  )
+/** The islands in the first view of a page, besides the header: those of the home page's hero and of the funnel demo. */
+const FIRST_ISLANDS: Readonly<Record<string, readonly string[]>> = {
+  '/': ['days', 'dates', 'demos'].map((name) => `#start [data-island="${name}"]`),
+  '/FunnelActive': ['funnel-tabs', 'interactive-funnel'].map((name) => `[data-island="${name}"]`),
 }
 
-/** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. */
+/** Like `hydrated`, but also waits for the `FIRST_ISLANDS` of the page, each of which must exist. */
+export async function firstPartHydrated(page: Page): Promise<void> {
+  const islands = FIRST_ISLANDS[new URL(page.url()).pathname] ?? []
+  const all = islands.map((island) => `:has(${island}[data-hydrated])`).join('')
+  await attached(page, `html[data-boot="ready"]:not([data-deferred])${all}`)
+}
+
+/** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. Throws without one. */
 export async function partHydrated(element: Locator): Promise<void> {
   const isHydrated = () =>
     element.evaluate((node) => {
       const own = node.closest('[data-island]')
       const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
+      if (islands.length === 0) throw new Error(`There is no island around ${node.outerHTML.slice(0, 100)} or in its section.`)
       return document.documentElement.dataset.boot === 'ready' && islands.every((island) => island.hasAttribute('data-hydrated'))
     })
   await expect.poll(isHydrated, { intervals: [20] }).toBe(true)
@@ -202,16 +212,19 @@ export function scrollTopPx(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Holds back the requests that match `pattern` until the returned function is called. */
+/** Holds back the requests that match `pattern` until the returned function is called. The test fails if none does. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(pattern, (route) =>
+  const patterns = unmatched.get(page) ?? new Set()
+  unmatched.set(page, patterns.add(pattern))
+  await page.route(pattern, (route) => {
+    patterns.delete(pattern)
     // Ignores a failure: the request may have been cancelled meanwhile, such as when a preloaded file is then executed.
-    held.then(() => route.continue()).catch(() => undefined),
-  )
+    return held.then(() => route.continue()).catch(() => undefined)
+  })
   return release
 }
 

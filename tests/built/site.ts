@@ -52,8 +52,12 @@ export function pageAt(route: string) {
 /** The elements of a page that match a selector. */
 export const all = (route: string, selector: string): Element[] => [...pageAt(route).document.querySelectorAll(selector)]
 
-/** The text of the first element that matches, for instance of a section. */
-export const textOf = (route: string, selector: string): string => plain(pageAt(route).document.querySelector(selector)?.textContent)
+/** The text of the first element that matches, for instance of a section. Throws if none does. */
+export function textOf(route: string, selector: string): string {
+  const element = pageAt(route).document.querySelector(selector)
+  if (!element) throw new Error(`${route} has no ${selector}`)
+  return plain(element.textContent)
+}
 
 /** The texts of all elements that match. */
 export const textsOf = (route: string, selector: string): string[] => all(route, selector).map(({ textContent }) => plain(textContent))
