@@ -21,9 +21,14 @@ interface Piece {
   readonly code: string
   /** File name, if it matters. */
   readonly file?: string
+  /** How often it breaks its rule, if not once. */
+  readonly times?: number
 }
 
-const importing = (specifier: string): string => `import { thing } from '${specifier}'\nexport const own = thing\n`
+const importing = (...specifiers: readonly string[]): string =>
+  specifiers
+    .map((specifier, index) => `import { thing as thing${index} } from '${specifier}'\nexport const own${index} = thing${index}\n`)
+    .join('')
 const importingType = (specifier: string): string => `import type { Thing } from '${specifier}'\nexport const own: Thing | null = null\n`
 const showing = (element: string): string =>
   `import { Field, isOpen } from './Field.tsx'\nexport const own = { Field, isOpen, element: ${element} }\n`
@@ -33,14 +38,16 @@ const running = (expression: string): string => `export const own = () => ${expr
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
   folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
 
-/** The lines of the diagram in CONTRIBUTING.md: a folder, and the folders that it may import. */
+/** The lines of the diagram in CONTRIBUTING.md: a folder or file, and what it may import. */
 const ARROWS = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(
   ([, folder = '', names = '']) => ({
     folder,
     imported: names === 'nothing' ? [] : names.split(', '),
   }),
 )
-const FOLDERS = ARROWS.map(({ folder }) => folder)
+const LINES = ARROWS.map(({ folder }) => folder)
+const isFile = (line: string): boolean => /\.tsx?$/.test(line)
+const FOLDERS = LINES.filter((line) => !isFile(line))
 /** The folders that are packages, and the names by which they must be imported. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright'].map((folder) => [
@@ -48,11 +55,15 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name,
   ]),
 )
-const importingFolder = (folder: string) => importing(NAMES[folder] ?? `#${folder.replace('src/', '')}/a.ts`)
+const specifierOf = (line: string) => NAMES[line] ?? `#${line.replace('src/', '')}${isFile(line) ? '' : '/a.ts'}`
 
 /** Folders in which lint forbids reading the time: all except the build and the pictures. */
 const TIMELESS = FOLDERS.filter((folder) => !/^(?:build|src\/pictures)$/.test(folder))
-const TIMES = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date']
+const TIMES = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date'].concat([
+  'setImmediate',
+  'scheduler',
+  'Temporal',
+])
 
 interface Rule {
   /** Title of the test, which says what lint does. */
@@ -76,17 +87,23 @@ const RULES: readonly Rule[] = [
         ['window', 'globalThis', 'self'].flatMap((object) => TIMES.map((name) => running(`${object}.${name}`))),
       ),
       { folder: 'machines/start-date', file: 'calendar.ts', code: running('Date.now()') },
-      ...pieces(TIMELESS, [running('Math.random()')]),
+      ...pieces(TIMELESS, ['Math.random()', 'AbortSignal.timeout(9)', 'document.timeline'].map(running)),
+      { folder: 'engine', file: 'animations.ts', code: running('Math.random()') },
     ],
     broken: PROPERTY,
   },
   {
     sentence: 'rejects packages where none or others belong, and tests everywhere',
     house: [
-      ...pieces(['engine'], ['xstate', 'node:fs', '#machines/faq/faq.machine.ts', '../src/addresses.ts'].map(importing)),
+      ...pieces(
+        ['engine'],
+        ['xstate', 'node:fs', '#machines/faq/faq.machine.ts', '../src/addresses.ts'].map((specifier) => importing(specifier)),
+      ),
       ...pieces(
         ['machines/faq'],
-        ['react', '@xstate/react', 'gsap', 'xstream', 'xstate/graph', '../../tests/a.ts', '#addresses.ts'].map(importing),
+        ['react', '@xstate/react', 'gsap', 'xstream', 'xstate/graph', '../../tests/a.ts', '#addresses.ts'].map((specifier) =>
+          importing(specifier),
+        ),
       ),
       ...pieces(['machines/faq'], [importingType('@drei-tage/engine')]),
       ...pieces(
@@ -100,14 +117,38 @@ const RULES: readonly Rule[] = [
   },
   {
     sentence: 'rejects every import that no arrow in CONTRIBUTING.md allows',
-    house: ARROWS.flatMap(({ folder, imported }) =>
-      pieces([folder], FOLDERS.filter((other) => other !== folder && !imported.includes(other)).map(importingFolder)),
-    ),
+    house: ARROWS.flatMap(({ folder, imported }): Piece[] => {
+      const others = LINES.filter((other) => other !== folder)
+      const rejected = others.filter((other) => !imported.includes(other)).map(specifierOf)
+      if (!isFile(folder))
+        return pieces(
+          [folder],
+          rejected.map((specifier) => importing(specifier)),
+        )
+      // There is only one file of this name, so it imports everything, also what it may import.
+      return [{ folder: 'src', file: folder.replace('src/', ''), code: importing(...others.map(specifierOf)), times: rejected.length }]
+    }),
+    broken: IMPORT,
+  },
+  {
+    sentence: 'rejects every import of a file in src/ that has no arrow, and of one that a folder imports without an arrow',
+    house: [
+      { folder: 'src', file: 'a.ts', code: importing('./addresses.ts') },
+      ...pieces(
+        ['src/pages', 'build'],
+        ['#a.ts', '#a.tsx'].map((specifier) => importing(specifier)),
+      ),
+    ],
     broken: IMPORT,
   },
   {
     sentence: 'accepts every import that an arrow in CONTRIBUTING.md allows',
-    house: ARROWS.flatMap(({ folder, imported }) => pieces([folder], imported.map(importingFolder))),
+    house: ARROWS.filter(({ folder }) => !isFile(folder)).flatMap(({ folder, imported }) =>
+      pieces(
+        [folder],
+        imported.map((line) => importing(specifierOf(line))),
+      ),
+    ),
   },
   {
     sentence: 'rejects import cycles, also of types alone',
@@ -191,14 +232,16 @@ describe('lint', () => {
 
   it.each(RULES)('$sentence', ({ house, broken: rule }) => {
     const found = house.map((piece) => ({ ...piece, broken: broken.get(piece) }))
-    expect(found).toEqual(house.map((piece) => ({ ...piece, broken: rule === undefined ? [] : [rule] })))
+    expect(found).toEqual(
+      house.map((piece) => ({ ...piece, broken: rule === undefined ? [] : Array.from({ length: piece.times ?? 1 }, () => rule) })),
+    )
   })
 })
 
 describe('the diagram in CONTRIBUTING.md', () => {
-  it('has a line for every folder with code', () => {
-    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    expect(FOLDERS.toSorted()).toEqual(
+  it('has a line for every folder with code, and for every file of src/ itself', () => {
+    const entries = readdirSync(join(root, 'src')).filter((name) => !/^(?:styles|.*\.json|.*\.d\.ts)$/.test(name))
+    expect(LINES.toSorted()).toEqual(
       [
         'build',
         'engine',
@@ -206,14 +249,14 @@ describe('the diagram in CONTRIBUTING.md', () => {
         'packages/recorder',
         'packages/inspector',
         'packages/playwright',
-        ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles'),
+        ...entries.map((name) => `src/${name}`),
       ].toSorted(),
     )
   })
 
-  it('lets each folder import only from lines above its own', () => {
+  it('lets each line import only from lines above its own', () => {
     const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
-      imported.filter((other) => !FOLDERS.slice(0, line).includes(other)).map((other) => `${folder} → ${other}`),
+      imported.filter((other) => !LINES.slice(0, line).includes(other)).map((other) => `${folder} → ${other}`),
     )
     expect(wrong).toEqual([])
   })
