@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const [file, given] = process.argv.slice(2)
-if (file === undefined) throw new Error('bisect: name a recording: npm run bisect -- tests/recordings/first-visit.recording.json')
+const [file = '', given] = process.argv.slice(2)
+if (file === '') throw new Error('bisect: name a recording: npm run bisect -- tests/recordings/first-visit.recording.json')
 const folder = dirname(resolve(file))
 const text = readFileSync(file, 'utf8')
 
@@ -45,7 +45,7 @@ async function search() {
   git('bisect', 'bad', bad)
   let said = git('bisect', 'good', good)
   for (;;) {
-    const [, first] = /^(\w+) is the first bad commit/m.exec(said) ?? []
+    const first = /^\w+(?= is the first bad commit)/m.exec(said)?.[0]
     if (first) return `${git('show', '--no-patch', '--format=%h %an, %as: %s', first)}\n${told.get(first)}`
     const commit = git('rev-parse', 'HEAD')
     told.set(commit, await differenceNow())

@@ -11,7 +11,7 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own. If there is none, installs one with
  * Playwright's installer or, where the installer cannot download, as Debian's package.
  *
- * @param {{ shell?: boolean }} options With `shell`, the headless shell is preferred. Measurements need the full browser that
+ * @param {{ shell?: boolean }} [options] With `shell`, the headless shell is preferred. Measurements need the full browser that
  *   visitors have.
  * @returns {Promise<string>} Path of the browser.
  * @throws {Error} if `CHROME_PATH` names no file, or if no browser can be found or installed. The message says what to do.
@@ -37,18 +37,21 @@ async function present(shell) {
 
 async function install(shell) {
   console.log('No Chrome or Chromium found; installing one for the browser tests.')
+  const browser = shell ? 'chromium-headless-shell' : 'chromium'
+  /** @type {[command: string, args: string[]][]} */
   const attempts = [
     ['npx', ['playwright', 'install', 'chromium-headless-shell', 'chromium']],
     ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', shell ? SHELLS[0] : BROWSERS[0]]],
+    ['apt-get', ['install', '-y', '-qq', browser]],
   ]
   for (const [command, args] of attempts) {
     spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 })
-    const browser = await present(shell)
-    if (browser) return browser
+    const found = await present(shell)
+    if (found) return found
   }
 }
 
+/** @returns {never} */
 function fail() {
   throw new Error('The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROME_PATH to it.')
 }

@@ -7,7 +7,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const templates = new URL('./new/', import.meta.url)
 
-/** Per kind: each template and the file it becomes. SITE is replaced with src or mine. */
+/**
+ * Per kind: each template and the file it becomes. SITE is replaced with src or mine.
+ *
+ * @type {Record<string, Record<string, string>>}
+ */
 const FILES = {
   machine: {
     'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
@@ -31,22 +35,23 @@ const isThere = (path) => stat(path).then(Boolean, () => false)
  * Creates the files and, for a section, adds its row to the home page.
  *
  * @param {string} root Folder of the project.
- * @param {string} kind machine, article or section.
- * @param {string} name In kebab-case, such as `opening-hours`.
+ * @param {string | undefined} kind machine, article or section.
+ * @param {string | undefined} name In kebab-case, such as `opening-hours`.
  * @param {string} today ISO date, used by articles.
  * @returns {Promise<string[]>} The files that were created or changed.
  * @throws {Error} if the kind or the name is invalid, or if the name is already in use.
  */
-export async function create(root, kind, name, today) {
-  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? ''))
+export async function create(root, kind = '', name = '', today) {
+  const wanted = Object.hasOwn(FILES, kind) ? FILES[kind] : undefined
+  if (!wanted) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
     throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const site = (await isThere(join(root, 'mine'))) ? 'mine' : 'src'
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
-  const pascal = camel[0].toUpperCase() + camel.slice(1)
+  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const fill = (text) => text.replaceAll('NAME', name).replaceAll('Pascal', pascal).replaceAll('camel', camel).replaceAll('TODAY', today)
 
-  const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file.replace('SITE', site)) }))
+  const files = Object.entries(wanted).map(([template, file]) => ({ template, file: fill(file.replace('SITE', site)) }))
   for (const { file } of files) if (await isThere(join(root, file))) throw new Error(`new: ${file} already exists.`)
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
@@ -67,7 +72,7 @@ export async function create(root, kind, name, today) {
  * Copies one of the template's files, or all files of a folder, into mine/, where they take the place of the originals.
  *
  * @param {string} root Folder of the project.
- * @param {string} path Its path below src/.
+ * @param {string} [path] Its path below src/.
  * @returns {Promise<string[]>} The files that were created.
  * @throws {Error} if there is no such file, or if the file is already in mine/.
  */
@@ -77,7 +82,7 @@ export async function takeOver(root, path = 'content/facts') {
   const files = source.isDirectory() ? (await readdir(join(root, 'src', path))).map((name) => `${path}/${name}`) : [path]
   for (const file of files) if (await isThere(join(root, 'mine', file))) throw new Error(`new: mine/${file} already exists.`)
   for (const file of files) {
-    const [from, to] = ['src', 'mine'].map((tree) => join(root, tree, file))
+    const [from, to] = [join(root, 'src', file), join(root, 'mine', file)]
     await mkdir(dirname(to), { recursive: true })
     if (!/\.tsx?$/.test(file)) await copyFile(from, to)
     else {
@@ -97,7 +102,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
     console.log('Now: npm run format' + (kind === 'machine' ? ' && npm run docs:machines' : ''))
   } catch (error) {
-    console.error(error.message)
+    console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }

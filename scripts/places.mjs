@@ -21,12 +21,22 @@ export const PRERENDER = IS_FIXTURE ? '.cache/fixture/prerender' : '.cache/prere
 /** The file with the budgets of the pages: the owner's if it exists, otherwise the template's. */
 export const BUDGETS = existsSync(join(root, MINE, 'budgets.json')) ? `${MINE}/budgets.json` : 'docs/budgets.json'
 
-/** Finds the file for a path below src/: the owner's if it exists, otherwise the template's. The result is relative to the project. */
+/**
+ * Finds the file for a path below src/: the owner's if it exists, otherwise the template's.
+ *
+ * @param {string} path
+ * @returns {string} Relative to the project.
+ */
 export function sourceOf(path) {
   return existsSync(join(root, MINE, path)) ? `${MINE}/${path}` : `src/${path}`
 }
 
-/** By name: the files in a folder below src/, or the owner's in their place. If the owner's file is empty, there is no such file. */
+/**
+ * By name: the files in a folder below src/, or the owner's in their place. If the owner's file is empty, there is no such file.
+ *
+ * @param {string} folder
+ * @returns {Map<string, string>}
+ */
 export function sourcesIn(folder) {
   const files = new Map()
   for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(root, path))) {

@@ -55,7 +55,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
     },
   })
   const answer = (request, response) => {
-    const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/')
+    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const canonical = canonicalPath(path)
     const answerMissing = () => {
       // Headers as for a page, whatever was requested, so that the error is not cached: a missing file may exist a moment later.
@@ -76,7 +76,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
   const server = certificate ? createSecureServer({ cert: certificate, key: certificate }, answer) : createServer(answer)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', () => resolve(undefined))
   })
   const address = server.address()
   return {

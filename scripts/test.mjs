@@ -19,15 +19,23 @@ const failures = []
 let passed = 0
 let failed = 0
 
-/** Runs a command; resolves to whether it succeeded. Its output is shown at once or, if `output` is given, collected there. */
-function run(command, args, env = {}, output = undefined) {
+/**
+ * Runs a command.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @param {Buffer[]} [output] Collects the output, which otherwise is shown at once.
+ * @returns {Promise<boolean>} Whether it succeeded.
+ */
+function run(command, args, env, output) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: output ? 'pipe' : 'inherit',
       env: { ...process.env, PATH, ...env },
       shell: process.platform === 'win32',
     })
-    for (const stream of output ? [child.stdout, child.stderr] : []) stream.on('data', (text) => output.push(text))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output?.push(text))
     child.on('error', (error) => {
       output?.push(Buffer.from(String(error)))
       resolve(false)
@@ -38,6 +46,7 @@ function run(command, args, env = {}, output = undefined) {
 
 /** Runs a command that counts as one check. Its output is shown when it has finished, since others may run at the same time. */
 async function check(name, command, args, env = {}) {
+  /** @type {Buffer[]} */
   const output = []
   const isRight = await run(command, args, env, output)
   console.log(`\n== ${name}\n${Buffer.concat(output)}`)

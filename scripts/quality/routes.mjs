@@ -14,7 +14,11 @@ export async function routesOf(dist) {
     .toSorted()
 }
 
-/** The file in the built site from which a path of `routesOf` is served. */
+/**
+ * The file in the built site from which a path of `routesOf` is served.
+ *
+ * @param {string} route
+ */
 export function fileOfRoute(route) {
   if (route === '/') return 'index.html'
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`

@@ -85,7 +85,7 @@ async function redirectFaults(httpBase) {
     const leadsTo = (headers.location ?? 'nowhere').replace(/^(https:\/\/[^/:]+):\d+/, '$1')
     if ((status !== 301 && status !== 308) || leadsTo !== `https://${new URL(httpBase).hostname}${path}`)
       faults.push(`http ${path}: ${status} to ${headers.location}`)
-    if (/\d/.test(headers.server ?? '')) faults.push(`http ${path}: tells the version of the server: ${headers.server}`)
+    if (/\d/.test(String(headers.server))) faults.push(`http ${path}: tells the version of the server: ${headers.server}`)
   }
   return faults
 }

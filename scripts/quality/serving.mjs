@@ -5,24 +5,27 @@ import { request as askHttps } from 'node:https'
 import { extname, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
-/** Other spellings of page URLs, including those of `article`. Each must redirect to the canonical URL. */
-const aliasesOf = (article) => [
-  ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
-  ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
-    alias,
-    '/blog',
-  ]),
-  ...['/', '.html', '/index.html'].map((ending) => [article + ending, article]),
-  ...['/blog//', '/%62log/'].map((beginning) => [article.replace('/blog/', beginning), article]),
-  ...['/ueber-mich/', '/ueber-mich.html', '/ueber%2Dmich'].map((alias) => [alias, '/ueber-mich']),
-  ...['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html'].map((alias) => [alias, '/FunnelActive']),
-  ...['/agb', '/agb/', '/agb.html/', '//agb.html', '/agb/index.html'].map((alias) => [alias, '/agb.html']),
-  ['/impressum', '/impressum.html'],
-  ['/datenschutz/', '/datenschutz.html'],
-  ['/barrierefreiheit/index', '/barrierefreiheit.html'],
-]
+/** Other spellings of page URLs, by the canonical URL to which each must redirect. `article` is the URL of an article. */
+const aliasesOf = (article) => ({
+  '/': ['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'],
+  '/blog': ['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'],
+  [article]: [
+    ...['/', '.html', '/index.html'].map((ending) => article + ending),
+    ...['/blog//', '/%62log/'].map((beginning) => article.replace('/blog/', beginning)),
+  ],
+  '/ueber-mich': ['/ueber-mich/', '/ueber-mich.html', '/ueber%2Dmich'],
+  '/FunnelActive': ['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html'],
+  '/agb.html': ['/agb', '/agb/', '/agb.html/', '//agb.html', '/agb/index.html'],
+  '/impressum.html': ['/impressum'],
+  '/datenschutz.html': ['/datenschutz/'],
+  '/barrierefreiheit.html': ['/barrierefreiheit/index'],
+})
 
-/** Paths that do not exist, and the page with which the server must respond. */
+/**
+ * Paths that do not exist, and the page with which the server must respond.
+ *
+ * @type {[paths: string[], file: string][]}
+ */
 const UNKNOWN = [
   [['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt%2Des-nicht', '/caf%C3%A9', '/%5Cevil.example/', '/blog/a/b'], '404.html'],
   [['/404', '/404.html', '/%34%304.html'], '404.html'],
@@ -33,13 +36,18 @@ const UNKNOWN = [
   [['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'], '404.html'],
 ]
 
-/** Range requests for a file of `size` bytes: the header, and the first and last byte of the response (none if unsatisfiable). */
+/**
+ * Range requests for a file of `size` bytes: the header, and the first and last byte of the response (NaN if unsatisfiable).
+ *
+ * @param {number} size
+ * @returns {[range: string, first: number, last: number][]}
+ */
 const ranges = (size) => [
   ['bytes=0-99', 0, 99],
   ['bytes=100-', 100, size - 1],
   ['bytes=-500', size - 500, size - 1],
   [`bytes=-${size + 1}`, 0, size - 1],
-  [`bytes=${size}-`],
+  [`bytes=${size}-`, Number.NaN, Number.NaN],
 ]
 
 /**
@@ -58,7 +66,13 @@ export async function servingFaults({ base, dist, headersFile }) {
   const faults = []
   const say = (path, what) => faults.push(`${path}: ${what}`)
 
-  /** Compares a response with the expected status, file and encoding. */
+  /**
+   * Compares a response with the expected status, file and encoding.
+   *
+   * @param {string} path
+   * @param {Awaited<ReturnType<typeof get>>} answer
+   * @param {{ status: number, file?: string, encoding?: string }} expected
+   */
   const check = async (path, answer, { status, file, encoding }) => {
     if (answer.status !== status) say(path, `status ${answer.status} instead of ${status}`)
     // An error or a redirect gets the headers of a page, whatever its path.
@@ -75,7 +89,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     if (file && !encoding && !answer.body.equals(await readFile(join(dist, file)))) say(path, `is not ${file}`)
     const type = file && types[extname(file)]
     if (type && answer.headers['content-type'] !== type) say(path, `is served as ${answer.headers['content-type']}`)
-    if (/\d/.test(answer.headers.server ?? '')) say(path, `reveals the version of the server: ${answer.headers.server}`)
+    if (/\d/.test(String(answer.headers.server))) say(path, `reveals the version of the server: ${answer.headers.server}`)
   }
   /** Follows the redirects of a path, and checks that every step stays on the site. */
   const follow = async (path) => {
@@ -95,11 +109,13 @@ export async function servingFaults({ base, dist, headersFile }) {
     await check(path, await get(base, path), { status: 200, file: fileOfRoute(path) })
     await check(path, await get(base, path, { headers: { 'Accept-Encoding': 'gzip' } }), { status: 200, encoding: 'gzip' })
   }
-  for (const [alias, path] of aliasesOf(routes.find((route) => route.startsWith('/blog/')))) {
-    const { at, steps, answer } = await follow(`${alias}?a=%20/&b`)
-    if (at !== `${path}?a=%20/&b`) say(alias, `leads to ${at}`)
-    if (steps < 1 || steps > 2) say(alias, `takes ${steps} steps`)
-    await check(path, answer, { status: 200, file: fileOfRoute(path) })
+  for (const [path, aliases] of Object.entries(aliasesOf(routes.find((route) => route.startsWith('/blog/'))))) {
+    for (const alias of aliases) {
+      const { at, steps, answer } = await follow(`${alias}?a=%20/&b`)
+      if (at !== `${path}?a=%20/&b`) say(alias, `leads to ${at}`)
+      if (steps < 1 || steps > 2) say(alias, `takes ${steps} steps`)
+      await check(path, answer, { status: 200, file: fileOfRoute(path) })
+    }
   }
   for (const [paths, file] of UNKNOWN) {
     for (const path of paths) await check(path, (await follow(path)).answer, { status: 404, file })
@@ -133,7 +149,7 @@ export async function servingFaults({ base, dist, headersFile }) {
   const content = await readFile(join(dist, picture))
   for (const [range, first, last] of ranges(content.length)) {
     const { status, headers, body } = await get(base, `/${picture}`, { headers: { Range: range } })
-    const expected = first === undefined ? 416 : 206
+    const expected = Number.isNaN(first) ? 416 : 206
     if (status !== expected) say(`/${picture}`, `answers ${range} with ${status}`)
     else if (status === 206) {
       if (headers['content-range'] !== `bytes ${first}-${last}/${content.length}`)

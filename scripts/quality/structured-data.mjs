@@ -34,7 +34,7 @@ export async function structuredDataFaults(dist) {
   for (const route of await routesOf(dist)) {
     const html = await readFile(join(dist, fileOfRoute(route)), 'utf8')
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
-    const described = blocks.flatMap(([, text]) => JSON.parse(text)['@graph'] ?? [])
+    const described = blocks.flatMap(([, text = '']) => JSON.parse(text)['@graph'] ?? [])
     if (described.length === 0) faults.push(`${route}: describes nothing`)
     for (const thing of described) things.push({ route, thing })
   }

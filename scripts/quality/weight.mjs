@@ -40,13 +40,13 @@ export async function weights(dist) {
 export async function budgetFaults(dist, { routes, later }) {
   const faults = []
   for (const { route, ...weight } of await weights(dist)) {
-    const name = Object.keys(routes).find((pattern) => matches(pattern, route))
-    if (!name) {
+    const budgets = Object.entries(routes).find(([pattern]) => matches(pattern, route))?.[1]
+    if (!budgets) {
       faults.push(`${route}: has no budget. Give it one in docs/budgets.json.`)
       continue
     }
     for (const [kind, kib] of Object.entries(weight)) {
-      const budget = routes[name][kind]
+      const budget = budgets[kind]
       if (kib > budget)
         faults.push(
           `${route}: ${kind} weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB (docs/budgets.json: raise it if the page says more)`,

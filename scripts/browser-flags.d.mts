@@ -1,1 +1,0 @@
-export const BROWSER_FLAGS: string[]

@@ -1,1 +1,0 @@
-export function findBrowser(options?: { shell?: boolean }): Promise<string>

@@ -1,1 +1,0 @@
-export function servingFaults(options: { base: string; dist: string; headersFile: string }): Promise<string[]>

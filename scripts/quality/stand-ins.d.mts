@@ -1,1 +1,0 @@
-export function standIns(root: string): Promise<string[]>

@@ -1,1 +1,0 @@
-export function structuredDataFaults(dist: string): Promise<string[]>

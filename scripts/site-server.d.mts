@@ -1,1 +1,0 @@
-export function serveSite(options?: { overTls?: boolean }): Promise<{ url: string; close: () => Promise<void> }>
