@@ -18,6 +18,15 @@ function packageOf(id: keyof typeof offer.packages) {
 export const express = packageOf('express')
 export const ecosystem = packageOf('ecosystem')
 
+/** By `startWeekday`: the days of the week on which the work on the smallest package begins and, three working days later, ends. */
+const WEEKDAYS = {
+  1: ['Montag', 'Donnerstag'],
+  2: ['Dienstag', 'Freitag'],
+  3: ['Mittwoch', 'Montag'],
+  4: ['Donnerstag', 'Dienstag'],
+  5: ['Freitag', 'Mittwoch'],
+} as const
+
 /**
  * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/specified-facts.test.ts
  * checks that the template's facts are the specified ones.
@@ -29,4 +38,5 @@ export const stated = {
   sinceYear: owner.sinceYear,
   headline,
   packages: [express, packageOf('experience'), ecosystem],
+  weekdays: WEEKDAYS[offer.startWeekday],
 }

@@ -79,10 +79,17 @@ export function alternatives(things: readonly string[]): string {
 }
 
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
+/** A day from Monday to Friday: 1 is Montag, 5 is Freitag. */
+export type Workday = 1 | 2 | 3 | 4 | 5
 
-/** The weekday of the handover, `days` working days after a Monday on which work begins. */
-export function handoverWeekday(days: number): string {
-  return WORKDAYS[days % WORKDAYS.length] as string
+/** The name of a day of the week, or of the one that many working days later: three days after a Montag, it is Donnerstag. */
+export function workdayName(weekday: Workday, daysLater = 0): string {
+  return WORKDAYS[(weekday - 1 + daysLater) % WORKDAYS.length] as string
+}
+
+/** Every week on this day: montags. */
+export function weeklyOn(weekday: Workday): string {
+  return `${workdayName(weekday).toLowerCase()}s`
 }
 
 /** A date and its day of the week, from 1 (Monday) to 7 (Sunday). */

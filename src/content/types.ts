@@ -9,6 +9,7 @@
  */
 
 import type { PictureName } from '#pictures/names.ts'
+import type { Workday } from './format.ts'
 
 /* ------------------------------------------------------------------ honesty */
 
@@ -390,8 +391,8 @@ export type PackageFacts = {
 /** What is sold and promised, in numbers. */
 export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
-  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The copy says Monday. */
-  readonly startWeekday: number
+  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. */
+  readonly startWeekday: Workday
   /** Minimum number of days between a request and the start. */
   readonly leadDays: number
   readonly correctionRounds: number

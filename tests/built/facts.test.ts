@@ -8,6 +8,7 @@ import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingO
 
 const { owner, claims } = facts
 const { talkMinutes } = stated
+const [begin, end] = stated.weekdays
 
 /** The booking calendar's URL for a talk of this length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
@@ -38,7 +39,7 @@ describe('the home page', () => {
     for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
       expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
     // Without JavaScript, the page names days of the week instead of dates.
-    expect(textOf('/', '#start .dates')).toBe(`Beginn Montag, online Donnerstag (${express.name})`)
+    expect(textOf('/', '#start .dates')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
   })
 
   it('has the demos of the hero: a page of 26 lines, five build steps, four words', () => {
@@ -134,7 +135,7 @@ describe('the home page', () => {
     expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
     expect(textsOf('/', '#prozess ol .label')).toEqual([`${talkMinutes.strategy} Minuten`, '1 Tag', '1 Tag', '1 Tag', '1 Tag'])
     expect(all('/', '#prozess ol ul').map(({ children }) => children.length)).toEqual([4, 4, 4, 4, 4])
-    expect(textOf('/', '[data-machine="start-date"] .h3')).toBe('Beginn Montag, online Donnerstag')
+    expect(textOf('/', '[data-machine="start-date"] .h3')).toBe(`Beginn ${begin}, online ${end}`)
   })
 
   inSection('fragen')('answers each question in 40 to 60 words', () => {

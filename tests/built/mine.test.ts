@@ -50,6 +50,7 @@ const OLD_PHRASES = [
   ...'in 5 Tagen, in 7 Tagen, nach 7 Tagen, oder 7 Tagen, siebten Arbeitstag, 30 Tage Geld zurück, 15 Uhr'.split(', '),
   ...'5 Wochen, 8 Wochen, 8 Websites, acht Projekte, acht Menschen, zwölf Fragen'.split(', '),
   ...'Zwei Korrekturrunden, zwei Korrekturrunden'.split(', '),
+  ...'Montag fangen wir an, am Donnerstag Übergabe, ein Montag, freie Montag, verpasster Montag, montags'.split(', '),
 ]
 
 describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to any file of the template", () => {
@@ -67,7 +68,7 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     expect(textOf('/impressum.html', 'main')).toContain('Werkhof Grotesk')
   })
 
-  it('no longer names the old packages, prices, days, weeks, minutes and counts', () => {
+  it('no longer names the old packages, prices, days of the week, days, weeks, minutes and counts', () => {
     const { introduction, audit, strategy } = offer.talkMinutes
     expectNowhere([
       ...Object.values(offer.packages).flatMap(({ name, priceEuro }) => [name, priceEuro.toLocaleString('de-DE'), String(priceEuro)]),

@@ -4,7 +4,7 @@ import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
-import { amountOf, euro, handoverWeekday } from '../format.ts'
+import { amountOf, euro, workdayName } from '../format.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
@@ -13,7 +13,7 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
   },
-  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} sind Sie online: handgestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: handgestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */

@@ -1,5 +1,5 @@
 import { offer } from '../facts/offer.ts'
-import { handoverWeekday, shortDay } from '../format.ts'
+import { shortDay, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 
 /** The visitor's name, drawn with the strokes of the ruler under the headline. Source: docs/FACTS.md, section 4. */
@@ -16,7 +16,7 @@ export const nameStrokes = {
   earliest: (handover: DayOfWeek) => `Frühestens online am ${shortDay(handover)}`,
   chosen: (handover: DayOfWeek) => `Online am ${shortDay(handover)}`,
   /** Shown until the current day is known. */
-  neutral: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} ist die Website online.`,
+  neutral: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} ist die Website online.`,
   save: 'Als Bild speichern',
   fileName: 'neunzig-striche.png',
   note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie das Bild oder die Adresse dieser Seite verschicken.',

@@ -1,7 +1,7 @@
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { amountOf, capitalised, euro, numberWord, ordinalWord } from '../format.ts'
+import { amountOf, capitalised, euro, numberWord, ordinalWord, workdayName } from '../format.ts'
 import type { Package } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
@@ -33,7 +33,7 @@ export const packagesSection = {
   /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
     title: 'Wie wir die Tage zählen',
-    text: `Montag fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
+    text: `${workdayName(offer.startWeekday)} fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
   },
   /** Two lines of text below the packages, each beside its own scale. */
   notes: {

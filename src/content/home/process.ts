@@ -3,7 +3,7 @@ import type { ProcessStep } from '../types.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { amountOf, capitalised, numberWord } from '../format.ts'
+import { amountOf, capitalised, numberWord, workdayName } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages
 
@@ -65,5 +65,5 @@ export const processSection = {
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
-  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster Montag kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster ${workdayName(offer.startWeekday)} kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

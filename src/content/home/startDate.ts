@@ -1,6 +1,6 @@
 import { holidays } from '../holidays.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, handoverWeekday, shortDay } from '../format.ts'
+import { amountOf, shortDay, weeklyOn, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 import { packages } from './packages.ts'
 
@@ -13,6 +13,7 @@ const begins = 'Beginn'
 
 /** Days on which nobody works: first the owner's days off, then public holidays. */
 const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidays]
+const { startWeekday } = offer
 const { express } = offer.packages
 
 /**
@@ -23,16 +24,16 @@ export const startDate = {
   /** Input of the start-date machine. */
   input: {
     packages: packages.map(({ id, days }) => ({ id, days })) as [{ id: string; days: number }],
-    startWeekday: offer.startWeekday,
+    startWeekday,
     leadDays: offer.leadDays,
     holidays: daysOff,
   },
   /** In the hero and above the calendar, for the smallest package. */
-  neutral: `${begins} Montag, online ${handoverWeekday(express.days)}`,
+  neutral: `${begins} ${workdayName(startWeekday)}, online ${workdayName(startWeekday, express.days)}`,
   /** Follows the dates in the hero, where nothing else names the package. */
   afterHero: ` (${express.name})`,
   /** Below a price. */
-  neutralAtPrice: `${begins} montags, nach Absprache`,
+  neutralAtPrice: `${begins} ${weeklyOn(startWeekday)}, nach Absprache`,
   /** The earliest dates, or those of the start that the visitor has chosen. */
   dates: ({ start, handover }: Dates, isChosen: boolean) =>
     `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,

@@ -2,7 +2,7 @@ import { packages } from '../home/packages.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { alternatives, amountOf, capitalised, handoverWeekday, numberWord, ordinalWord } from '../format.ts'
+import { alternatives, amountOf, capitalised, numberWord, ordinalWord, workdayName } from '../format.ts'
 import { vatTexts } from '../vat.ts'
 import {
   addressLine,
@@ -20,6 +20,7 @@ import {
 } from './blocks.ts'
 
 const { express, experience, ecosystem } = offer.packages
+const startWeekday = workdayName(offer.startWeekday)
 
 /** The terms for fixed-price websites. Clients are businesses or consumers; people founding a business are treated as consumers. */
 export function createAgb(owner: Owner): LegalDocument {
@@ -80,8 +81,8 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
-        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt ${express.name} an einem Montag, ist am ${handoverWeekday(express.days)} Übergabe.`,
-        'Starttag ist ein Montag; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie Montag in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.',
+        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt ${express.name} an einem ${startWeekday}, ist am ${workdayName(offer.startWeekday, express.days)} Übergabe.`,
+        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
         `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,

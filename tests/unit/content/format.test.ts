@@ -6,11 +6,12 @@ import {
   capitalised,
   decimal,
   euro,
-  handoverWeekday,
   numberWord,
   ordinalWord,
   percent,
   shortDay,
+  weeklyOn,
+  workdayName,
 } from '#content/format.ts'
 
 describe('numbers in German texts', () => {
@@ -70,12 +71,18 @@ describe('numbers in German texts', () => {
   })
 
   it.each([
-    [3, 'Donnerstag'],
-    [4, 'Freitag'],
-    [5, 'Montag'],
-    [7, 'Mittwoch'],
-  ])('hands over a project of %i working days that begins on a Monday on a %s', (days, weekday) => {
-    expect(handoverWeekday(days)).toBe(weekday)
+    [1, 0, 'Montag'],
+    [1, 4, 'Freitag'],
+    [1, 5, 'Montag'],
+    [2, 3, 'Freitag'],
+    [5, 1, 'Montag'],
+    [3, 7, 'Freitag'],
+  ] as const)('names day %i of the week, %i working days later: %s', (weekday, daysLater, name) => {
+    expect(workdayName(weekday, daysLater)).toBe(name)
+  })
+
+  it('names what happens every week', () => {
+    expect(([1, 2, 3, 4, 5] as const).map(weeklyOn)).toEqual(['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags'])
   })
 })
 
