@@ -346,7 +346,11 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     gsap.to(pointer, { ...at, strength: 1, duration: 0.22, ease: 'power2.out', overwrite: true })
   }
   const letGo = () => {
-    gsap.to(pointer, { strength: 0, duration: 0.45, ease: 'power2.out', overwrite: true })
+    // While held, without a tween: even a paused one would request frames.
+    if (held) {
+      gsap.killTweensOf(pointer)
+      pointer.strength = 0
+    } else gsap.to(pointer, { strength: 0, duration: 0.45, ease: 'power2.out', overwrite: true })
   }
   canvas.addEventListener('pointermove', follow)
   canvas.addEventListener('pointerdown', follow)
