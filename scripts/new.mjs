@@ -44,8 +44,7 @@ const isThere = (path) => stat(path).then(Boolean, () => false)
 export async function create(root, kind = '', name = '', today) {
   const wanted = Object.hasOwn(FILES, kind) ? FILES[kind] : undefined
   if (!wanted) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name))
-    throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const site = (await isThere(join(root, 'mine'))) ? 'mine' : 'src'
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)

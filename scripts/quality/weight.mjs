@@ -7,8 +7,9 @@ const KIB = 1_024
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
- * What a first visit to a page downloads before scrolling, in KiB as sent: the document with its styles and drawings, its scripts, and
- * the two fonts that it preloads. Images in separate files are not included.
+ * What the document of a page makes a first visit download, in KiB as sent: itself with its styles and drawings, the scripts that it
+ * names, which hydrate the header and the largest islands of the first view, and the two fonts that it preloads. What those scripts
+ * fetch afterwards, such as the cookie banner's code, and images in separate files are not included.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}

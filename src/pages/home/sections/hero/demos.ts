@@ -13,13 +13,13 @@ interface Demo {
   readonly label: string
   readonly icon: IconName
   readonly Panel: ComponentType<DemoProps>
-  /** A text about the demo, shown when its tab is selected before hydration or without JavaScript. */
+  /** A text about the demo, shown when its tab is selected before hydration or without JavaScript. The first demo is there itself. */
   readonly words: readonly string[]
 }
 
 /** The demos in the order in which they rotate; small screens show only the first. Each has a folder in demos/. */
 export const demos: readonly [Demo, ...Demo[]] = [
-  { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: particleWords },
+  { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: [] },
   { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildDemo, words: buildSteps },
   { id: 'particles', label: 'Partikel', icon: 'particles', Panel: ParticlesDemo, words: particleWords },
 ]
