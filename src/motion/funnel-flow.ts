@@ -1,6 +1,7 @@
 import { ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { engine } from '#runtime/engine.ts'
 import { gsap } from './gsap-on-engine.ts'
+import { pixelRatio } from './pixelRatio.ts'
 
 /** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4
@@ -77,7 +78,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
     const arriving = style.getPropertyValue('--accent')
     const lost = style.getPropertyValue('--muted')
     const scales = measure()
-    const sharpness = Math.min(devicePixelRatio, 2)
+    const sharpness = pixelRatio()
     const widthPx = Math.round(clientWidth * sharpness)
     const heightPx = Math.round(clientHeight * sharpness)
     if (canvas.width !== widthPx || canvas.height !== heightPx) {

@@ -1,4 +1,5 @@
 import { LIT_STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { canReadCanvas } from './canReadCanvas.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
 
@@ -21,14 +22,14 @@ interface Site {
  * Draws the picture that a visitor can save: a name in strokes, as on the page, with the name and URL of the site below it.
  *
  * @param style The computed style of the picture on the page, for its fonts and colours.
- * @returns a PNG, 1080 × 1350 px. Rejects if canvas drawing is not supported.
+ * @returns a PNG, 1080 × 1350 px. Rejects if the browser cannot draw on a canvas or read it.
  */
 export async function posterOf(name: string, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const context = canvas.getContext('2d')
   const family = style.fontFamily
-  const drawing = drawText(name, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
-  if (!context || !drawing) throw new Error('name-poster: there is no canvas to draw on.')
+  const drawing = canReadCanvas() && drawText(name, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
+  if (!context || !drawing) throw new Error('name-poster: this browser cannot draw on a canvas or read it.')
   context.fillStyle = style.backgroundColor
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.translate(MARGIN, MARGIN)

@@ -1,11 +1,11 @@
 import { BEND_MS, LIT_STAGGER_MS, LIT_STROKES, STAGGER_MS, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { canReadCanvas } from './canReadCanvas.ts'
 import { gsap } from './gsap-on-engine.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, ruler, traceStroke } from './name-relief.ts'
 import type { Stroke } from './name-relief.ts'
+import { followPixelRatio, pixelRatio } from './pixelRatio.ts'
 
-/** Maximum resolution, in canvas pixels per CSS pixel. */
-const MAX_PIXEL_RATIO = 2
 /**
  * How long the lit strokes take to drop, all together, and how long each takes to snap in again, in s. Same motion as when the ruler first
  * appears.
@@ -30,11 +30,11 @@ export interface NameStage {
  * Moves ninety strokes from the ruler to names and back. At first they form the ruler.
  *
  * @param canvas Sized by the page; redrawn when its size changes or fonts load.
- * @returns undefined if canvas drawing is not supported.
+ * @returns undefined if the browser cannot draw on a canvas or read it.
  */
 export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefined {
   const context = canvas.getContext('2d')
-  if (!context) return undefined
+  if (!context || !canReadCanvas()) return undefined
   const { color: plain, outlineColor: litColour, fontFamily: family } = getComputedStyle(canvas)
   const ease = gsap.parseEase('expo.out')
 
@@ -129,7 +129,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const fontsChanged = () => (isMoving() ? bend(false) : standAtOnce())
 
   const fit = () => {
-    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1)
+    const ratio = pixelRatio()
     Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight })
     const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)]
     if (canvas.width === width && canvas.height === height) return
@@ -139,6 +139,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   fit()
   const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
+  const leaveRatio = followPixelRatio(fit)
   document.fonts.addEventListener('loadingdone', fontsChanged)
 
   return {
@@ -153,6 +154,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     },
     dispose() {
       sizes.disconnect()
+      leaveRatio()
       document.fonts.removeEventListener('loadingdone', fontsChanged)
       moving?.kill()
       snapping?.kill()

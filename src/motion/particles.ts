@@ -1,5 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
+import { canReadCanvas } from './canReadCanvas.ts'
 import { gsap } from './gsap-on-engine.ts'
+import { followPixelRatio, pixelRatio } from './pixelRatio.ts'
 import {
   attraction,
   ATTRACTION_RADIUS_PX,
@@ -14,8 +16,6 @@ import {
 } from './particles-field.ts'
 import type { Cell, RasterChange } from './particles-field.ts'
 
-/** Maximum resolution, in canvas pixels per CSS pixel. More costs time without a visible difference. */
-const MAX_PIXEL_RATIO = 2
 /** How long one word takes to be replaced by the next, in seconds. */
 const CHANGE_S = 0.7
 /** Width of the zone, behind the edge of the change, in which strokes of the raster grow or shrink, in px. */
@@ -66,13 +66,13 @@ export interface ParticleStage {
  * time; a single frame subscriber draws. The canvas exposes the number of particles as `data-particles`.
  *
  * @param canvas Sized by the page; redrawn when its size changes.
- * @returns undefined if canvas drawing is not supported.
+ * @returns undefined if the browser cannot draw on a canvas or read it.
  */
 export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
   const canvasContext = canvas.getContext('2d')
   const sketchContext = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const groundContext = document.createElement('canvas').getContext('2d')
-  if (!canvasContext || !sketchContext || !groundContext) return
+  if (!canvasContext || !sketchContext || !groundContext || !canReadCanvas()) return
   const context: CanvasRenderingContext2D = canvasContext
   /** Used to measure and sample words. Never shown. */
   const sketch: CanvasRenderingContext2D = sketchContext
@@ -243,7 +243,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     picture.width = canvas.width
     picture.height = canvas.height
     if (!layout) return
-    const ratio = pixelRatio()
+    const ratio = resolution()
     ground.setTransform(ratio, 0, 0, ratio, 0, 0)
     ground.fillStyle = colours.raster
     ground.beginPath()
@@ -293,10 +293,10 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     context.globalAlpha = 1
   }
 
-  const pixelRatio = () => canvas.width / Math.max(1, widthPx)
+  const resolution = () => canvas.width / Math.max(1, widthPx)
 
   function draw(): void {
-    const ratio = pixelRatio()
+    const ratio = resolution()
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)
     if (layout && canvas.width > 0 && canvas.height > 0) context.drawImage(ground.canvas, 0, 0)
@@ -312,7 +312,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   function fit(): void {
-    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1)
+    const ratio = pixelRatio()
     if (canvas.clientWidth === widthPx && canvas.clientHeight === heightPx && canvas.width === Math.round(widthPx * ratio)) return
     widthPx = canvas.clientWidth
     heightPx = canvas.clientHeight
@@ -360,6 +360,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   fit()
   resizes.observe(canvas)
+  const leaveRatio = followPixelRatio(fit)
   run()
 
   return {
@@ -393,6 +394,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     dispose() {
       leaveFrames?.()
       resizes.disconnect()
+      leaveRatio()
       canvas.removeEventListener('pointermove', follow)
       canvas.removeEventListener('pointerdown', follow)
       canvas.removeEventListener('pointerleave', letGo)
