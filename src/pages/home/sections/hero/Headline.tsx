@@ -108,7 +108,7 @@ const styles = css`
   .typing .typed {
     visibility: visible;
   }
-  .typing .typed::after {
+  .typing .typed:not(:empty)::after {
     content: '';
     position: absolute;
     top: 0.06em;
@@ -117,7 +117,7 @@ const styles = css`
     margin-left: 0.035em;
     background: var(--yellow-400);
   }
-  .fast .typing .typed::after {
+  .fast .typing .typed:not(:empty)::after {
     top: 0.012em;
     width: 0.035em;
     height: 0.82em;
@@ -141,7 +141,7 @@ const styles = css`
     animation: light-up 1ms 1.2s forwards;
   }
   @media (forced-colors: active) {
-    .typing .typed::after {
+    .typing .typed:not(:empty)::after {
       background: CanvasText;
     }
   }
