@@ -103,7 +103,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     </p>
   ),
   'CookieSettingsLink.tsx': () => <CookieSettingsLink label="Cookie-Einstellungen" />,
-  'CopyButton.tsx': () => <CopyButton text="Text" label="Text kopieren" />,
+  'CopyButton.tsx': () => <CopyButton text={() => 'Text'} label="Text kopieren" />,
   'DayStrokes.tsx': () => <DayStrokes days={3} className="days" />,
   'Field.tsx': (ground) => (
     <>

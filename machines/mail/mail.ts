@@ -1,3 +1,5 @@
+import { charactersOf, firstCharacters } from '../common/characters.ts'
+
 /** The words that every e-mail shares. */
 export interface MailWords {
   /** Labels of the two header lines in the text to copy. */
@@ -61,7 +63,7 @@ function encodeAddress(address: string): string {
 function startThatFits(text: string, roomChars: number): string {
   let start = ''
   let usedChars = 0
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     usedChars += encodeLines(character).length
     if (usedChars > roomChars) break
     start += character
@@ -70,12 +72,8 @@ function startThatFits(text: string, roomChars: number): string {
 }
 
 function shortSubject(text: string): string {
-  const characters = [...singleLine(text)]
-  if (characters.length <= SUBJECT_LIMIT) return characters.join('')
-  return `${characters
-    .slice(0, SUBJECT_LIMIT - 1)
-    .join('')
-    .trimEnd()}…`
+  const line = singleLine(text)
+  return firstCharacters(line, SUBJECT_LIMIT) === line ? line : `${firstCharacters(line, SUBJECT_LIMIT - 1).trimEnd()}…`
 }
 
 function linkOf(mail: MailText): { href: string; cut: boolean } {

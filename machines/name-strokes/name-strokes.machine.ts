@@ -1,9 +1,12 @@
 import { and, assign, not, or, setup, stateIn } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
+import { firstCharacters } from '../common/characters.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** Maximum length of a name, in characters. Source: docs/FACTS.md, section 4. */
+/** Maximum length of a name, in characters as readers count them. Source: docs/FACTS.md, section 4. */
 export const NAME_LENGTH = 25
+/** Maximum length of the text that is examined, in UTF-16 code units. The longest emoji have 15. */
+const TEXT_LENGTH = 16 * NAME_LENGTH
 /** How long a stroke takes to bend, and how much later than its left neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
 export const BEND_MS = 420
 export const STAGGER_MS = 6
@@ -41,9 +44,8 @@ interface NameStrokesContext {
  * characters. Empty if the text has no visible character.
  */
 export function nameOf(text: string): string {
-  // A character has up to two UTF-16 code units. Twice as many are kept, because removing spaces shortens the text again.
-  const plain = text.slice(0, 4 * NAME_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
-  const name = [...plain.replaceAll(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim()
+  const plain = text.slice(0, TEXT_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+  const name = firstCharacters(plain.replaceAll(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''
 }
 
@@ -66,7 +68,7 @@ export const nameStrokesMachine = setup({
     isNews: ({ context }) => context.text !== '' && context.name !== context.announced,
   },
   actions: {
-    keepText: assign((_, params: { text: string }) => ({ text: params.text.slice(0, 2 * NAME_LENGTH) })),
+    keepText: assign((_, params: { text: string }) => ({ text: params.text })),
     keepName: assign((_, params: { text: string }) => ({ name: nameOf(params.text) })),
     announce: assign({ announced: ({ context }) => context.name }),
     forget: assign({ announced: '' }),

@@ -41,6 +41,12 @@ export const FieldLabel = styled('label')(css`
 /** A text field, drawn as a line to write on. With `aria-invalid` the line is heavier and in the accent colour. */
 export const Input = styled('input')(box)
 
+/**
+ * Attributes of a field for an e-mail or web address. Not the types `email` and `url`, with which browsers change what was typed: Chromium
+ * turns `straße.de` into `strasse.de`, which is another domain.
+ */
+export const TYPED_ADDRESS = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /** A drop-down list that looks like `Input`, with a chevron. */
 export const Select = styled('select')(css`
   ${box}

@@ -2,13 +2,13 @@ import { useEffect, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
-import { useFound } from '#runtime/useFound.ts'
+import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
 import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { FieldLabel, Input, MessageText } from './Field.tsx'
+import { FieldLabel, Input, MessageText, TYPED_ADDRESS } from './Field.tsx'
 import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
@@ -20,6 +20,7 @@ import { Section } from './Section.tsx'
 export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
   const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
+  const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
   const headingId = `${id}heading`
@@ -35,13 +36,10 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
     }
   }, [newsletter])
 
-  useFound(() => {
-    const value = field.current?.value ?? ''
-    if (value !== '') newsletter.send({ type: 'address.typed', value })
-  })
-
+  const read = useFields(form, { email: address }, (_, value) => newsletter.send({ type: 'address.typed', value }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    read()
     newsletter.send({ type: 'submitted' })
   }
 
@@ -64,19 +62,18 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
         <div>
           {/* Outside a dialog, method="dialog" does nothing. Before hydration, a submit therefore neither sends the address nor puts it
               in the URL. */}
-          <form noValidate onSubmit={submit} method="dialog">
+          <form ref={form} noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>
               <Input
                 ref={field}
                 id={`${id}field`}
-                type="email"
+                {...TYPED_ADDRESS}
                 name="email"
+                inputMode="email"
                 autoComplete="email"
                 required
                 placeholder={texts.placeholder}
-                value={address}
-                onChange={(event) => newsletter.send({ type: 'address.typed', value: event.target.value })}
                 aria-invalid={alert !== ''}
                 aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
               />
@@ -108,7 +105,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
             <div className="hand-over">
               <MessageText>{copyText}</MessageText>
               <p className="small">{texts.sendTo}</p>
-              <CopyButton text={copyText} label={texts.copy} />
+              <CopyButton text={() => copyText} label={texts.copy} />
             </div>
           )}
         </div>

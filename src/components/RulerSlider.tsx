@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useFound } from '#runtime/useFound.ts'
 import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 
 interface RulerSliderProps {
@@ -51,11 +50,6 @@ export function RulerSlider({
   children,
 }: RulerSliderProps) {
   const putBack = useRef<() => void>(undefined)
-  const input = useRef<HTMLInputElement>(null)
-  useFound(() => {
-    const found = input.current?.valueAsNumber
-    if (found !== undefined && found !== value) onMove(found)
-  })
   const grab = () => {
     putBack.current = onGrab()
   }
@@ -68,7 +62,6 @@ export function RulerSlider({
     <div className={className}>
       {children}
       <input
-        ref={input}
         css={[inputStyles, looseHandle && looseHandleStyles]}
         type="range"
         autoComplete="off"
@@ -79,7 +72,7 @@ export function RulerSlider({
         max={max}
         step={step}
         value={value}
-        onChange={(event) => onMove(Number(event.currentTarget.value))}
+        onInput={(event) => onMove(Number(event.currentTarget.value))}
         onPointerDown={grab}
         onPointerUp={() => rest(true)}
         onPointerCancel={() => {

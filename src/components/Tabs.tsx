@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useFound } from '#runtime/useFound.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 
 interface TabItem<Id extends string> {
@@ -52,14 +51,7 @@ const styles = css`
  * selected panel, so the tabs work without JavaScript. After hydration they have the role `tab`.
  */
 export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
-  const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-
-  useFound(() => {
-    const found = list.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const tab = tabs.find(({ id }) => id === found)
-    if (tab && tab.id !== chosen) onChoose(tab.id)
-  })
 
   // Only the panel that is shown has the role of a tab panel.
   useEffect(() => {
@@ -81,7 +73,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
   }
 
   return (
-    <div ref={list} css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
+    <div css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
       {tabs.map(({ id, label: text }) => (
         <label key={id} css={[styles, tabStyles]}>
           <input

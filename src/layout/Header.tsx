@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { ToggleEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { headerMachine, SCROLL_THRESHOLD_PX } from '#machines/header/header.machine.ts'
 import { headerView } from '#machines/header/header.view.ts'
-import { useFound } from '#runtime/useFound.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -39,12 +38,10 @@ export function Header() {
 
   // The menu opens and closes natively, even before any script has run, and then notifies the machine. For other changes (a link, the
   // inspector, a wider viewport), the machine's state is applied to the menu.
-  useFound(() => {
-    if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
-  })
   useEffect(() => {
-    if (menu.current?.matches(':popover-open') !== menuOpen) menu.current?.togglePopover(menuOpen)
     if (!menuOpen) return
+    const popover = menu.current
+    popover?.togglePopover(true)
     const closeOutside = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) header.send({ type: 'menu.closed' })
     }
@@ -53,12 +50,13 @@ export function Header() {
     addEventListener('focusin', closeOutside)
     inlineNavigation.addEventListener('change', closeWhenWide)
     return () => {
+      if (popover?.matches(':popover-open')) popover.hidePopover()
       removeEventListener('focusin', closeOutside)
       inlineNavigation.removeEventListener('change', closeWhenWide)
     }
   }, [header, menuOpen])
-  const follow = ({ newState }: ToggleEvent) => {
-    const opens = newState === 'open'
+  const follow = ({ currentTarget }: SyntheticEvent) => {
+    const opens = currentTarget.matches(':popover-open')
     // A state that is already rendered, such as a moment shown by the inspector, needs no update.
     if (opens !== menuOpen) header.send({ type: opens ? 'menu.opened' : 'menu.closed' })
   }

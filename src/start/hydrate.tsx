@@ -1,12 +1,14 @@
 import { CacheProvider } from '@emotion/react'
-import { Fragment, startTransition, StrictMode, useEffect } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, startTransition, StrictMode } from 'react'
+import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { inspection } from '#runtime/engine.ts'
 import { builtHtml } from '#components/builtHtml.ts'
 import { PageContext } from '#components/page.ts'
 import type { PageKind } from '#components/page.ts'
 import { bootReaches, tellBoot } from '#runtime/boot.ts'
+import { AfterCommit } from './AfterCommit.tsx'
+import { hasEarlyActs, keepActs } from './earlyActs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { islands } from './islands.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
@@ -48,6 +50,11 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
+      const { putBack, tell } = keepActs(element)
+      const mounted = () => {
+        tell()
+        hydrated()
+      }
       // A transition renders in slices of 5 ms, so that the page stays responsive. With the CPU throttled to a quarter, the home page is
       // blocked for 52 ms instead of 114 ms.
       startTransition(() => {
@@ -56,12 +63,19 @@ export function hydrateIslands(page: PageKind): void {
           <Mode>
             <CacheProvider value={cache}>
               <PageContext value={page}>
-                <ErrorBoundary onFault={failed} fallback={<div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />}>
+                <ErrorBoundary
+                  onFault={failed}
+                  fallback={
+                    <AfterCommit putBack={putBack}>
+                      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />
+                    </AfterCommit>
+                  }
+                >
                   {/* Wraps the content instead of being next to it. React derives ids from the place in the tree, and the build rendered
                       the content without a sibling. */}
-                  <AfterEffects run={hydrated}>
+                  <AfterCommit putBack={putBack} tell={mounted}>
                     <Content {...(JSON.parse(props) as object)} />
-                  </AfterEffects>
+                  </AfterCommit>
                 </ErrorBoundary>
               </PageContext>
             </CacheProvider>
@@ -92,12 +106,6 @@ function loaded(island: string, failed: (error: unknown) => void): Promise<Compo
   })
 }
 
-/** Calls `run` when the effects of all children have run. */
-function AfterEffects({ run, children }: { run: () => void; children: ReactNode }) {
-  useEffect(run, [run])
-  return children
-}
-
 /** Resolves when the visitor comes near an island, interacts with it or has pressed something in it. */
 async function isWanted(element: HTMLElement, part: string): Promise<void> {
   const tell = () => tellBoot({ type: 'part.wanted', part })
@@ -124,7 +132,8 @@ async function isWanted(element: HTMLElement, part: string): Promise<void> {
     const { onDemand } = element.dataset
     if (onDemand === undefined) for (const box of boxes) observer.observe(box)
     else {
-      const look = () => (location.hash.startsWith(onDemand) || element.contains(document.activeElement)) && turnedTo()
+      const look = () =>
+        (location.hash.startsWith(onDemand) || element.contains(document.activeElement) || hasEarlyActs(element)) && turnedTo()
       look()
       addEventListener('hashchange', look)
     }

@@ -172,8 +172,8 @@ describe('the home page', () => {
     const field = (name: string, ...attributes: string[]) =>
       attributes.map((attribute) => all('/', `#kontakt input[name="${name}"]`)[0]?.getAttribute(attribute))
     expect(field('name', 'autocomplete', 'required')).toEqual(['name', null])
-    expect(field('email', 'autocomplete', 'type', 'required')).toEqual(['email', 'email', null])
-    expect(field('website', 'autocomplete', 'type', 'required')).toEqual(['url', 'url', null])
+    expect(field('email', 'autocomplete', 'type', 'required')).toEqual(['email', 'text', null])
+    expect(field('website', 'autocomplete', 'type', 'required')).toEqual(['url', 'text', null])
     const mail = new RegExp(`^mailto:${owner.email}\\?subject=[^&]+&body=`)
     expect(all('/', '#kontakt a[href^="mailto:"]').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(mail)])
     expect(linksTo('/', '#kontakt', 'KI-Website starten')).toEqual([expect.stringMatching(mail)])

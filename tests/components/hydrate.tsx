@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { inspection } from '#runtime/engine.ts'
+import { AfterCommit } from '#start/AfterCommit.tsx'
+import { keepActs } from '#start/earlyActs.ts'
 import { MAIL_EVENT } from '#components/openMail.ts'
 
 type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
@@ -52,7 +54,12 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   container.innerHTML = renderToString(component)
   early?.(container)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(component, { container, hydrate: true, onRecoverableError: (error) => console.error(error) })
+  const acts = keepActs(container)
+  render(<AfterCommit {...acts}>{component}</AfterCommit>, {
+    container,
+    hydrate: true,
+    onRecoverableError: (error) => console.error(error),
+  })
   if (!early) expect(errors.mock.calls).toEqual([])
   errors.mockRestore()
   const visitor = userEvent.setup({ delay: null })

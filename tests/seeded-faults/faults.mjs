@@ -127,9 +127,23 @@ export const faults = [
   {
     name: 'an island that fails takes its text with it',
     file: 'src/start/hydrate.tsx',
-    from: 'dangerouslySetInnerHTML={prerendered} />}',
-    to: '/>}',
+    from: 'dangerouslySetInnerHTML={prerendered} />',
+    to: '/>',
     browser: ['foreign-hands'],
+  },
+  {
+    name: 'what was typed before an island was rendered anew is lost',
+    file: 'src/start/earlyActs.ts',
+    from: 'if (isTouched(old)) copyState(old, control)',
+    to: '',
+    browser: ['early-acts'],
+  },
+  {
+    name: 'what a script fills in silently is not sent',
+    file: 'src/pages/home/sections/contact/ContactForm.tsx',
+    from: '    read()\n    return contactFormView',
+    to: '    return contactFormView',
+    browser: ['fields'],
   },
   {
     name: 'no mail program is opened',

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { formatThousands } from '#machines/common/formatThousands.ts'
@@ -9,10 +9,11 @@ import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.vi
 import { formatScenarioField } from '#machines/funnel-scenario/scenario.ts'
 import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '#machines/funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '#machines/funnel-stages/funnel-figures.ts'
-import { useFound } from '#runtime/useFound.ts'
+import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { copyText } from '#components/copyText.ts'
+import { endsInput } from '#components/endsInput.ts'
 import { Figure, FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark } from '#components/Marks.tsx'
@@ -62,12 +63,13 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
   const rows = useRef<HTMLDivElement>(null)
-  useFound(() => {
-    for (const { field, text: prerendered } of view.fields) {
-      const typed = rows.current?.querySelector<HTMLInputElement>(`#own-${field}`)?.value ?? prerendered
-      if (typed !== prerendered) change(field, typed)
-    }
-  })
+  const drafts = Object.fromEntries(view.fields.map(({ field, text: draft }) => [field, draft])) as Record<ScenarioField, string>
+  const [firstDrafts] = useState(drafts)
+  const read = useFields(rows, drafts, change)
+  const leave = () => {
+    read()
+    actor.send({ type: 'field.left' })
+  }
   const { scenario } = view
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
   const revenue = formatEuro(view.revenueEuro)
@@ -106,15 +108,15 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                       <input
                         id={id}
                         type="text"
+                        name={field}
                         inputMode={row.sign === '%' ? 'decimal' : 'numeric'}
                         autoComplete="off"
                         enterKeyHint="done"
-                        value={draft}
+                        defaultValue={firstDrafts[field]}
                         aria-invalid={invalid}
                         aria-describedby={`${id}-note`}
-                        onChange={(event) => change(field, event.currentTarget.value)}
-                        onBlur={() => actor.send({ type: 'field.left' })}
-                        onKeyDown={(event) => event.key === 'Enter' && actor.send({ type: 'field.left' })}
+                        onBlur={leave}
+                        onKeyDown={(event) => endsInput(event) && leave()}
                       />
                       <span className="sign" aria-hidden="true">
                         {row.sign}

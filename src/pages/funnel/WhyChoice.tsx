@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import type { WhySide } from '#machines/why-comparison/why-comparison.machine.ts'
 import { whyComparisonMachine } from '#machines/why-comparison/why-comparison.machine.ts'
 import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.ts'
-import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 
 /** Name of the two radio buttons, to which the styles of their panels refer. */
@@ -17,14 +15,8 @@ interface WhyChoiceProps {
 export function WhyChoice({ label, sides }: WhyChoiceProps) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
-  const choice = useRef<HTMLFieldSetElement>(null)
-  useFound(() => {
-    const found = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const side = sides.find(({ id }) => id === found)
-    if (side) actor.send({ type: 'side.selected', side: side.id })
-  })
   return (
-    <fieldset ref={choice} className="toggle" data-machine="why-comparison" data-state={state}>
+    <fieldset className="toggle" data-machine="why-comparison" data-state={state}>
       <legend className="visually-hidden">{label}</legend>
       {sides.map(({ id, label: text }) => (
         <label key={id}>

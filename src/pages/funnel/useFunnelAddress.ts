@@ -11,10 +11,6 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   useEffect(() => {
     const writeTab = (anchor: string) => writeAddress({ hash: hashOf({ ...fragmentOf(location.hash), anchor }) }, false)
     const subscription = tabs.on('address.push', (event) => writeTab(event.hash))
-    // If the tab was selected before hydration, no event was sent for it.
-    const { tab } = tabs.getSnapshot().context
-    const shown = tabOfHash(location.hash)
-    if (shown && shown !== tab) writeTab(hashForTab(tab))
     const follow = () => {
       const wanted = tabOfHash(location.hash)
       if (!wanted || tabs.getSnapshot().context.tab === wanted) return

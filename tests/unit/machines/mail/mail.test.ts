@@ -78,6 +78,15 @@ describe('the link of a mail', () => {
     expect(takeMailtoApart(hrefOf(mail)).body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
   })
 
+  it('cuts no emoji of several code points in body or subject', () => {
+    const family = '👨‍👩‍👧‍👦'
+    const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: family.repeat(100) }))
+    const { subject } = takeMailtoApart(hrefOf({ to: OWNER, subject: `${'x'.repeat(118)}${family.repeat(3)}`, body: '' }))
+
+    expect(body).toMatch(/^(👨‍👩‍👧‍👦){10,}\r\n\r\n\[/u)
+    expect(subject).toBe(`${'x'.repeat(118)}${family}…`)
+  })
+
   it('cuts a body between two characters and adds the closing text', () => {
     const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
 

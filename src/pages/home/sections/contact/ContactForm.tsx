@@ -1,17 +1,17 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { contactChoiceView } from '#machines/contact-choice/contact-choice.view.ts'
 import { CONTACT_TOPICS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
-import type { ContactField } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
-import { useRenderAtOnce } from '#runtime/useFound.ts'
+import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyButton } from '#components/CopyButton.tsx'
 import { Fold } from '#components/Fold.tsx'
-import { FieldLabel, Input, MessageText, Select } from '#components/Field.tsx'
+import { FieldLabel, Input, MessageText, Select, TYPED_ADDRESS } from '#components/Field.tsx'
+import { endsInput } from '#components/endsInput.ts'
 import { openMail } from '#components/openMail.ts'
 import { contact } from '#content/home/contact.ts'
 import { packages } from '#content/home/packages.ts'
@@ -19,15 +19,14 @@ import { startDate } from '#content/home/startDate.ts'
 import { owner } from '#content/facts/owner.ts'
 import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
-import { keepDraft } from './draft.ts'
 import { StartButton } from './StartButton.tsx'
 
 const { form: texts } = contact
 
 const TEXT_FIELDS = [
-  { name: 'name', autoComplete: 'name', type: 'text', wide: false },
-  { name: 'email', autoComplete: 'email', type: 'email', wide: false },
-  { name: 'website', autoComplete: 'url', type: 'url', wide: true },
+  { name: 'name', autoComplete: 'name', wide: false },
+  { name: 'email', autoComplete: 'email', inputMode: 'email', ...TYPED_ADDRESS, wide: false },
+  { name: 'website', autoComplete: 'url', inputMode: 'url', ...TYPED_ADDRESS, wide: true },
 ] as const
 
 const NOTES_ID = 'kontakt-hinweise'
@@ -53,76 +52,61 @@ export function ContactForm() {
   const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
-  const renderAtOnce = useRenderAtOnce()
-  const keep = useEffectEvent((fields: HTMLFormElement) => {
-    const end = keepDraft(form, fields)
-    renderAtOnce()
-    return end
-  })
-  // Must run in a layout effect, before React re-renders the fields with the machine's state.
-  useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
-  useEffect(() => {
+  const { name, email, website, topic, package: packageId } = view
+  const read = useFields(element, { name, email, website, topic, package: packageId }, (field, value) =>
+    form.send({ type: 'field.changed', field, value }),
+  )
+  /** The e-mail with what is in the fields now. */
+  const mail = () => {
+    read()
+    return contactFormView(form.getSnapshot())
+  }
+  const takeOver = useEffectEvent(() => {
     const choice = contactChoice()
-    const takeOver = () => {
-      const chosen = contactChoiceView(choice.getSnapshot())
-      if (chosen.name !== form.getSnapshot().context.toldName) form.send({ type: 'name.told', name: chosen.name })
-      if (chosen.state === 'open') return
-      form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
-      choice.send({ type: 'choice.taken' })
-    }
+    const chosen = contactChoiceView(choice.getSnapshot())
+    read()
+    if (chosen.name !== form.getSnapshot().context.toldName) form.send({ type: 'name.told', name: chosen.name })
+    if (chosen.state === 'open') return
+    form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
+    choice.send({ type: 'choice.taken' })
+  })
+  useEffect(() => {
     // The choice may have been made before the form was hydrated.
     takeOver()
-    const subscription = choice.subscribe(takeOver)
+    const subscription = contactChoice().subscribe(() => takeOver())
     return () => subscription.unsubscribe()
-  }, [form])
+  }, [])
   const { starts, lapsed } = useMachineView(startDateActor(), chosenStart)
   useEffect(() => form.send({ type: 'starts.told', starts }), [form, starts])
 
-  const changed = (field: ContactField) => (event: { target: { value: string } }) =>
-    form.send({ type: 'field.changed', field, value: event.target.value })
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter may also confirm a character in an input method editor, as in Japanese.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (!endsInput(event)) return
     event.preventDefault()
-    openMail(view.href)
+    openMail(mail().href)
   }
 
-  const days = packages.find(({ id }) => id === view.package)?.days ?? 0
-  const begun = view.missing.length < 2 || view.website !== ''
+  const days = packages.find(({ id }) => id === packageId)?.days ?? 0
+  const begun = view.missing.length < 2 || website !== ''
   return (
     <>
       <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
-        {TEXT_FIELDS.map(({ name, wide, ...input }) => (
-          <Field key={name} {...texts[name]} wide={wide}>
-            <Input
-              name={name}
-              {...input}
-              placeholder={texts[name].placeholder}
-              value={view[name]}
-              onChange={changed(name)}
-              onKeyDown={sendOnEnter}
-            />
+        {TEXT_FIELDS.map(({ wide, ...input }) => (
+          <Field key={input.name} {...texts[input.name]} wide={wide}>
+            <Input {...input} placeholder={texts[input.name].placeholder} onKeyDown={sendOnEnter} />
           </Field>
         ))}
         <fieldset className="wide topic">
           <legend>{texts.topic.label}</legend>
-          {CONTACT_TOPICS.map((topic) => (
-            <label key={topic}>
-              <input
-                type="radio"
-                name="topic"
-                autoComplete="off"
-                value={topic}
-                checked={view.topic === topic}
-                onChange={changed('topic')}
-              />
-              {texts.topic.options[topic]}
+          {CONTACT_TOPICS.map((id, index) => (
+            <label key={id}>
+              <input type="radio" name="topic" value={id} defaultChecked={index === 0} />
+              {texts.topic.options[id]}
             </label>
           ))}
         </fieldset>
         <Field label={texts.package.label} wide className="package">
           <DayStrokes className="day-strokes" days={days} />
-          <Select name="package" value={view.package} onChange={changed('package')}>
+          <Select name="package" defaultValue={packages[0].id}>
             {packages.map(({ id, option }) => (
               <option key={id} value={id}>
                 {option}
@@ -135,25 +119,27 @@ export function ContactForm() {
           {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
         </p>
       </form>
-      <div className="start">
+      {/* The browser itself opens or copies the link on a middle click or a long press. */}
+      <div className="start" onPointerEnter={read} onFocus={read}>
         <StartButton
           href={view.href}
+          handOver={() => openMail(mail().href)}
           describedBy={NOTES_ID}
           given={view.given}
-          lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
+          lines={view.given.every(Boolean) ? contact.start.ready[topic] : contact.start.lines}
         />
       </div>
       <div className="mail">
         <p className="small">
           {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
         </p>
-        <Fold className="small">
+        <Fold className="small" onToggle={read}>
           <summary>{unbroken(texts.preview)}</summary>
           <p>
             {texts.sendTo} <b>{owner.email}</b>
           </p>
           <MessageText>{view.copyText}</MessageText>
-          <CopyButton text={view.copyText} label={texts.copy} />
+          <CopyButton text={() => mail().copyText} label={texts.copy} />
         </Fold>
       </div>
     </>

@@ -4,7 +4,6 @@ import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button
 import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { openMail } from '#components/openMail.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
@@ -35,6 +34,8 @@ function drawnView(snapshot: ButtonSnapshot) {
 interface StartButtonProps {
   /** The `mailto:` link with what was typed in the form. */
   href: string
+  /** Opens that link, with what is in the form by then. */
+  handOver: () => void
   /** Id of the element that says which fields a reply still needs. */
   describedBy: string
   /** Which of the three things needed for a reply are filled in. Each of them lights one stroke. */
@@ -46,15 +47,15 @@ interface StartButtonProps {
  * The round start button in a ring of ninety strokes. It leans towards the pointer. When pressed, it plays a transmission for a
  * second, then opens the mail program. Without JavaScript the button is a `mailto:` link.
  */
-export function StartButton({ href, describedBy, given, lines }: StartButtonProps) {
+export function StartButton({ href, handOver, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLAnchorElement>(null)
-  const handOver = useEffectEvent(() => openMail(href))
+  const onHandOver = useEffectEvent(handOver)
 
   useEffect(() => {
-    const subscription = button.on('hand-over', () => handOver())
+    const subscription = button.on('hand-over', () => onHandOver())
     return () => subscription.unsubscribe()
   }, [button])
 

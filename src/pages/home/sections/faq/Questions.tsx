@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { faqView } from '#machines/faq/faq.view.ts'
-import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Fold } from '#components/Fold.tsx'
 import type { FaqItem } from '#content/types.ts'
@@ -13,13 +11,8 @@ import type { FaqItem } from '#content/types.ts'
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   const faq = useMachineActor(faqMachine, { questionCount: items.length })
   const { state, openIndex } = useMachineView(faq, faqView)
-  const questions = useRef<HTMLDivElement>(null)
-  useFound(() => {
-    const index = [...(questions.current?.children ?? [])].findIndex((question) => (question as HTMLDetailsElement).open)
-    if (index >= 0) faq.send({ type: 'question.opened', index })
-  })
   return (
-    <div ref={questions} className="questions" data-machine="faq" data-state={state}>
+    <div className="questions" data-machine="faq" data-state={state}>
       {items.map((item, index) => (
         <Question
           key={item.id}

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { condensedView } from '#machines/day-slider/day-slider.view.ts'
 import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
-import { useFound } from '#runtime/useFound.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { headline } from '#content/home/headline.ts'
@@ -191,6 +190,10 @@ function pulledTogether({ widthPercent, weight }: ReturnType<typeof condensedVie
   }
 }
 
+function isLit(element: HTMLElement | null): boolean {
+  return element?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished') ?? false
+}
+
 /**
  * The typed headline. It contains the text once for screen readers and crawlers, and a visual copy in which characters light up one by one.
  */
@@ -198,11 +201,11 @@ export function Headline({ id, days }: { id: string; days: Days }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
   useHolds(typewriter, element)
-  useFound(() => {
-    // The script loaded so late that CSS has already lit the text, so the text is not dimmed and typed again.
-    const isLit = element.current?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished')
-    if (isLit) typewriter.send({ type: 'text.read' })
-  })
+  // If the script loaded so late that CSS has already lit the prerendered text, the text is not dimmed and typed again.
+  const [wasLit] = useState(() => typeof document !== 'undefined' && isLit(document.getElementById(id)))
+  useEffect(() => {
+    if (wasLit) typewriter.send({ type: 'text.read' })
+  }, [wasLit, typewriter])
 
   return (
     <Heading css={styles} element={element} id={id} typewriter={typewriter} days={days}>

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import type { Actor } from 'xstate'
+import { charactersOf, firstCharacters } from '#machines/common/characters.ts'
 import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
 import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
-import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Input } from '#components/Field.tsx'
@@ -115,6 +116,21 @@ const resultStyles = css`
   }
 `
 
+/**
+ * Removes what was typed or pasted before the caret beyond the maximum length. `maxLength` would do the same, but cuts emoji in the middle.
+ */
+function shorten(field: HTMLInputElement): void {
+  const { value } = field
+  // A short text is not counted, because the first use of a segmenter is slow.
+  const over = value.length > NAME_LENGTH ? [...charactersOf(value)].length - NAME_LENGTH : 0
+  if (over <= 0) return
+  const caret = field.selectionEnd ?? value.length
+  const before = [...charactersOf(value.slice(0, caret))]
+  const kept = firstCharacters(value.slice(0, caret), Math.max(0, before.length - over))
+  field.value = kept + value.slice(caret)
+  field.setSelectionRange(kept.length, kept.length)
+}
+
 /** Sends a name from the URL to the machine. Whenever typing pauses, passes the visitor's own name to the URL and to the contact form. */
 function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   const look = () => {
@@ -141,13 +157,15 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
 /** The field under the ruler for the visitor's name, which the strokes of the ruler draw. The drawing can be saved as a picture. */
 export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, {})
-  const { state, text, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
-  const field = useRef<HTMLInputElement>(null)
+  const { state, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
   const picture = useRef<HTMLDivElement>(null)
 
-  useFound(() => {
-    if (field.current?.value) actor.send({ type: 'name.typed', text: field.current.value })
-  })
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
+    // Shortening the text would disturb the input of a character that needs several keys.
+    if (!(event.nativeEvent as InputEvent).isComposing) shorten(field)
+    if (field.value !== actor.getSnapshot().context.text) actor.send({ type: 'name.typed', text: field.value })
+  }
   useEffect(() => followAddress(actor), [actor])
   useLayoutEffect(() => {
     // On the place of the ruler's island, which React does not render.
@@ -178,16 +196,7 @@ export function NameStrokes() {
       <div className="line">
         <label>
           <span className="visually-hidden">{texts.field}</span>
-          <Input
-            ref={field}
-            name="named"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={NAME_LENGTH}
-            placeholder={texts.field}
-            value={text}
-            onChange={(event) => actor.send({ type: 'name.typed', text: event.target.value })}
-          />
+          <Input name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
         </label>
         {name === '' && <span className="beside hint small quiet">{texts.hint}</span>}
         {isFound && <p className="beside">{texts.found}</p>}
@@ -241,7 +250,7 @@ function Result({ name }: { name: string }) {
           {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
         </Link>
       ) : (
-        texts.neutral
+        <span>{texts.neutral}</span>
       )}
     </p>
   )

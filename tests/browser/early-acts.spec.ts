@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { ecosystem } from '../stated-facts.ts'
+import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
+import { translate } from './foreign-hands.ts'
+import { answerConsent, bringIntoView, expect, hold, partHydrated, test } from './support.ts'
+import { catchMails, openedMails } from './visitor.ts'
+
+/** What React logs when it renders an island anew. */
+const RENDERED_ANEW = /^console: Error: Minified React error #(?:418|423|425)/
+
+test.use({ allowedFaults: RENDERED_ANEW })
+
+/** Only these changes do not make React render islands anew. */
+const HARMLESS = 'attributes on each field'
+
+/** What foreign software may do to a page before its islands are hydrated. */
+const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'an element after each control': (page) =>
+    page.locator('[data-island] :is(input, select, summary, button, a)').evaluateAll((controls) => {
+      for (const control of controls) control.after(Object.assign(document.createElement('div'), { hidden: true }))
+    }),
+  'elements at the start, with controls of their own': (page) =>
+    page.locator('[data-island]:not(:empty)').evaluateAll((islands) => {
+      for (const island of islands) {
+        for (const place of [island, ...island.children]) {
+          const foreign = ['grammarly-extension', 'input', 'button'].map((name) => document.createElement(name))
+          for (const element of foreign) element.hidden = true
+          place.prepend(...foreign)
+        }
+      }
+    }),
+  'one element removed': (page) =>
+    page.locator('[data-island]:not(:empty)').evaluateAll((islands) => {
+      const hasControl = (node: Element) =>
+        node.closest('select, summary, a, button') ?? node.querySelector('input, select, summary, a, button')
+      for (const island of islands) [...island.querySelectorAll('*:not(input)')].findLast((node) => !hasControl(node))?.remove()
+    }),
+  'one element replaced': (page) =>
+    page.locator('[data-island] :is(label, fieldset, header, details)').evaluateAll((all) => {
+      for (const node of all) {
+        const copy = document.createElement('section')
+        copy.append(...node.childNodes)
+        if (!node.matches('details')) node.append(copy)
+        else node.append(...copy.childNodes, document.createElement('section'))
+      }
+    }),
+  translation: (page) => page.evaluate(() => undefined),
+  [HARMLESS]: (page) =>
+    page.locator('[data-island] :is(input, select)').evaluateAll((fields) => {
+      for (const field of fields) field.setAttribute('data-lpignore', 'true')
+    }),
+}
+
+/** Opens a page while its scripts are held back, and changes it. Returns a function that releases the scripts. */
+async function openChanged(page: Page, path: string, change: string): Promise<() => void> {
+  await answerConsent(page)
+  await catchMails(page)
+  if (change === 'translation') await translate(page, 'next-page')
+  const release = await hold(page, /assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  await CHANGES[change]?.(page)
+  return release
+}
+
+/** Checks that React has rendered anew what was changed. */
+function expectRenderedAnew(faults: readonly string[], change: string): void {
+  expect(faults.some((fault) => RENDERED_ANEW.test(fault))).toBe(change !== HARMLESS)
+}
+
+const contact = (page: Page) => page.locator('#kontakt')
+const startLink = (page: Page) => page.locator('.start-button a')
+const input = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
+
+for (const change of Object.keys(CHANGES)) {
+  test.describe(`with ${change} before hydration`, () => {
+    test('the home page keeps what was chosen, typed, opened, pressed and focused', async ({ page, time, faults }) => {
+      const release = await openChanged(page, '/', change)
+      await input(page, 'named').fill('Ida')
+      await page.locator('#start input[value="build"]').click()
+      await page.locator('#start .pause').click()
+      await page.locator('#services a[data-chooses$="=ecosystem"]').last().click()
+      await question(page, 2).click()
+      await mailPreview(contact(page)).click()
+      await input(page, 'name').fill('Anna Müller')
+      await input(page, 'email').focus()
+      await page.keyboard.type('anna@müller.de')
+      for (let left = 0; left < '@müller.de'.length; left += 1) await page.keyboard.press('ArrowLeft')
+      release()
+
+      await partHydrated(input(page, 'email'))
+      expectRenderedAnew(faults, change)
+      await page.keyboard.type('.b')
+      await expect(input(page, 'email')).toHaveValue('anna.b@müller.de')
+      await expect(input(page, 'email')).toBeFocused()
+      await expect(input(page, 'name')).toHaveValue('Anna Müller')
+      await expect(contact(page).getByRole('combobox')).toHaveValue('ecosystem')
+      await expect(startLink(page)).toHaveAttribute('href', /Anna%20M%C3%BCller.*anna\.b%40m%C3%BCller\.de.*Paket%3A%20Ecosystem/)
+      await expect(contact(page).locator('pre')).toContainText(ecosystem.name)
+      await expect(contact(page).locator('details')).toHaveAttribute('open', '')
+
+      await bringIntoView(page.locator('#fragen'))
+      await partHydrated(question(page, 2))
+      await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
+      await expect(page.locator('#fragen details').nth(2)).toHaveAttribute('open', '')
+
+      await bringIntoView(page.locator('#start'))
+      await partHydrated(machine(page, 'hero-rotation'))
+      await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'build')
+      await expect(page.locator('#start input[value="build"]')).toBeChecked()
+      await expect(page.locator('#start .pause')).not.toHaveAttribute('aria-busy')
+      await time.advance(20_000)
+      await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'build')
+      await expect(input(page, 'named')).toHaveValue('Ida')
+      await expect(machine(page, 'name-strokes')).toHaveAttribute('data-state', 'drawn')
+    })
+
+    test('the home page keeps that the audit was chosen, and a press on the start button', async ({ page, time }) => {
+      const release = await openChanged(page, '/', change)
+      await page.locator('#start a[data-chooses="topic=audit"]').click()
+      await startLink(page).click()
+      release()
+      await partHydrated(startLink(page))
+      await expect(page.locator('input[value="audit"]')).toBeChecked()
+      await expect(startLink(page)).toHaveAttribute('href', /subject=Kostenloses%20Audit/)
+      await time.until('magnetic-button', 'idle')
+      expect(await openedMails(page)).toEqual([expect.stringContaining('subject=Kostenloses%20Audit')])
+    })
+
+    test('the funnel page keeps tabs, sides and numbers', async ({ page, faults }) => {
+      const release = await openChanged(page, '/FunnelActive', change)
+      const own = page.locator('#own-visitors')
+      await own.fill('4000')
+      await page.getByRole('slider').nth(2).fill('20')
+      await page.locator('input[name="funnel"][value="visualization"]').click()
+      await page.locator('input[value="revenue"]').click()
+      await page.locator('input[name="funnel"][value="interactive"]').focus()
+      await page.keyboard.press('ArrowLeft')
+      await page.locator('input[name="why-side"][value="funnel"]').click()
+      release()
+      await partHydrated(machine(page, 'funnel-tabs'))
+      await partHydrated(machine(page, 'funnel-scenario'))
+      expectRenderedAnew(faults, change)
+      await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
+      await expect(page.locator('input[name="funnel"][value="why"]')).toBeChecked()
+      await partHydrated(page.locator('input[name="why-side"]').first())
+      await expect(machine(page, 'why-comparison')).toHaveAttribute('data-state', 'funnel')
+      await expect(page).toHaveURL(/#warum&besucher=4000&interesse=20$/)
+      await page.locator('input[name="funnel"][value="visualization"]').click()
+      await partHydrated(page.locator('input[value="revenue"]'))
+      await expect(machine(page, 'funnel-visualization')).toHaveAttribute('data-state', 'revenue')
+      await page.locator('input[name="funnel"][value="interactive"]').click()
+      await expect(own).toHaveValue('4000')
+      await expect(page.locator('#funnel-visitors')).toHaveValue('4000')
+    })
+
+    test('the newsletter keeps the address and the focus, and the header its open menu', async ({ page, faults }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const release = await openChanged(page, '/blog', change)
+      const releaseBox = await hold(page, /assets\/Newsletter-/)
+      const field = machine(page, 'newsletter').locator('input[name="email"]')
+      await field.fill('ida@straße.de')
+      await menuButton(page).click()
+      release()
+      await partHydrated(machine(page, 'header'))
+      await expect(menu(page)).toBeVisible()
+      await expect(machine(page, 'header')).toHaveAttribute('data-menu', 'open')
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await field.focus()
+      releaseBox()
+      await partHydrated(field)
+      expectRenderedAnew(faults, change)
+      await expect(field).toBeFocused()
+      await page.keyboard.press('Enter')
+      expect(await openedMails(page)).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
+    })
+  })
+}
+
+test.describe('removal of an element that React is about to remove', () => {
+  // React logs what an error boundary has caught.
+  test.use({ allowedFaults: /NotFoundError/ })
+
+  test('mounts the island again, with the text, the focus and the caret', async ({ page }) => {
+    await answerConsent(page)
+    await page.goto('/#name=')
+    const named = input(page, 'named')
+    await partHydrated(named)
+    const before = await named.elementHandle()
+    await machine(page, 'name-strokes')
+      .locator('.hint')
+      .evaluate((hint) => hint.remove())
+    await named.focus()
+    await page.keyboard.type('I')
+    await expect.poll(() => before?.evaluate((node) => node.isConnected)).toBe(false)
+    await expect(named).toBeFocused()
+    await page.keyboard.type('da')
+    await expect(named).toHaveValue('Ida')
+    await expect(machine(page, 'name-strokes').locator('bdi')).toHaveText('Ida')
+  })
+})

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test'
+import { ecosystem } from '../stated-facts.ts'
+import { machine, mailPreview } from './elements.ts'
+import { bringIntoView, expect, forEachOf, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
+
+// The headless shell has no back/forward cache, so Back loads pages again here.
+
+const contact = (page: Page) => page.locator('#kontakt')
+const field = (page: Page, name: string) => page.locator(`:is(#kontakt, [data-machine="newsletter"]) [name="${name}"]`)
+const startLink = (page: Page) => page.locator('.start-button a')
+
+async function openForm(page: Page): Promise<void> {
+  await catchMails(page)
+  await openWithConsentAnswered(page, '/')
+  await bringIntoView(field(page, 'name'))
+  await partHydrated(field(page, 'name'))
+}
+
+async function openNewsletter(page: Page): Promise<void> {
+  await catchMails(page)
+  await openWithConsentAnswered(page, '/blog')
+  await bringIntoView(field(page, 'email'))
+  await partHydrated(field(page, 'email'))
+}
+
+/** Hands over what is in the form, and returns the text of the e-mail. */
+async function mailAfter(page: Page, act: () => Promise<void>): Promise<string> {
+  const before = (await openedMails(page)).length
+  await act()
+  await expect.poll(async () => (await openedMails(page)).length).toBe(before + 1)
+  return decodeURIComponent((await openedMails(page)).at(-1) ?? '')
+}
+
+test('an address is sent as it was typed', async ({ page }) => {
+  const addresses = ['test@straße.de', 'info@müller.de', 'anna@weiß-büro.de', 'a.b+c@firma.example'] as const
+  await openForm(page)
+  await expect(field(page, 'website')).toHaveAttribute('inputmode', 'url')
+  await expect(field(page, 'email')).toHaveAttribute('inputmode', 'email')
+  await expect(field(page, 'email')).toHaveAttribute('autocapitalize', 'none')
+  await field(page, 'website').fill('straße.de/über uns')
+  await forEachOf(addresses, async (address) => {
+    await field(page, 'email').fill(address)
+    await expect(field(page, 'email')).toHaveValue(address)
+    const mail = await mailAfter(page, () => field(page, 'email').press('Enter'))
+    expect(mail).toContain(`E-Mail: ${address}\r\nWebsite: straße.de/über uns\r\n`)
+  })
+  await openNewsletter(page)
+  await forEachOf(addresses, async (address) => {
+    await field(page, 'email').fill(address)
+    expect(await mailAfter(page, () => field(page, 'email').press('Enter'))).toContain(address)
+  })
+})
+
+test('the Enter that ends a composition hands nothing over', async ({ page }) => {
+  await openForm(page)
+  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+    await field(page, 'name').evaluate(
+      (node, own) => node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...own })),
+      init,
+    )
+  }
+  expect(await openedMails(page)).toEqual([])
+  await mailAfter(page, () => field(page, 'name').press('Enter'))
+})
+
+/** How scripts fill a field: through the element's own setter or its class's, and with which events. */
+const WAYS = [
+  { name: 'silently', own: true, events: [] },
+  { name: 'with input and change', own: true, events: ['input', 'change'] },
+  { name: 'with change', own: true, events: ['change'] },
+  { name: 'as an extension does, silently', own: false, events: [] },
+  { name: 'as an extension does', own: false, events: ['input', 'change'] },
+] as const
+
+async function fillByScript(target: Locator, value: string, { own, events }: (typeof WAYS)[number]): Promise<void> {
+  await target.evaluate(
+    (node, how) => {
+      const { prototype } = node instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+      if (how.own) (node as HTMLInputElement).value = how.value
+      else Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(node, how.value)
+      for (const type of how.events) node.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    { value, own, events: [...events] },
+  )
+}
+
+for (const way of WAYS) {
+  test(`what a script fills in ${way.name} is shown, kept and sent`, async ({ page, time }) => {
+    await withClipboard(page, 'working')
+    await openForm(page)
+    const fill = async (name: string) => {
+      await fillByScript(field(page, 'name'), name, way)
+      await fillByScript(field(page, 'email'), 'ida@straße.de', way)
+      await fillByScript(contact(page).getByRole('combobox'), 'ecosystem', way)
+    }
+    const expected = (name: string) => expect.stringContaining(`Name: ${name}\r\nE-Mail: ida@straße.de\r\n`)
+
+    await fill('Ida Enter')
+    expect(await mailAfter(page, () => field(page, 'website').press('Enter'))).toEqual(expected('Ida Enter'))
+    await fill('Ida Start')
+    const press = async () => {
+      await startLink(page).evaluate((node) => (node as HTMLElement).click())
+      await time.until('magnetic-button', 'idle')
+    }
+    expect(await mailAfter(page, press)).toEqual(expected('Ida Start'))
+
+    await fill('Ida Preview')
+    await mailPreview(contact(page)).click()
+    await expect(contact(page).locator('pre')).toContainText(`Name: Ida Preview\nE-Mail: ida@straße.de`)
+    await expect(contact(page).locator('pre')).toContainText(ecosystem.name)
+    await fill('Ida Copy')
+    await contact(page)
+      .getByRole('button', { name: 'Text kopieren' })
+      .evaluate((node) => (node as HTMLElement).click())
+    expect((await copiedTexts(page)).at(-1)).toContain('Name: Ida Copy\nE-Mail: ida@straße.de')
+
+    await fill('Ida Letter')
+    await field(page, 'website').focus()
+    await page.keyboard.type('i')
+    await expect(field(page, 'name')).toHaveValue('Ida Letter')
+    await expect(startLink(page)).toHaveAttribute('href', /Ida%20Letter.*Website%3A%20i/)
+
+    await openNewsletter(page)
+    await fillByScript(field(page, 'email'), 'ida@straße.de', way)
+    const subscribe = () => page.getByRole('button', { name: 'Anmelden' }).evaluate((node) => (node as HTMLElement).click())
+    expect(await mailAfter(page, subscribe)).toContain('ida@straße.de')
+
+    await openWithConsentAnswered(page, '/FunnelActive')
+    const visitors = page.locator('#own-visitors')
+    await bringIntoView(visitors)
+    await fillByScript(visitors, '4000', way)
+    await page.locator('#own-valueEuro').fill('700')
+    await page.keyboard.press('Enter')
+    await expect(visitors).toHaveValue('4000')
+    await expect(page).toHaveURL(/#besucher=4000&wert=700$/)
+  })
+}
+
+/** Fills the contact form, and returns a check that it is filled, in its fields and in its e-mail. */
+async function fillForm(page: Page): Promise<() => Promise<void>> {
+  await field(page, 'name').fill('Ida Müller')
+  await field(page, 'email').fill('ida@straße.de')
+  await field(page, 'website').fill('ida.example')
+  await contact(page).getByRole('combobox').selectOption('ecosystem')
+  return async () => {
+    await partHydrated(field(page, 'name'))
+    await expect(field(page, 'name')).toHaveValue('Ida Müller')
+    await expect(startLink(page)).toHaveAttribute('href', /Ida%20M%C3%BCller.*ida%40stra%C3%9Fe\.de.*ida\.example.*Ecosystem/)
+  }
+}
+
+test('Back shows what was typed, and the e-mails contain it, without the memory of the browser', async ({ page }) => {
+  await openForm(page)
+  const expectFilled = await fillForm(page)
+  await page.goto('/agb.html')
+  await page.goBack()
+  await bringIntoView(field(page, 'name'))
+  await expectFilled()
+  // The page was left and came back once more, without a change.
+  await page.goto('/agb.html')
+  await page.goBack()
+  await bringIntoView(field(page, 'name'))
+  await expectFilled()
+  await contact(page).locator('input[value="audit"]').click()
+  await page.goto('/agb.html')
+  await page.goBack()
+  await bringIntoView(field(page, 'name'))
+  await partHydrated(field(page, 'name'))
+  await expect(contact(page).locator('input[value="audit"]')).toBeChecked()
+  await expect(startLink(page)).toHaveAttribute('href', /Audit.*Ida%20M%C3%BCller/)
+
+  await openNewsletter(page)
+  await field(page, 'email').fill('ida@straße.de')
+  await page.goto('/agb.html')
+  await page.goBack()
+  await bringIntoView(field(page, 'email'))
+  await partHydrated(field(page, 'email'))
+  await expect(field(page, 'email')).toHaveValue('ida@straße.de')
+  expect(await mailAfter(page, () => field(page, 'email').press('Enter'))).toContain('ida@straße.de')
+})
+
+test('the name field takes 25 characters, and never a part of one', async ({ page, time }) => {
+  await openWithConsentAnswered(page, '/')
+  const named = page.locator('input[name="named"]')
+  const family = '👨‍👩‍👧‍👦'
+  await named.focus()
+  await page.keyboard.insertText(family.repeat(30))
+  await expect(named).toHaveValue(family.repeat(25))
+  await time.advance(2_000)
+  await expect(machine(page, 'name-strokes').locator('bdi')).toHaveText(family.repeat(25))
+
+  // Like `maxLength`, it refuses what is inserted beyond the limit, and keeps the rest.
+  await named.fill(`${'x'.repeat(24)}Z`)
+  await page.keyboard.press('Home')
+  await page.keyboard.type('ab')
+  await expect(named).toHaveValue(`${'x'.repeat(24)}Z`)
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(`e\u0301${family}`)
+  await expect(named).toHaveValue(`e\u0301${'x'.repeat(23)}Z`)
+  expect(await named.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(2)
+})
