@@ -2,14 +2,12 @@ import { assign, setup } from 'xstate'
 
 export type ContactChoiceEvent =
   | { type: 'package.chosen'; package: string }
-  | { type: 'audit.chosen' }
   | { type: 'choice.taken' }
   /** The visitor's name; empty once the visitor has removed it. */
   | { type: 'name.told'; name: string }
 
 /**
- * The choices that links and controls elsewhere on the page have made for the contact form. A form that is hydrated later adopts the last
- * of them.
+ * The choices that controls elsewhere on the page have made for the contact form. A form that is hydrated later adopts the last of them.
  */
 export const contactChoiceMachine = setup({
   types: {
@@ -26,9 +24,8 @@ export const contactChoiceMachine = setup({
   initial: 'open',
   on: {
     'package.chosen': { target: '.package', actions: { type: 'notePackage', params: ({ event }) => event } },
-    'audit.chosen': '.audit',
     'choice.taken': '.open',
     'name.told': { actions: { type: 'noteName', params: ({ event }) => event } },
   },
-  states: { open: {}, package: {}, audit: {} },
+  states: { open: {}, package: {} },
 })

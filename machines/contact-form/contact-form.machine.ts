@@ -17,10 +17,8 @@ export type ContactFormEvent =
    * form.
    */
   | { type: 'name.told'; name: string }
-  /** The visitor followed a package card's link to the form. */
+  /** The visitor has chosen a package elsewhere on the page. */
   | { type: 'package.preselected'; package: string }
-  /** The visitor followed a link that promises the audit. */
-  | { type: 'audit.preselected' }
   /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
@@ -120,7 +118,6 @@ export const contactFormMachine = setup({
       ],
     },
     'starts.told': { actions: assign({ starts: ({ event }) => event.starts }) },
-    'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },
 })

@@ -6,7 +6,6 @@ export const samples: readonly ContactFormEvent[] = [
   { type: 'field.changed', field: 'email', value: 'ada@beispiel.de' },
   { type: 'field.changed', field: 'topic', value: 'audit' },
   { type: 'package.preselected', package: 'experience' },
-  { type: 'audit.preselected' },
   { type: 'starts.told', starts: {} },
   { type: 'starts.told', starts: { express: 'Beginn Mo 30.11., online Do 3.12.' } },
 ]

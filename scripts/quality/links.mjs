@@ -38,7 +38,11 @@ export async function checkLinks(dist, baseUrl) {
       }
       const target = fileOf(url.pathname)
       if (!target) broken.add(`${file}: ${address} leads nowhere`)
-      else if (url.hash && pages.has(target) && !pages.get(target).includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) {
+      else if (
+        url.hash &&
+        pages.has(target) &&
+        !pages.get(target).includes(`id="${decodeURIComponent(url.hash.slice(1)).replaceAll('&', '&amp;')}"`)
+      ) {
         broken.add(`${file}: ${address} has no such anchor`)
       }
     }

@@ -8,6 +8,7 @@ import { wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
+import { isPlainPress } from '#components/isPlainPress.ts'
 import { Link } from '#components/Link.tsx'
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
@@ -50,7 +51,7 @@ export function CookieBanner() {
   }, [banner])
   useEffect(() => {
     const reopen = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-answered-by="choices"]')) return
+      if (!isPlainPress(event) || !(event.target instanceof Element) || !event.target.closest('[data-answered-by="choices"]')) return
       event.preventDefault()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })

@@ -9,7 +9,7 @@ const daysIn = (scope: ParentNode | null) => scope?.querySelector<SVGElement>('[
  */
 export function flyTo(link: HTMLAnchorElement): boolean {
   const from = daysIn(link.closest('article'))
-  const place = document.querySelector(link.hash)
+  const place = document.getElementById(link.hash.slice(1))?.closest('[data-section]') ?? null
   if (!from || !daysIn(place) || !document.startViewTransition) return false
   let named = from
   const name = (element: SVGElement) => {
@@ -20,6 +20,8 @@ export function flyTo(link: HTMLAnchorElement): boolean {
   name(from)
   const { finished, ready } = document.startViewTransition(() => {
     location.hash = link.hash
+    // The choice in the fragment is applied at once, so that the strokes at the target are those of the package.
+    dispatchEvent(new Event('hashchange'))
     const to = daysIn(place)
     if (!to) return
     name(to)

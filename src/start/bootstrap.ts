@@ -1,8 +1,9 @@
+import { isPlainPress } from '#components/isPlainPress.ts'
 import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
  * What a page does before its scripts have loaded. The build inlines this file into every document (build/prerender.ts), so it is small and
- * imports nothing but types. It hands over to the boot machine once the machine is running (src/runtime/boot.ts).
+ * imports next to nothing. It hands over to the boot machine once the machine is running (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -117,19 +118,9 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
     'click',
     (event) => {
       const { target } = event
-      if (root.dataset.boot === 'failed' || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const way = target.closest('a')
+      if (root.dataset.boot === 'failed' || !(target instanceof Element) || !isPlainPress(event)) return
       const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
-      way?.closest<HTMLElement>('[popover]')?.hidePopover()
-      // Applies a link's choice to the fields of the form at once. The form reads its fields when it is hydrated.
-      for (const choice of way?.dataset.chooses?.split('&') ?? []) {
-        const [name = '', value = ''] = choice.split('=')
-        for (const form of document.forms) {
-          // `namedItem` returns a list for radio buttons with the same name. Its value can be set like that of a select.
-          const field = form.elements.namedItem(name) as RadioNodeList | null
-          if (field && !boot.hydrated.has(partOf(form) ?? '')) field.value = value
-        }
-      }
+      target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
       if (part === undefined || boot.hydrated.has(part)) return
       note({ type: 'part.wanted', part })
 

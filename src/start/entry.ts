@@ -4,7 +4,9 @@ import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
 import { startBoot } from '#runtime/boot.ts'
 import { afterFirstPart } from '#runtime/firstPart.ts'
+import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
+import { keepPressed } from './keepPressed.ts'
 import { attendToMarkup } from '#layout/liveMarkup.ts'
 import { followPageTurns } from './pageTurn.ts'
 import { yieldToMain } from '#runtime/yieldToMain.ts'
@@ -35,6 +37,11 @@ async function start(): Promise<void> {
   // When the visitor comes back, islands request missing code again (hydrate.tsx), so the notice is hidden.
   addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
+  // Documents of the development server have no inline script.
+  if (import.meta.env.DEV) {
+    keepPressed()
+    followChoices()
+  }
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]:not([data-on-demand])')
   startBoot(inView?.dataset.part ?? 'header')
   void afterFirstPart(attendToMarkup)

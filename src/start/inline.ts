@@ -1,7 +1,9 @@
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
+import { followChoices } from './followChoices.ts'
 import { keepPressed } from './keepPressed.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
 bootstrap(files.split(' '), Number(run), deferSections())
 keepPressed()
+followChoices()

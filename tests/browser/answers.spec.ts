@@ -255,8 +255,8 @@ const PRESSES = [
   "#start input[value='code']",
   '#start .pause',
   '.motion-control',
-  "a[data-chooses$='package=ecosystem']",
-  "a[data-chooses$='package=experience']",
+  "a[href$='paket=ecosystem']",
+  "a[href$='paket=experience']",
   '#kontakt .way-out summary',
 ] as const
 

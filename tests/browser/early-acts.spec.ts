@@ -79,7 +79,7 @@ for (const change of Object.keys(CHANGES)) {
       await input(page, 'named').fill('Ida')
       await page.locator('#start input[value="build"]').click()
       await page.locator('#start .pause').click()
-      await page.locator('#services a[data-chooses$="=ecosystem"]').last().click()
+      await page.locator('#services a[href$="paket=ecosystem"]').last().click()
       await question(page, 2).click()
       await mailPreview(contact(page)).click()
       await input(page, 'name').fill('Anna Müller')
@@ -117,7 +117,7 @@ for (const change of Object.keys(CHANGES)) {
 
     test('the home page keeps that the audit was chosen, and a press on the start button', async ({ page, time }) => {
       const release = await openChanged(page, '/', change)
-      await page.locator('#start a[data-chooses="topic=audit"]').click()
+      await page.locator('#start a[href="#kontakt&thema=audit"]').click()
       await startLink(page).click()
       release()
       await partHydrated(startLink(page))

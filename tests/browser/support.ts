@@ -84,6 +84,8 @@ export async function firstPartHydrated(page: Page): Promise<void> {
 export async function partHydrated(element: Locator): Promise<void> {
   const isHydrated = () =>
     element.evaluate((node) => {
+      // Found just before its island was rendered anew.
+      if (!node.isConnected) return false
       const own = node.closest('[data-island]')
       const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
       if (islands.length === 0) throw new Error(`There is no island around ${node.outerHTML.slice(0, 100)} or in its section.`)

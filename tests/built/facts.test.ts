@@ -36,8 +36,8 @@ describe('the home page', () => {
     expect(textsOf('/', '#start .readout').join()).toMatch(
       inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
     )
-    for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
-      expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
+    expect(linksTo('/', '#start', 'KI-Website starten')).toEqual(['#kontakt'])
+    expect(linksTo('/', '#start', `${talkMinutes.audit} Minuten Audit, kostenlos`)).toEqual(['#kontakt&thema=audit'])
     // Without JavaScript, the page names days of the week instead of dates.
     expect(textOf('/', '#start .dates')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
   })
@@ -72,7 +72,7 @@ describe('the home page', () => {
       expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), `${days} Tagen`))
       expect(textsOf('/', `${sold} .flag`)).toEqual(popular ? ['Am beliebtesten'] : [])
       expect(textOf('/', sold)).toContain(plain(support))
-      expect(linksTo('/', sold, `${name} anfragen`)).toEqual(['#kontakt'])
+      expect(linksTo('/', sold, `${name} anfragen`)).toEqual([`#kontakt&paket=${['express', 'experience', 'ecosystem'][index]}`])
     }
     expect(textsOf('/', '#kontakt option')).toEqual(
       stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Tagen`)),

@@ -46,7 +46,7 @@ describe.each(PAGES)('%s', (route) => {
       const name = plain(link.getAttribute('aria-label') ?? [link.textContent, ...alts].join(' '))
       expect(name).toMatch(/\p{L}{2}|^[+\d ]{8,}$/u)
       expect(name).not.toMatch(/^(?:hier|mehr|weiter|klicken sie hier|link)$/i)
-      expect(link.getAttribute('href'), name).toMatch(/^(?:\/|#[\w-]+$|https:\/\/|mailto:|tel:)/)
+      expect(link.getAttribute('href'), name).toMatch(/^(?:\/|#[\w&=-]+$|https:\/\/|mailto:|tel:)/)
       if (!name.includes('öffnet in neuem Tab')) continue
       expect(link.getAttribute('href'), name).toMatch(/^https:\/\//)
       expect(link.getAttribute('target'), name).toBe('_blank')

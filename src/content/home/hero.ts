@@ -4,6 +4,7 @@ import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
+import { auditLink } from './contactLinks.ts'
 import { amountOf, euro, workdayName } from '../format.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
@@ -17,7 +18,7 @@ export const hero = {
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
-    secondary: { label: auditOffer, href: '#kontakt' },
+    secondary: { label: auditOffer, href: auditLink },
     /** What happens after the first call to action. The page inserts the owner's name between the two parts. */
     next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} mit`, ', dann ein fester Preis.'],
     terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,

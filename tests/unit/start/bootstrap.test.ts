@@ -38,19 +38,12 @@ function partOf(name: string): FakeElement {
 function openPage({ hidden = false } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
-  const select = { value: 'express' }
-  /** Two radio buttons with the same name. */
-  const topic = { value: 'package' }
-  const form = partOf('contact-form')
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
     readyState: 'loading',
     hidden,
     createElement: () => ({}),
-    forms: [
-      { closest: () => form, elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } },
-    ],
   })
   const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
   class FakeObserver {
@@ -74,8 +67,6 @@ function openPage({ hidden = false } = {}) {
   return {
     root,
     head,
-    select,
-    topic,
     window,
     boot: window.boot!,
     afterPaint,
@@ -83,7 +74,7 @@ function openPage({ hidden = false } = {}) {
     load: () => window.dispatchEvent(new Event('load')),
     frame: () => frames.splice(0).forEach((frame) => frame()),
     paint: () => paints.at(-1)?.({ getEntriesByName: () => [{}] }, { disconnect: () => undefined }),
-    click(target: FakeElement, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) {
+    click(target: FakeElement, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) {
       const event = Object.assign(new Event('click', { cancelable: true }), keys)
       Object.defineProperty(event, 'target', { value: target })
       document.dispatchEvent(event)
@@ -206,31 +197,19 @@ describe('bootstrap, presses', () => {
     expect(boot.controls).toEqual([])
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a link that opens in another tab or window to the browser (%s)', (key) => {
-    const { click, boot } = openPage()
-    expect(click(new FakeElement(['a', '[data-kept]']), { [key]: true })).toBe(false)
-    expect(boot.controls).toEqual([])
-  })
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
+    'leaves a link that opens in another tab or window to the browser (%s)',
+    (key) => {
+      const { click, boot } = openPage()
+      expect(click(new FakeElement(['a', '[data-kept]']), { [key]: true })).toBe(false)
+      expect(boot.controls).toEqual([])
+    },
+  )
 
   it('closes the menu when one of its links is pressed', () => {
     const menu = new FakeElement(['[popover]'])
     openPage().click(new FakeElement(['a'], '', menu))
     expect(menu.hidden).toBe(true)
-  })
-
-  it('applies the choice of a link to the form until that is hydrated', () => {
-    const { click, select, topic, boot } = openPage()
-    const link = new FakeElement(['a'])
-    link.dataset.chooses = 'topic=package&package=ecosystem'
-    expect(click(link)).toBe(false)
-    expect([topic.value, select.value]).toEqual(['package', 'ecosystem'])
-    link.dataset.chooses = 'topic=audit'
-    click(link)
-    expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
-    boot.hydrated.add('contact-form')
-    link.dataset.chooses = 'topic=package&package=express'
-    click(link)
-    expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
   })
 
   it('keeps a press for the part that handles it, wherever the control is', () => {

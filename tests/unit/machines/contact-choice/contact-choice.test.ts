@@ -7,9 +7,6 @@ describe('contact-choice', () => {
   it('keeps the last choice for a form that mounts later', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })
-    send({ type: 'audit.chosen' })
-    expect(view()).toEqual({ state: 'audit', package: undefined, name: '' })
-
     send({ type: 'package.chosen', package: 'ecosystem' })
     expect(view()).toEqual({ state: 'package', package: 'ecosystem', name: '' })
   })

@@ -7,6 +7,11 @@ export const timelineStyles = css`
 
 export const contactStyles = css`
   break-inside: avoid;
+  /* At the upper edge of the section, so that these links end where '#kontakt' does. */
+  .choice {
+    position: absolute;
+    top: 0;
+  }
   h2 {
     container-type: inline-size;
     font-family: var(--font-display);

@@ -4,9 +4,17 @@ import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
 import { contact } from '#content/home/contact.ts'
+import { auditLink, packageLink } from '#content/home/contactLinks.ts'
+import { packages } from '#content/home/packages.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { Island } from '#components/Island.tsx'
 import { contactStyles, timelineStyles } from './Contact.styles.ts'
+
+/** Where links to the form lead that also choose something there. The script makes the choices (src/start/followChoices.ts). */
+const CHOICES = [
+  { link: auditLink, chooses: 'topic=audit' },
+  ...packages.map(({ id }) => ({ link: packageLink(id), chooses: `topic=package&package=${id}` })),
+]
 
 /** The last section, at hour seventy-two: a form and the person who answers. */
 export function Contact() {
@@ -14,6 +22,9 @@ export function Contact() {
   return (
     <Section ground="yellow" labelledBy="kontakt-titel" styles={timelineStyles}>
       <div css={contactStyles}>
+        {CHOICES.map(({ link, chooses }) => (
+          <i key={link} id={link.slice(1)} className="choice" data-chooses={chooses} />
+        ))}
         <h2 id="kontakt-titel">
           <span className="fast">
             {contact.heading.fast.map((line) => (

@@ -66,8 +66,8 @@ export function ContactForm() {
     const chosen = contactChoiceView(choice.getSnapshot())
     read()
     if (chosen.name !== form.getSnapshot().context.toldName) form.send({ type: 'name.told', name: chosen.name })
-    if (chosen.state === 'open') return
-    form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
+    if (chosen.package === undefined) return
+    form.send({ type: 'package.preselected', package: chosen.package })
     choice.send({ type: 'choice.taken' })
   })
   useEffect(() => {

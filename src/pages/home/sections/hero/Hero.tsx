@@ -51,7 +51,7 @@ export function Hero() {
             <Button variant="filled" strokes href={primary.href}>
               {primary.label}
             </Button>
-            <Button variant="outline" href={secondary.href} data-chooses="topic=audit">
+            <Button variant="outline" href={secondary.href}>
               {secondary.label}
             </Button>
           </ButtonRow>

@@ -11,7 +11,9 @@ import { Button } from '#components/Button.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
 import { owner } from '#content/facts/owner.ts'
+import { packageLink } from '#content/home/contactLinks.ts'
 import { nameStrokes as texts } from '#content/home/nameStrokes.ts'
+import { canReadCanvas } from '#motion/canReadCanvas.ts'
 import { posterOf } from '#motion/name-poster.ts'
 import { createNameStage } from '#motion/name-strokes.ts'
 import type { NameStage } from '#motion/name-strokes.ts'
@@ -88,6 +90,15 @@ const pictureStyles = css`
     inset: 0 auto auto 0;
     width: 100%;
     height: 320px;
+  }
+  .written {
+    display: grid;
+    align-content: center;
+    height: 100%;
+    max-width: none;
+    font: 700 min(6rem, 14cqi) / 1 var(--font-display);
+    font-stretch: var(--condensed);
+    overflow-wrap: anywhere;
   }
   @media (max-width: 47.99rem) {
     &:not([data-erased]),
@@ -203,9 +214,11 @@ export function NameStrokes() {
         {name !== '' && !isFound && (
           <div css={resultStyles}>
             <Result name={name} />
-            <Button variant="outline" aria-busy={state === 'saving' || undefined} onClick={() => void save()}>
-              {texts.save}
-            </Button>
+            {canReadCanvas() && (
+              <Button variant="outline" aria-busy={state === 'saving' || undefined} onClick={() => void save()}>
+                {texts.save}
+              </Button>
+            )}
             <p className="small quiet">{texts.note}</p>
             <p className="small" role="status">
               {state === 'failed' ? texts.failed : ''}
@@ -214,14 +227,19 @@ export function NameStrokes() {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {announced === '' ? '' : texts.alt}
+        {announced !== '' && canReadCanvas() ? texts.alt : ''}
       </p>
     </div>
   )
 }
 
-/** The canvas on which the strokes move between the ruler and the name. */
+/** The name, drawn by the strokes of the ruler, or as text in browsers that do not let the page read what it has drawn. */
 function Picture({ name, isStill }: { name: string; isStill: boolean }) {
+  return canReadCanvas() ? <Strokes name={name} isStill={isStill} /> : <p className="written">{name}</p>
+}
+
+/** The canvas on which the strokes move between the ruler and the name. */
+function Strokes({ name, isStill }: { name: string; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
@@ -242,11 +260,7 @@ function Result({ name }: { name: string }) {
       <bdi translate="no">{name}</bdi>
       {'. '}
       {known ? (
-        <Link
-          href="#kontakt"
-          data-chooses={`topic=package&package=${chosen}`}
-          onClick={() => actor.send({ type: 'package.chosen', package: chosen })}
-        >
+        <Link href={packageLink(chosen)} onClick={() => actor.send({ type: 'package.chosen', package: chosen })}>
           {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
         </Link>
       ) : (

@@ -1,5 +1,8 @@
+import type { MouseEvent } from 'react'
 import { isMotionHeld } from '#runtime/motionControl.ts'
 import { Button } from '#components/Button.tsx'
+import { isPlainPress } from '#components/isPlainPress.ts'
+import { packageLink } from '#content/home/contactLinks.ts'
 import { flyTo } from '#motion/strokesFlight.ts'
 
 /** Links to the contact form and selects the package there. The package's strokes fly to the form. */
@@ -9,10 +12,9 @@ export function ChoosePackage({ packageId, popular, label }: { packageId: string
       variant={popular ? 'filled' : 'outline'}
       strokes
       className="choose"
-      href="#kontakt"
-      data-chooses={`topic=package&package=${packageId}`}
-      onClick={(event) => {
-        if (!isMotionHeld() && flyTo(event.currentTarget)) event.preventDefault()
+      href={packageLink(packageId)}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        if (isPlainPress(event) && !isMotionHeld() && flyTo(event.currentTarget)) event.preventDefault()
       }}
     >
       {label}

@@ -1,0 +1,39 @@
+/**
+ * Applies a choice in the page's fragment to the fields of its form, at the start and whenever the fragment changes. Then the choice is
+ * removed from the address, so that it can be made again, and does not replace what the visitor chooses later.
+ *
+ * The fragment is the id of an element, whose `data-chooses` lists values by the names of fields, such as `topic=package&package=express`
+ * (src/pages/home/sections/contact/Contact.tsx). Any other fragment has no element, and is ignored. The form may be hydrated later: it reads
+ * its fields then.
+ */
+export function followChoices(): void {
+  const look = () => {
+    const place = document.getElementById(decoded(location.hash.slice(1)))
+    if (place?.dataset.chooses === undefined) return
+    for (const choice of place.dataset.chooses.split('&')) {
+      const [name = '', value = ''] = choice.split('=')
+      for (const form of document.forms) choose(form, name, value)
+    }
+    history.replaceState(history.state, '', location.hash.replace(/&.*/, ''))
+  }
+  addEventListener('hashchange', look)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
+  else look()
+}
+
+function choose(form: HTMLFormElement, name: string, value: string): void {
+  // `namedItem` returns a list for radio buttons with the same name. Its value can be set like that of a select.
+  const field = form.elements.namedItem(name) as RadioNodeList | HTMLSelectElement | null
+  if (!field || field.value === value) return
+  field.value = value
+  form.dispatchEvent(new Event('input'))
+}
+
+/** A fragment without percent encoding; as it is if the encoding is invalid. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { machine, tab } from './elements.ts'
+import { expect, forEachOf, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
+
+// Browsers and extensions that protect against fingerprinting falsify what a page reads from a canvas.
+
+/** What reading a canvas returns. Runs in the page. */
+const FALSIFIED = {
+  'white pixels': () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
+      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height)
+  },
+  'random pixels': () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
+      new ImageData(
+        Uint8ClampedArray.from({ length: width * height * 4 }, (_, index) => (index * 97 + 31) % 256),
+        width,
+        height,
+      )
+  },
+  'no pixels': () => {
+    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
+      new ImageData(width, height)
+  },
+  'an error': () => {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    }
+  },
+  'no canvas': () => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  },
+}
+
+const name = (page: Page) => machine(page, 'name-strokes')
+const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
+
+for (const [what, falsify] of Object.entries(FALSIFIED)) {
+  test(`where reading a canvas gives ${what}, the name and the particles are text, and nothing is saved`, async ({ page, time }) => {
+    await page.addInitScript(falsify)
+    await openWithConsentAnswered(page, '/')
+    await field(page).click()
+    await page.keyboard.type('Ida')
+    await partHydrated(field(page))
+    await expect(name(page).locator('.name-picture')).toHaveText('Ida')
+    await time.advance(5_000)
+    await page.keyboard.type(' Muster')
+    await expect(field(page)).toBeFocused()
+    await expect(name(page).locator('.name-picture')).toHaveText('Ida Muster')
+    await expect(page.getByText('Bild Ihres Namens')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Als Bild speichern' })).toHaveCount(0)
+
+    await tab(page, 'Partikel').click()
+    await expect(machine(page, 'particle-words').locator('.word')).toHaveText('KI')
+    await expect(machine(page, 'particle-words').locator('.word')).toHaveCSS('opacity', '1')
+  })
+}
+
+test('canvases have the resolution of the screen after the window has moved to another one', async ({ page, context }) => {
+  await openWithConsentAnswered(page, '/')
+  await hydrated(page)
+  await field(page).fill('Ida')
+  const drawn = name(page).locator('canvas')
+  await tab(page, 'Partikel').click()
+  const particles = machine(page, 'particle-words').locator('canvas')
+  const session = await context.newCDPSession(page)
+  await forEachOf([1, 2, 1.5], async (ratio) => {
+    await session.send('Emulation.setDeviceMetricsOverride', { width: 1_440, height: 900, deviceScaleFactor: ratio, mobile: false })
+    for (const canvas of [drawn, particles])
+      await expect
+        .poll(() => canvas.evaluate((one) => (one as HTMLCanvasElement).width / (one as HTMLCanvasElement).clientWidth))
+        .toBeCloseTo(ratio, 2)
+  })
+})

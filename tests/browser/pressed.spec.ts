@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { question } from './elements.ts'
+import { answerConsent, expect, hydrated, observersNotified, partHydrated, test } from './support.ts'
+
+// What a visitor presses stays where it is while something opens, closes or arrives above it.
+
+/** Scrolls until the question's upper edge is 200 px below the viewport's. */
+async function place(page: Page, number: number): Promise<void> {
+  await question(page, number).evaluate((summary) =>
+    scrollTo({ top: summary.getBoundingClientRect().top + scrollY - 200, behavior: 'instant' }),
+  )
+  await observersNotified(page)
+}
+
+/** The positions of a question in every frame until nothing moves any more, in px from the top of the viewport. */
+const follow = (page: Page, number: number) =>
+  question(page, number).evaluate(
+    (summary) =>
+      new Promise<number[]>((resolve) => {
+        const tops: number[] = []
+        const look = () => {
+          tops.push(Math.round(summary.getBoundingClientRect().top))
+          if (tops.length > 5 && document.getAnimations().every(({ playState }) => playState !== 'running')) resolve(tops)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+
+for (const width of [390, 768, 1_280]) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a question stays under the pointer and the focus when it closes the one above, ${width} px, motion ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.setViewportSize({ width, height: 844 })
+      await answerConsent(page)
+      await page.goto('/')
+      await hydrated(page)
+      await question(page, 3).scrollIntoViewIfNeeded()
+      await partHydrated(question(page, 3))
+      await question(page, 3).click()
+      await place(page, 4)
+      await question(page, 4).click()
+      for (const topPx of await follow(page, 4)) expect(Math.abs(topPx - 200)).toBeLessThanOrEqual(1)
+      await expect(question(page, 4).locator('..')).toHaveAttribute('open')
+
+      await place(page, 7)
+      await question(page, 7).focus()
+      await page.keyboard.press('Enter')
+      for (const topPx of await follow(page, 7)) expect(Math.abs(topPx - 200)).toBeLessThanOrEqual(1)
+      await expect(question(page, 4).locator('..')).not.toHaveAttribute('open')
+    })
+  }
+}
+
+test('before hydration too, and a visitor who scrolls is not held back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await answerConsent(page)
+  await page.route(/\/assets\/.*\.js$/, () => undefined)
+  await page.goto('/')
+  await page.locator('html:not([data-deferred])').waitFor({ state: 'attached' })
+  await place(page, 3)
+  await question(page, 3).click()
+  await place(page, 4)
+  await question(page, 4).click()
+  for (const topPx of await follow(page, 4)) expect(Math.abs(topPx - 200)).toBeLessThanOrEqual(1)
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => question(page, 4).evaluate((summary) => Math.round(summary.getBoundingClientRect().top))).toBe(-100)
+})
