@@ -56,10 +56,10 @@ const styles = css`
 
 /**
  * The second, thin hand on the ruler. It shows the day of the traditional project to visitors who have scrolled past the race. Rendered
- * only once the race has begun, and only in sections near the viewport, because moving it in all seven sections would cost frames.
+ * only once the race has begun, and only in sections that are in view, because hands that nobody sees would cost frames.
  */
 export function ClassicHand({ section }: { section: string }) {
-  const inView = useInView(() => document.getElementById(section))
+  const inView = useInView(() => document.getElementById(section), '0px')
   const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView, inView)
   if (state === 'waiting' || !inView) return null
   return (
