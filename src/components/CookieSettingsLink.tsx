@@ -1,5 +1,5 @@
 /** Where the link leads without JavaScript: the section of the privacy page about what is stored in the browser. */
-const STORAGE_PATH = '/datenschutz.html#speicher'
+export const STORAGE_PATH = '/datenschutz.html#speicher'
 
 /** Reopens the cookie settings. The cookie banner handles the press, wherever the link is. */
 export function CookieSettingsLink({ label }: { label: string }) {

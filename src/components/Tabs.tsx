@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
-import { useEffect } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '#runtime/useHydrated.ts'
 
 interface TabItem<Id extends string> {
@@ -33,8 +33,12 @@ function tabId(name: string, id: string): string {
 const styles = css`
   position: relative;
   cursor: pointer;
-  /* The radio button is invisible and covers the whole tab. Visitors see the label, but press and focus the radio button. */
-  > input {
+  > label {
+    display: contents;
+    cursor: inherit;
+  }
+  /* Until hydration, the radio button is invisible and covers the whole tab. Visitors see the label, but press and focus the radio button. */
+  input {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -44,13 +48,18 @@ const styles = css`
     opacity: 0;
     cursor: inherit;
   }
+  &[role='tab'] input {
+    display: none;
+  }
 `
 
 /**
- * Tabs made of radio buttons, which natively have a single tab stop and are selected with arrow keys. The styles from `tabPanels` show the
- * selected panel, so the tabs work without JavaScript. After hydration they have the role `tab`.
+ * Tabs that contain radio buttons. The styles from `tabPanels` show the panel of the selected radio button, so the tabs work without
+ * JavaScript. After hydration the element around each radio button is the tab, because ARIA allows no such role on radio buttons, and the
+ * radio button only holds the state.
  */
 export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
   // Only the panel that is shown has the role of a tab panel.
@@ -63,34 +72,65 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
       panel?.removeAttribute('aria-labelledby')
     }
   }, [chosen, name])
+  // The tab takes over the focus of its radio button.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (hydrated && activeElement?.localName === 'input' && list.current?.contains(activeElement))
+      activeElement.closest<HTMLElement>('[role="tab"]')?.focus()
+  }, [hydrated])
 
-  const toEnds = (event: KeyboardEvent) => {
-    const to = { Home: tabs[0], End: tabs.at(-1) }[event.key]
-    if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  /** Selects a tab like a press on its label: its radio button changes at once, and then reports the change. */
+  const select = (id: Id) => list.current?.querySelector<HTMLInputElement>(`input[value='${id}']`)?.click()
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { length } = tabs
+    const keys: Record<string, number> = {
+      Home: 0,
+      End: length - 1,
+      ArrowLeft: (index + length - 1) % length,
+      ArrowUp: (index + length - 1) % length,
+      ArrowRight: (index + 1) % length,
+      ArrowDown: (index + 1) % length,
+      Enter: index,
+      ' ': index,
+    }
+    const to = tabs[keys[event.key] ?? length]
+    if (!to) return
     event.preventDefault()
-    onChoose(to.id)
+    select(to.id)
     document.getElementById(tabId(name, to.id))?.focus()
   }
 
   return (
-    <div css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
-      {tabs.map(({ id, label: text }) => (
-        <label key={id} css={[styles, tabStyles]}>
-          <input
-            type="radio"
-            name={name}
-            value={id}
-            id={tabId(name, id)}
-            autoComplete="off"
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-            // A press on the selected tab fires no change event. Reported anyway, because it restarts what the tab shows.
-            onClick={() => id === chosen && onChoose(id)}
-            onKeyDown={toEnds}
-            {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
-          />
-          {text}
-        </label>
+    <div ref={list} css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
+      {tabs.map(({ id, label: text }, index) => (
+        <div
+          key={id}
+          css={[styles, tabStyles]}
+          id={tabId(name, id)}
+          {...(hydrated && {
+            role: 'tab',
+            tabIndex: id === chosen ? 0 : -1,
+            'aria-selected': id === chosen,
+            'aria-controls': panelId(name, id),
+            // A press beside the label, or by assistive technology.
+            onClick: ({ target, currentTarget }: MouseEvent) => target === currentTarget && select(id),
+            onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
+          })}
+        >
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+              // A press on the selected tab fires no change event. Reported anyway, because it restarts what the tab shows.
+              onClick={() => id === chosen && onChoose(id)}
+            />
+            {text}
+          </label>
+        </div>
       ))}
     </div>
   )

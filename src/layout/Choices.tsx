@@ -8,6 +8,7 @@ import { wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
+import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { Link } from '#components/Link.tsx'
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
@@ -67,6 +68,11 @@ export function CookieBanner() {
   useEffect(() => {
     // The focus moves to the settings, because the visitor asked for them. A banner that opens by itself does not take the focus.
     if (state !== 'settings') return
+    const section = heading.current?.closest('section')
+    // A content blocker may have removed the banner, but the visitor has asked for the settings.
+    if (section && !section.isConnected) document.querySelector('[data-island="choices"]')?.append(section)
+    // It may also hide whatever looks like a banner. Then the link leads where it does without JavaScript.
+    if (section?.checkVisibility() === false) location.assign(STORAGE_PATH)
     heading.current?.focus()
     return returnFocus
   }, [state])

@@ -12,7 +12,8 @@ const standing = new Map<Element, number>()
  */
 export function reserveBottomInset(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
-    standing.set(element, element.offsetHeight + GAP_PX)
+    // Content blockers hide or remove banners.
+    standing.set(element, element.offsetHeight && element.offsetHeight + GAP_PX)
     reserve()
   })
   observer.observe(element)

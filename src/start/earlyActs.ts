@@ -92,6 +92,8 @@ function copyState(from: HTMLElement, to: HTMLElement): void {
 
 function copyFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true })
+  // The radio button of a tab is hidden once the tab works.
+  if (document.activeElement !== to) to.closest<HTMLElement>('[role="tab"]')?.focus({ preventScroll: true })
   const { selectionStart = null, selectionEnd, selectionDirection } = from as HTMLInputElement
   if (selectionStart !== null) (to as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
 }

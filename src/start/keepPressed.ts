@@ -10,8 +10,10 @@ export function keepPressed(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
+      const control = target instanceof Element && (target.closest('[role="tab"]') ?? target.closest(CONTROLS))
+      // A press on a label is followed by one on its control, which may be hidden.
+      if (control && !control.checkVisibility()) return
       release()
-      const control = target instanceof Element && target.closest(CONTROLS)
       if (!control || isFixed(control)) return
       const topPx = control.getBoundingClientRect().top
       // Called in each frame in which something changes its size, after layout and before paint.

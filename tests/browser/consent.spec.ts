@@ -65,6 +65,25 @@ test('the footer link opens the settings once their code has loaded, and gets th
   await expect(cookieSettings(page)).toBeFocused()
 })
 
+test('a content blocker that removes the banner neither hides the settings nor reserves its space', async ({ page }) => {
+  await openAt(page, '/impressum.html')
+  await banner(page).evaluate((plate) => plate.remove())
+  const footRoom = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--foot-room'))
+  await expect.poll(footRoom).toBe('0px')
+  await cookieSettings(page).click()
+  await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a content blocker that hides banners sends the link for the settings to the privacy notice', async ({ page }) => {
+  await openAt(page, '/impressum.html')
+  await banner(page).evaluate((plate) => plate.parentElement?.style.setProperty('display', 'none', 'important'))
+  await cookieSettings(page).click()
+  await expect(page).toHaveURL(/\/datenschutz\.html#speicher$/)
+})
+
 test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource|Failed to fetch dynamically imported module/ })
 

@@ -23,7 +23,7 @@ const tab = `
   font: 600 1.125rem/1.2 var(--font-display);
   color: var(--muted);
   transition: color var(--t-1);
-  &:has(:focus-visible) {
+  &:is(:focus-visible, :has(:focus-visible)) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }

@@ -23,7 +23,6 @@ export function WhyChoice({ label, sides }: WhyChoiceProps) {
           <input
             type="radio"
             name={SIDES}
-            autoComplete="off"
             value={id}
             checked={id === state}
             onChange={() => actor.send({ type: 'side.selected', side: id })}

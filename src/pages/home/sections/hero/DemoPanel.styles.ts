@@ -33,7 +33,7 @@ export const tabStyles = css`
   & + & {
     border-left: 1px solid ${line};
   }
-  &:has(:focus-visible) {
+  &:is(:focus-visible, :has(:focus-visible)) {
     outline: 3px solid var(--focus);
     outline-offset: -5px;
   }
