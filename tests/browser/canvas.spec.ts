@@ -52,7 +52,7 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
 
     await tab(page, 'Partikel').click()
     await expect(machine(page, 'particle-words').locator('.word')).toHaveText('KI')
-    await expect(machine(page, 'particle-words').locator('.word')).toHaveCSS('opacity', '1')
+    await expect(machine(page, 'particle-words').locator('.word')).toHaveCSS('opacity', '0.7')
   })
 }
 
