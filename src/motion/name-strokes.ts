@@ -144,6 +144,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
 
   return {
     show(name, atOnce) {
+      fit()
       if (name === shownName && !atOnce) return
       const isFirst = shownName === ''
       shownName = name

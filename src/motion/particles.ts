@@ -296,6 +296,8 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   const resolution = () => canvas.width / Math.max(1, widthPx)
 
   function draw(): void {
+    // Costs nothing in a frame, and some browsers do not report every change of the pixel ratio.
+    if (canvas.width !== Math.round(widthPx * pixelRatio())) return fit()
     const ratio = resolution()
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)

@@ -56,7 +56,7 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
   })
 }
 
-test('canvases have the resolution of the screen after the window has moved to another one', async ({ page, context }) => {
+test('canvases have the resolution of the screen after the window has moved to another one', async ({ page, time, context }) => {
   await openWithConsentAnswered(page, '/')
   await hydrated(page)
   await field(page).fill('Ida')
@@ -66,6 +66,9 @@ test('canvases have the resolution of the screen after the window has moved to a
   const session = await context.newCDPSession(page)
   await forEachOf([1, 2, 1.5], async (ratio) => {
     await session.send('Emulation.setDeviceMetricsOverride', { width: 1_440, height: 900, deviceScaleFactor: ratio, mobile: false })
+    // Emulation reports no change, so the canvases notice it when they are drawn the next time.
+    await field(page).fill(`Ida ${ratio}`)
+    await time.advance(500)
     for (const canvas of [drawn, particles])
       await expect
         .poll(() => canvas.evaluate((one) => (one as HTMLCanvasElement).width / (one as HTMLCanvasElement).clientWidth))

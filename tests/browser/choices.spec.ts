@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerConsent, expect, forEachOf, hold, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { answerConsent, bringIntoView, expect, forEachOf, hold, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // What a link chooses in the contact form is in its address, so that it can be opened elsewhere.
 
@@ -39,6 +39,7 @@ test('the address of the audit chooses it, and an unknown or broken address choo
     await page.goto('/agb.html')
     await page.goto(`/${hash}`)
     await hydrated(page)
+    await bringIntoView(form(page).locator('form'))
     await partHydrated(form(page).locator('form'))
     await expect(chosen(page)).toHaveValue('express')
   })
