@@ -110,7 +110,7 @@ export function takeElementsOut(page: Page): Promise<void> {
  * @param afterEach Called after each control, with its index.
  */
 export async function operateEveryControl(page: Page, afterEach: (index: number) => Promise<void>): Promise<void> {
-  const SELECTOR = ':is(header, main, footer) :is(button, input, select, summary)'
+  const SELECTOR = ':is(header, main, footer) :is(button, input, select, summary, [role="tab"])'
   const count = await page.locator(SELECTOR).count()
   for (let index = 0; index < count; index++) {
     const isUsed = await page.evaluate(
