@@ -19,10 +19,7 @@ const BREAK_AT = TEXT.indexOf(' ') + 1
 /** A piece of the headline, and a view of how much of it is typed. A view of its own, so that a character renders only its own piece. */
 const pieceOf = (start: number, end?: number) => {
   const text = TEXT.slice(start, end)
-  const view = ({ context: { typed } }: SnapshotFrom<typeof typewriterMachine>) => ({
-    lit: Math.min(text.length, Math.max(0, typed - start)),
-    isBegun: typed >= start,
-  })
+  const view = ({ context: { typed } }: SnapshotFrom<typeof typewriterMachine>) => Math.min(text.length, Math.max(0, typed - start))
   return { text, view }
 }
 
@@ -59,7 +56,6 @@ const styles = css`
   }
   .piece {
     display: block;
-    position: relative;
   }
   .fast .piece:first-of-type {
     font-size: var(--fs-hero-condensed-1);
@@ -96,10 +92,9 @@ const styles = css`
   .unlit {
     color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
   }
-  /* Its size and position do not depend on its text, which overflows it. So each character makes browsers lay out only this box. */
+  /* A box without height, which the text overflows. With every character browsers lay out only this box. */
   .typed {
-    position: absolute;
-    inset: 0 auto auto 0;
+    display: block;
     contain: size layout style;
     white-space: pre;
     visibility: hidden;
@@ -107,19 +102,19 @@ const styles = css`
   .typing .typed {
     visibility: visible;
   }
-  .typing .typed:not(:empty)::after {
+  .typing .typed::after {
     content: '';
-    position: absolute;
-    top: 0.06em;
+    display: inline-block;
+    vertical-align: top;
     width: 0.05em;
     height: 0.9em;
-    margin-left: 0.035em;
+    margin: 0.06em 0 0 0.035em;
     background: var(--yellow-400);
   }
-  .fast .typing .typed:not(:empty)::after {
-    top: 0.012em;
+  .fast .typing .typed::after {
     width: 0.035em;
     height: 0.82em;
+    margin-top: 0.012em;
   }
 
   /* Nothing is typed without JavaScript, with reduced motion, or if the script fails to load. */
@@ -140,7 +135,7 @@ const styles = css`
     animation: light-up 1ms 1.2s forwards;
   }
   @media (forced-colors: active) {
-    .typing .typed:not(:empty)::after {
+    .typing .typed::after {
       background: CanvasText;
     }
   }
@@ -246,10 +241,10 @@ function Heading({ className, element, id, typewriter, days, children }: Heading
 }
 
 function Piece({ typewriter, text, view }: { typewriter: Typewriter } & ReturnType<typeof pieceOf>) {
-  const { lit, isBegun } = useMachineView(typewriter, view)
+  const lit = useMachineView(typewriter, view)
   const whole = lit === text.length
   return (
-    <span className={isBegun && !whole ? 'piece typing' : 'piece'}>
+    <span className={lit > 0 && !whole ? 'piece typing' : 'piece'}>
       <span className="typed">{text.slice(0, lit)}</span>
       <span className={whole ? 'lit' : 'unlit'}>{text}</span>
     </span>
