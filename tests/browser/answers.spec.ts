@@ -257,7 +257,7 @@ const PRESSES = [
   '.motion-control',
   "a[href$='paket=ecosystem']",
   "a[href$='paket=experience']",
-  '#kontakt .way-out summary',
+  '#kontakt .mail summary',
 ] as const
 
 /** The visible state of all machines whose state does not depend on the order in which parts hydrate. */
@@ -270,7 +270,7 @@ function stateOf(page: Page) {
     motion: document.querySelector<HTMLElement>('.motion-control')?.dataset.state,
     package: document.querySelector<HTMLSelectElement>('#kontakt select')?.value,
     mail: document.querySelector('#kontakt pre')?.textContent,
-    preview: document.querySelector<HTMLDetailsElement>('#kontakt .way-out details')?.open,
+    preview: document.querySelector<HTMLDetailsElement>('#kontakt .mail details')!.open,
   }))
 }
 

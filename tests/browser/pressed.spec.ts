@@ -23,7 +23,8 @@ const follow = (page: Page, number: number) =>
           if (heights.length > 20 && new Set(heights.slice(-10)).size === 1) resolve(tops)
           else wait()
         }
-        frame.port1.onmessage = look
+        frame.port1.addEventListener('message', look)
+        frame.port1.start()
         wait()
       }),
   )
