@@ -102,19 +102,15 @@ const styles = css`
   .typing .typed {
     visibility: visible;
   }
+  /* Drawn as the background of an inline box. A box of its own would count as shifted with every character. */
   .typing .typed::after {
     content: '';
-    display: inline-block;
-    vertical-align: top;
-    width: 0.05em;
-    height: 0.9em;
-    margin: 0.06em 0 0 0.035em;
-    background: var(--yellow-400);
+    padding-right: 0.085em;
+    background: linear-gradient(var(--yellow-400) 0 0) right / 0.05em 0.9em no-repeat;
   }
   .fast .typing .typed::after {
-    width: 0.035em;
-    height: 0.82em;
-    margin-top: 0.012em;
+    padding-right: 0.07em;
+    background-size: 0.035em 0.82em;
   }
 
   /* Nothing is typed without JavaScript, with reduced motion, or if the script fails to load. */
@@ -136,7 +132,7 @@ const styles = css`
   }
   @media (forced-colors: active) {
     .typing .typed::after {
-      background: CanvasText;
+      background-image: linear-gradient(CanvasText 0 0);
     }
   }
 `
