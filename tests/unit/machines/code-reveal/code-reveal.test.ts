@@ -68,6 +68,18 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(11)
   })
 
+  it('shows everything outside the viewport until the first line is revealed, because nobody may ever scroll there', () => {
+    const { engine, send, view } = startCode()
+
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    expect(view()).toEqual({ state: 'revealing', visibleLines: 26, doneText: 'Website komplett generiert!' })
+    send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    expect(view()).toEqual({ state: 'revealing', visibleLines: 0, doneText: '' })
+    engine.advance(3 * LINE_MS)
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    expect(view().visibleLines).toBe(3)
+  })
+
   it('waits before the first line when replayed while held', () => {
     const { engine, send, view } = startCode()
 

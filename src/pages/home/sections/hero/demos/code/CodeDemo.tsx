@@ -174,7 +174,7 @@ export function CodeDemo({ paused, attended }: DemoProps) {
   return (
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       <div className="work">
-        {isReady && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
+        {isReady && <CodePage visibleLines={visibleLines} done={doneText !== ''} />}
         <pre ref={listing} role="group" aria-label={hero.panel.code.alt}>
           <code translate="no">
             {markup.map((html, index) => (
@@ -182,7 +182,7 @@ export function CodeDemo({ paused, attended }: DemoProps) {
                 key={index}
                 className="line"
                 data-shown={index < visibleLines}
-                data-current={state === 'revealing' && index === visibleLines - 1 ? '' : undefined}
+                data-current={!doneText && index === visibleLines - 1 ? '' : undefined}
                 dangerouslySetInnerHTML={html}
               />
             ))}
