@@ -77,6 +77,20 @@ export const CHECKS = {
     await page.evaluate(() => history.back())
     await has(page, 'html:not([data-code]) [data-part=interactive-funnel][data-hydrated]')
   },
+  async 'the untouched page has its whole text, and puts nothing off'(page, { url }) {
+    await open(page, url)
+    const isWhole = () => {
+      const text = document.body.innerText
+      const shown = [...document.querySelectorAll('main :is(h2, h3, p, dt, dd)')].filter((element) => element.checkVisibility())
+      const isPutOff = (element) => getComputedStyle(element).contentVisibility === 'auto'
+      return (
+        shown.length > 100 &&
+        shown.every((element) => text.includes(element.innerText)) &&
+        ![...document.body.querySelectorAll('*')].some(isPutOff)
+      )
+    }
+    await until(page, 'the page is whole', isWhole)
+  },
   async 'while inspected, the animations of the page stand still and step with time'(page, { url }) {
     await open(page, `${url}/agb.html?inspect=lokal`)
     const press = (name) => {
