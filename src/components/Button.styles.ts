@@ -46,7 +46,7 @@ const forced = css`
 export const buttonStyles = {
   filled: css`
     ${base}
-    background: var(--accent);
+    background: var(--accent-ground);
     color: var(--on-accent);
     @media (hover: hover) {
       &:hover {

@@ -8,6 +8,7 @@ export const headerStyles = css`
   color: var(--white);
   --focus: var(--yellow-400);
   --accent: var(--yellow-400);
+  --accent-ground: var(--yellow-ground);
   --on-accent: var(--ink-950);
 
   &::before {

@@ -59,7 +59,7 @@ const styles = css`
   }
   .main {
     border-color: var(--accent);
-    background: var(--accent);
+    background: var(--accent-ground);
     color: var(--on-accent);
   }
   .close {

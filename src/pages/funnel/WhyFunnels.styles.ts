@@ -50,7 +50,7 @@ export const whyStyles = css`
     opacity: 0;
   }
   .toggle input:checked + span {
-    background: var(--accent);
+    background: var(--accent-ground);
     color: var(--on-accent);
   }
   .toggle input:checked + span::before {

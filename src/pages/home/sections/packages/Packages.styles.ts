@@ -38,7 +38,7 @@ export const packagesStyles = css`
   .flag {
     padding: 0.5rem 0.7rem;
     border-radius: var(--r-1);
-    background: var(--yellow-400);
+    background: var(--yellow-ground);
     color: var(--ink-950);
     font: 600 var(--fs-label)/1 var(--font-display);
     white-space: nowrap;

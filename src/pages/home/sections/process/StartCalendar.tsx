@@ -131,7 +131,7 @@ const controlStyles = css`
   label:has(:checked) {
     z-index: 1;
     border-color: var(--accent);
-    background: var(--accent);
+    background: var(--accent-ground);
     color: var(--on-accent);
   }
   label:has(:focus-visible) {

@@ -181,7 +181,7 @@ export const raceStyles = css`
     left: calc(var(--index) * (var(--block) + 6px));
     width: var(--block);
     height: var(--course);
-    background: var(--accent);
+    background: var(--accent-ground);
     box-shadow: none;
     color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
     transform-origin: left;
