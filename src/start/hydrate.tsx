@@ -100,9 +100,15 @@ export function hydrateIslands(page: PageKind): void {
 function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
   return new Promise((resolve) => {
     // The island's props were type-checked where the build renders it.
-    const load = () => islands[island]!().then((content) => resolve(content as ComponentType), failed)
-    void load()
-    addEventListener('pageshow', ({ persisted }) => persisted && load())
+    const load = () => {
+      islands[island]!().then((content) => {
+        removeEventListener('pageshow', loadAgain)
+        resolve(content as ComponentType)
+      }, failed)
+    }
+    const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load()
+    addEventListener('pageshow', loadAgain)
+    load()
   })
 }
 

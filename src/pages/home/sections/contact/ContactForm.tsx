@@ -15,6 +15,7 @@ import { endsInput } from '#components/endsInput.ts'
 import { openMail } from '#components/openMail.ts'
 import { contact } from '#content/home/contact.ts'
 import { packages } from '#content/home/packages.ts'
+import type { Package } from '#content/types.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { owner } from '#content/facts/owner.ts'
 import { contactChoice } from '../../contactChoice.ts'
@@ -28,6 +29,10 @@ const TEXT_FIELDS = [
   { name: 'email', autoComplete: 'email', inputMode: 'email', ...TYPED_ADDRESS, wide: false },
   { name: 'website', autoComplete: 'url', inputMode: 'url', ...TYPED_ADDRESS, wide: true },
 ] as const
+
+/** What the form needs of a package. Everything in a machine's context is in each of its recordings. */
+const option = ({ id, label }: Package) => ({ id, label })
+const OPTIONS = [option(packages[0]), ...packages.slice(1).map(option)] as const
 
 const NOTES_ID = 'kontakt-hinweise'
 
@@ -49,7 +54,7 @@ function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
 
 /** The form and the start button, which is a `mailto:` link that contains what was typed. */
 export function ContactForm() {
-  const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
+  const form = useMachineActor(contactFormMachine, { packages: OPTIONS, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
   const { name, email, website, topic, package: packageId } = view
