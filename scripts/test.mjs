@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Finds the project's own tools without `npx`, which takes half a second per tool. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
@@ -18,6 +19,10 @@ const fixtureSite = { SITE: 'fixture' }
 const failures = []
 let passed = 0
 let failed = 0
+/** The messages of failed tests. */
+const messages = []
+/** How many lines of each message are repeated at the end. */
+const MESSAGE_LINES = 40
 
 /**
  * Runs a command.
@@ -64,10 +69,11 @@ async function count(name, file, counts, command, args, env = {}) {
   const isRight = await run(command, args, env)
   const result = await readFile(file, 'utf8').then(
     (text) => counts(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0 }),
+    () => ({ passed: 0, failed: 0, messages: [] }),
   )
   passed += result.passed
   failed += result.failed
+  messages.push(...result.messages)
   if (isRight && result.passed > 0) return
   failures.push(name)
   // Counts one failure if the run failed without a failing test: coverage below 100%, a file that does not load, or no tests.
@@ -76,14 +82,26 @@ async function count(name, file, counts, command, args, env = {}) {
 
 function vitest(name, args, env) {
   const file = `.cache/${name.replaceAll(/\W+/g, '-')}.json`
-  const counts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })
+  const counts = ({ numPassedTests, numFailedTests, testResults }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+    messages: testResults.flatMap(({ assertionResults }) =>
+      assertionResults.flatMap(({ fullName, failureMessages }) => failureMessages.map((message) => `${fullName}\n${message}`)),
+    ),
+  })
   // --maxWorkers: by default Vitest leaves one processor idle, which is half of a two-processor machine.
   const options = ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return count(name, file, counts, 'vitest', [...options, ...args], env)
 }
 
 function playwright(args) {
-  const counts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })
+  const messagesOf = ({ suites = [], specs = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => `${title}\n${message}`))),
+    ),
+    ...suites.flatMap(messagesOf),
+  ]
+  const counts = (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected, messages: messagesOf(report) })
   return count('browser tests', '.cache/browser-tests.json', counts, 'playwright', ['test', ...args])
 }
 
@@ -148,6 +166,8 @@ if (part !== undefined && !Object.hasOwn(PARTS, part))
 await mkdir('.cache', { recursive: true })
 await (part === undefined ? everything() : PARTS[part](args))
 
+// Repeated at the end, because whoever reads the log of another computer often sees only its last lines.
+for (const message of messages) console.log(`\n${stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES).join('\n')}`)
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
