@@ -3,22 +3,35 @@
  * removed from the address, so that it can be made again, and does not replace what the visitor chooses later.
  *
  * The fragment is the id of an element, whose `data-chooses` lists values by the names of fields, such as `topic=package&package=express`
- * (src/pages/home/sections/contact/Contact.tsx). Any other fragment has no element, and is ignored. The form may be hydrated later: it reads
- * its fields then.
+ * (src/pages/home/sections/contact/Contact.tsx). What others append to the fragment, such as `&utm_source=…`, is cut off. Any other fragment
+ * is ignored. The form may be hydrated later: it reads its fields then.
  */
 export function followChoices(): void {
   const look = () => {
-    const place = document.getElementById(decoded(location.hash.slice(1)))
-    if (place?.dataset.chooses === undefined) return
-    for (const choice of place.dataset.chooses.split('&')) {
+    const fragment = decoded(location.hash.slice(1))
+    const place = choiceIn(fragment)
+    if (!place) return
+    // The browser has not scrolled there.
+    if (`#${place.id}` !== location.hash) place.scrollIntoView()
+    for (const choice of place.dataset.chooses!.split('&')) {
       const [name = '', value = ''] = choice.split('=')
       for (const form of document.forms) choose(form, name, value)
     }
-    history.replaceState(history.state, '', location.hash.replace(/&.*/, ''))
+    history.replaceState(history.state, '', `#${place.id.replace(/&.*/, '')}`)
   }
   addEventListener('hashchange', look)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
   else look()
+}
+
+/** The element whose id a fragment is or begins with. Parameters at its end are ignored, and an escaped `&` counts as one. */
+function choiceIn(fragment: string): HTMLElement | undefined {
+  const [anchor = '', ...parameters] = fragment.replaceAll('&amp;', '&').split(/[&?]/)
+  for (let count = parameters.length; count > 0; count -= 1) {
+    const place = document.getElementById([anchor, ...parameters.slice(0, count)].join('&'))
+    if (place?.dataset.chooses !== undefined) return place
+  }
+  return undefined
 }
 
 function choose(form: HTMLFormElement, name: string, value: string): void {

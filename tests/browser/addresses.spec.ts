@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { ARTICLE } from './routes.ts'
-import { expect, forEachOf, hydrated, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, partHydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -93,4 +93,20 @@ test.describe('an unknown address', () => {
       },
     )
   })
+})
+
+test('with an anchor in the address, numbers make no entry, and Back leaves the page', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto('/agb.html')
+  await page.goto('/FunnelActive#eigene-zahlen')
+  await hydrated(page)
+  const number = page.getByRole('textbox', { name: 'Besucher im Monat' })
+  await partHydrated(number)
+  const entries = await page.evaluate(() => history.length)
+  await number.fill('2300')
+  await number.press('Tab')
+  await expect(page).toHaveURL(/#eigene-zahlen&besucher=2300$/)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect(page).toHaveURL(/agb\.html$/)
 })

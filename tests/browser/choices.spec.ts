@@ -45,6 +45,44 @@ test('the address of the audit chooses it, and an unknown or broken address choo
   })
 })
 
+test('what others append to the address or escape in it changes nothing, and a reload does not choose again', async ({ page }) => {
+  await answerConsent(page)
+  const changed = ['&paket=ecosystem&utm_source=nl', '&paket=ecosystem?fbclid=x1', '&amp;paket=ecosystem', '%26paket%3Decosystem']
+  await forEachOf(changed, async (rest) => {
+    await page.goto('/agb.html')
+    await page.goto(`/#kontakt${rest}`)
+    await hydrated(page)
+    await partHydrated(chosen(page))
+    await expect(chosen(page)).toHaveValue('ecosystem')
+    await expect.poll(() => topPx(page)).toBe(76)
+    await expect(page).toHaveURL(/#kontakt$/)
+  })
+})
+
+test('the start button with a modifier key is the browser’s', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  const start = page.locator('[data-machine="magnetic-button"]').getByRole('link')
+  await start.scrollIntoViewIfNeeded()
+  await partHydrated(start)
+  const isTaken = (key: string) =>
+    start.evaluate((link, modifier) => {
+      let taken = false
+      addEventListener(
+        'click',
+        (event) => {
+          taken = event.defaultPrevented
+          // The test opens no mail program.
+          event.preventDefault()
+        },
+        { once: true },
+      )
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...(modifier && { [modifier]: true }) }))
+      return taken
+    }, key)
+  await forEachOf(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'], async (key) => expect(await isTaken(key)).toBe(false))
+  expect(await isTaken('')).toBe(true)
+})
+
 for (const early of [true, false]) {
   test(`with Control or Shift, links open in another tab and leave this page as it is, ${early ? 'before' : 'after'} hydration`, async ({
     page,

@@ -42,9 +42,14 @@ async function expectWell(page: Page, route: string): Promise<void> {
   }
   // Doubles the font size in the browser's settings: breakpoints in em scale with it.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-  for (const width of PLAIN.includes(route) ? [390, 640] : [640]) {
+  for (const width of [390, 640]) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, `${width} px, text of 200 %`)
+    for (const tab of await page.getByRole('tab').all()) {
+      if (!(await tab.isVisible())) continue
+      await tab.click()
+      await expectToFit(page, `${width} px, text of 200 %, ${await tab.textContent()}`)
+    }
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
   await page.evaluate(() => {

@@ -16,6 +16,7 @@ export const interactiveStyles = css`
   }
   .instrument {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem clamp(2.5rem, 5cqi, 5rem);
   }
 

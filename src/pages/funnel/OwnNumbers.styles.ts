@@ -13,6 +13,7 @@ export const ownNumbersStyles = css`
   }
   .rows {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: clamp(1.25rem, 2vw, 1.75rem);
     align-content: start;
   }

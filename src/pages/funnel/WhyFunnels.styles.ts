@@ -197,6 +197,17 @@ export const whyStyles = css`
     color: var(--link);
     white-space: nowrap;
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .stats > div,
+    .types > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .stats .value,
+    .range .value {
+      white-space: normal;
+    }
+  }
 
   .cases {
     margin-top: clamp(2rem, 4vw, 3.5rem);

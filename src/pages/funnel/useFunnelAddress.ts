@@ -24,6 +24,11 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   }, [tabs])
 }
 
+/** Whether an anchor, such as the skip link's, says nothing about numbers, so that they are kept. */
+function isPlainAnchor(anchor: string): boolean {
+  return anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined
+}
+
 /** Called by the number controls, because the URL is not updated during a gesture. */
 export interface Gesture {
   /** A handle is grabbed, or an arrow key pressed on it. */
@@ -43,9 +48,12 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
   const gesture = useRef<{ under: boolean; waiting?: { numbers: string; replace: boolean } | undefined }>({ under: false })
   const writeNumbers = useCallback((numbers: string, replace: boolean) => {
     const { search, hash: before } = location
-    const wanted = { search: withoutNumbers(search), hash: hashOf({ ...fragmentOf(before), numbers }) }
+    const written = fragmentOf(before)
+    const wanted = { search: withoutNumbers(search), hash: hashOf({ ...written, numbers }) }
+    // An address without numbers that Back would return to must not look like a pressed anchor, which keeps the numbers (`follow`).
+    const isBare = written.numbers === '' && isPlainAnchor(written.anchor)
     // Skips a change that was undone before it was written.
-    if (wanted.hash !== before || wanted.search !== search) writeAddress(wanted, replace)
+    if (wanted.hash !== before || wanted.search !== search) writeAddress(wanted, replace || isBare)
   }, [])
 
   useEffect(() => {
@@ -63,8 +71,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       const { anchor, numbers } = fragmentOf(location.hash)
       if (serializeScenario(parseScenario(numbers)) === known) return
       gesture.current.waiting = undefined
-      // An anchor such as the skip link's says nothing about numbers, so the numbers are kept.
-      if (numbers === '' && (anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined)) writeNumbers(known, true)
+      if (numbers === '' && isPlainAnchor(anchor)) writeNumbers(known, true)
       else scenario.send({ type: 'address.changed', numbers })
     }
     addEventListener('popstate', follow)

@@ -114,12 +114,13 @@ export const legalStyles = css`
     padding: 0.875rem 0;
     border-bottom: 1px solid var(--hairline);
   }
+  dt,
+  dd {
+    overflow-wrap: anywhere;
+  }
   dt {
     font-family: var(--font-display);
     font-weight: 600;
-  }
-  dd {
-    overflow-wrap: anywhere;
   }
   .notice {
     padding: clamp(1.25rem, 2.4vw, 2rem);

@@ -4,6 +4,7 @@ import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button
 import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
@@ -105,6 +106,7 @@ export function StartButton({ href, handOver, describedBy, given, lines }: Start
     if (!prefersReducedMotion()) void loadBurst()
   }
   const press = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
     event.preventDefault()
     button.send({ type: 'pressed' })
   }

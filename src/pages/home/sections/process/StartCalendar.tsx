@@ -28,6 +28,9 @@ const styles = css`
     gap: 0.75rem;
     min-height: 2.75rem;
     margin-top: 0.875rem;
+    @media (max-width: 15rem) {
+      flex-wrap: wrap;
+    }
   }
   .days {
     height: 7.25rem;

@@ -113,6 +113,13 @@ const styles = css`
       grid-column: 1 / -1;
     }
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .foot {
+      padding-inline: 0.5rem;
+      white-space: normal;
+    }
+  }
   @media (max-width: 47.99rem) {
     .foot {
       flex-wrap: wrap;
