@@ -8,7 +8,7 @@ import { amountOf, capitalised, numberWord } from './format.ts'
 /** Page /ueber-mich. Source: docs/FACTS.md, section 2. */
 export const about = {
   hero: {
-    heading: { slow: `Seit ${owner.sinceYear} geübt,`, fast: `in ${amountOf(offer.packages.express.days, 'Tagen')} gebaut.` },
+    heading: { slow: `Seit ${owner.sinceYear} geübt.`, fast: `Ihre steht in ${amountOf(offer.packages.express.days, 'Tagen')}.` },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
   },

@@ -78,6 +78,14 @@ export function alternatives(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} oder ${things.at(-1)}`
 }
 
+/** A period of each year in German, such as '24.–31. Dezember', from two dates written as month and day, such as '12-24'. */
+export function yearlyPeriod(from: string, to: string): string {
+  const day = (monthAndDay: string) => new Date(`2001-${monthAndDay}T00:00Z`)
+  return new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+    .formatRange(day(from), day(to))
+    .replaceAll(/\s/g, '\u00a0')
+}
+
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 /** A day from Monday to Friday: 1 is Montag, 5 is Freitag. */
 export type Workday = 1 | 2 | 3 | 4 | 5

@@ -86,7 +86,7 @@ const talk = (minutes: number, name: string, label: string, purpose: string) => 
 
 /** The three free talks, which differ in name and length and share one calendar. */
 export const bookings = {
-  introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen', 'Sie erzählen, wir hören zu.'),
+  introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen', 'Sie erzählen, ich höre zu.'),
   audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite.'),
   strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen', 'Danach steht der Plan.'),
 } as const

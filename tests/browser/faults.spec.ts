@@ -84,7 +84,7 @@ test.describe('when no script loads', () => {
     await scriptFailed(page)
     for (const [tab, name] of [
       ['Interaktiver Funnel', 'Ein Funnel in vier Stufen'],
-      ['Visualisierung', 'Derselbe Weg, in drei Blicken'],
+      ['Visualisierung', 'Derselbe Weg, dreimal betrachtet'],
       ['Warum Funnels', 'Dieselben tausend Besucher'],
     ] as const) {
       await page.getByRole('radio', { name: tab }).click()

@@ -160,6 +160,6 @@ test('only the chosen panel is shown; in print all three follow each other', asy
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Eigene Zahlen' })).toBeHidden()
   await page.emulateMedia({ media: 'print' })
-  for (const name of ['Eigene Zahlen', 'Derselbe Weg, in drei Blicken', 'Dieselben tausend Besucher'])
+  for (const name of ['Eigene Zahlen', 'Derselbe Weg, dreimal betrachtet', 'Dieselben tausend Besucher'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
 })

@@ -209,7 +209,7 @@ describe('the blog', () => {
 })
 
 it('the about page states the founding year, shows the people, and links to calendar and blog', () => {
-  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt, in ${express.days} Tagen gebaut.`)
+  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Ihre steht in ${express.days} Tagen.`)
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
@@ -261,7 +261,7 @@ describe('the funnel page', () => {
   it('contains all tabs, which are radio buttons before the script runs', () => {
     for (const name of [
       'Ein Funnel in vier Stufen',
-      'Derselbe Weg, in drei Blicken',
+      'Derselbe Weg, dreimal betrachtet',
       'Dieselben tausend Besucher',
       'Vier Funnels, vier Aufgaben',
     ])

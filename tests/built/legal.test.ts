@@ -47,6 +47,19 @@ it('the terms contain prices with their tax, guarantee, withdrawal and model for
   expect(agb).toContain('§ 650 Abs. 2 BGB')
 })
 
+it('the terms contain what the home page says of every package, of its payment and of the days on which nobody works', () => {
+  const inEvery = /In jedem Paket: (.+?)\./.exec(textOf('/', '#services'))?.[1]
+  expect(agb).toContain(`Jedes Paket ist außerdem: ${inEvery}.`)
+  const scopes = textsOf('/', '#services dd')
+  expect(scopes.length).toBeGreaterThan(5)
+  for (const scope of scopes) if (!scope.includes('nicht enthalten')) expect(agb).toContain(scope)
+  for (const { name, from, to } of stated.closed) {
+    const month = new Date(`2001-${to}`).toLocaleDateString('de-DE', { month: 'long' })
+    expect(agb).toContain(`ohne unsere ${name} (${Number(from.slice(3))}.–${Number(to.slice(3))}. ${month})`)
+  }
+  expect(agb).toContain('drei Werktage vor dem Starttag fällig')
+})
+
 describe('the privacy notice', () => {
   it('names the rights of visitors', () => {
     expect(datenschutz).toContain('§ 25 Abs. 2 Nr. 2 TDDDG')

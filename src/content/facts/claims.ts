@@ -42,7 +42,7 @@ export const claims = {
   rating: {
     id: 'rating',
     ...averageRating(figures.rating),
-    condition: 'Alle Bewertungen nach Projektende.',
+    condition: 'Gefragt wird nach Projektende. Bewerten kann nur, wer eine Rechnung hat.',
     evidence: null,
   },
   loadTime: {

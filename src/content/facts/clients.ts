@@ -63,7 +63,7 @@ export const caseStudies: readonly CaseStudy[] = [
         description: 'Auftrags\u00adwert im ersten Quartal',
       },
       { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
-      { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
+      { metric: 'Anfragen', value: '3', unit: '-mal', description: 'so viele passende Anfragen wie zuvor' },
     ],
     testimonial: {
       quote: 'Unsere Mandanten kommen jetzt mit der Zahl ins Gespräch, die wir auf der Startseite zeigen.',

@@ -21,7 +21,7 @@ export const owner: Owner = {
   liabilityInsurance: {
     insurer: 'Beispiel-Versicherung AG',
     address: 'Versicherungsweg\u00a01, 12345\u00a0Musterstadt',
-    territory: 'Europäische Union',
+    territory: 'Europäische Union, EWR und Schweiz',
   },
   host: {
     name: 'Beispiel-Hosting GmbH',

@@ -16,7 +16,7 @@ export const successCases: readonly SuccessCase[] = [
     sample: true,
     business: 'Atemcoaching, allein selbständig',
     before: '2\u00a0% der Besucher fragten an',
-    after: '26\u00a0% laden den Selbsttest',
+    after: '26\u00a0% laden den Selbsttest herunter',
     improvement: '14\u00a0Buchungen zu 300\u00a0€ statt fünf',
     ...turnover([[5, 300]], [[14, 300]], 'Monat'),
   },
@@ -33,7 +33,7 @@ export const successCases: readonly SuccessCase[] = [
     business: 'Onlinekurs für Aquarell',
     before: '1\u00a0% kaufte den Kurs für 240\u00a0€',
     after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
-    improvement: 'jede Zehnte davon kauft danach den großen Kurs',
+    improvement: 'davon kauft jede zehnte Person danach den großen Kurs',
     ...turnover(
       [[10, 240]],
       [

@@ -71,7 +71,7 @@ export const ownNumbers = {
   slider: 'Regler',
   leverage: {
     heading: 'Wo ein Prozentpunkt am meisten bringt',
-    text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
+    text: 'Bleibt alles andere gleich, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
     none: 'Hier ist schon alles ausgeschöpft.',
     /** Read by screen readers between two stages, where sighted visitors see an arrow. */
     to: 'zu',

@@ -75,7 +75,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         scale: { strokes: 25, lit: 5, unit: 'Ein Strich: 1\u00a0%' },
       },
       {
-        label: 'Branchendurchschnitt',
+        label: 'Durchschnitt (Annahme)',
         value: 8,
         color: 'dim',
         ratio: 8 / 25,
@@ -103,13 +103,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
       },
     ],
     summary:
-      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
   },
 ]
 
 /** The funnel page's second tab. */
 export const visualization = {
-  heading: 'Derselbe Weg, in drei Blicken',
+  heading: 'Derselbe Weg, dreimal betrachtet',
   lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
   tabsLabel: 'Datensätze',
   /** Column headers. Screen readers present the charts as tables. */

@@ -16,12 +16,12 @@ export const faqItems: readonly FaqItem[] = [
     id: 'einzigartig',
     question: 'Sieht meine Website dann aus wie jede andere?',
     answer:
-      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder entstehen für Ihr Projekt und für kein zweites.',
+      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder wählen wir für Ihr Projekt, nicht für das nächste.',
   },
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und ${amountOf(offer.talkMinutes.strategy, 'Minuten')} für das Strategiegespräch. Danach bekommen Sie eine Liste mit ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Am Starttag sollten die Angaben fürs Impressum und der Zugang zu Ihrer Internetadresse bereitliegen.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten und ${amountOf(offer.talkMinutes.strategy, 'Minuten')}. Danach bekommen Sie eine Liste mit ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Bis zum Starttag brauchen wir außerdem Logo, Fotos und Texte, falls vorhanden, die Angaben fürs Impressum, die Zugänge zu Adresse und Diensten und eine Person, die am selben Tag entscheidet.`,
   },
   {
     id: 'festpreis',
@@ -46,7 +46,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon, kostenlos und ohne Präsentation: Sie erzählen, ich sage Ihnen ehrlich, ob ${numberWord(express.days)} Tage reichen. Haben Sie schon eine Website, wählen Sie das Audit mit ${amountOf(offer.talkMinutes.audit, 'Minuten')}. Wollen Sie gleich planen, nehmen Sie das Strategiegespräch mit ${amountOf(offer.talkMinutes.strategy, 'Minuten')}. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage Ihnen ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie erst das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon. Haben Sie schon eine Website, wählen Sie das Audit mit ${amountOf(offer.talkMinutes.audit, 'Minuten')}. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 

@@ -19,7 +19,7 @@ export const nameStrokes = {
   neutral: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} ist die Website online.`,
   save: 'Als Bild speichern',
   fileName: 'neunzig-striche.png',
-  note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie das Bild oder die Adresse dieser Seite verschicken.',
+  note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie ihn verschicken: mit dem Bild, der Adresse dieser Seite oder Ihrer E-Mail.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** For visitors who open a URL that contains a name. */
   found: 'Mit der ersten Taste steht hier Ihr Name.',

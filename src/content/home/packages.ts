@@ -18,7 +18,7 @@ export const commonFeatures = [
 /** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Pakete. Fester Preis, fester Tag.` },
-  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn er Gespräche bringen soll, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
+  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn daraus Gespräche werden sollen, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
   once: 'Einmalig, in zwei Raten.',
@@ -85,7 +85,7 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
     features: features('Eine Seite, bis zu sechs Abschnitte', 'Mit KI vorbereitet, von Hand fertig', 'Formular', null, null),
-    result: 'Ab der Übergabe für Google lesbar.',
+    result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',
     color: 'paper',
   },
@@ -106,12 +106,12 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('ecosystem'),
     features: features(
       'Bis zu acht Seiten mit Blog und Mitgliederbereich',
-      'Dazu Redaktionsplan und Texte für drei Monate',
-      `Alles aus ${experience.name}, Anfragen und Rechnungen laufen automatisch`,
-      'Dazu ein Plan aus den ersten Zahlen',
+      `Wie ${experience.name}, dazu Redaktionsplan und Blogtexte für drei Monate`,
+      `Wie ${experience.name}, dazu automatische Antworten und Rechnungen`,
+      `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
       `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: werktags bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),
-    result: 'Ihr Geschäft läuft, während Sie arbeiten.',
+    result: 'Ihre Kurse sind buchbar, während Sie coachen.',
     resultIcon: 'workflow',
     color: 'paper',
   },

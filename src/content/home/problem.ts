@@ -17,7 +17,7 @@ export const painPoints: readonly PainPoint[] = [
   { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Kostenvoranschlag wird eine Schätzung.' },
   {
     day: 67,
-    title: 'Online und trotzdem unsichtbar',
+    title: 'Fast fertig und trotzdem unsichtbar',
     text: 'Oft lädt die neue Seite langsam, und niemand hat aufgeschrieben, wonach Kunden fragen.',
   },
 ]

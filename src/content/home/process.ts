@@ -30,7 +30,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'pencil',
     title: 'Gestaltung',
     duration: '1\u00a0Tag',
-    description: 'Abends erkennt man Sie auch ohne Logo.',
+    description: 'Abends sieht die Seite nach Ihnen aus, auch ohne Logo.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
   {
@@ -65,5 +65,5 @@ export const processSection = {
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
-  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster ${workdayName(offer.startWeekday)} kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster ${workdayName(offer.startWeekday)} kostet mindestens eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -47,7 +47,7 @@ export const solution = {
       strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit,`,
       /** Between the measuring lines below the scale. */
       rest: amountOf(ahead, 'Tage'),
-      text: `${amountOf(ahead, 'Tage')} online, während andere noch warten.`,
+      text: `${amountOf(ahead, 'Tage')} online.`,
     },
   },
   traditional: {
@@ -83,8 +83,8 @@ export const capabilities: readonly Capability[] = [
     picture: 'capability-speed',
   },
   {
-    title: 'Ein Zweifel weniger pro Abschnitt',
-    text: 'Der Knopf kommt, wenn die Frage geklärt ist.',
+    title: 'Eine Frage pro Abschnitt',
+    text: 'Erst die Antwort, dann der Knopf.',
     picture: 'capability-sales',
   },
 ]

@@ -49,7 +49,7 @@ export const startDate = {
     on: 'Eine Woche später',
     nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
     holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
-    note: 'Hohe Balken: gebaut. Dünner Strich: Übergabe. Unverbindlich bis zum Gespräch.',
+    note: 'Hoher Balken: Arbeitstag. Dünner Strich: Übergabe. Fest wird der Termin mit dem Auftrag.',
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
     optionOf: (days: number) => amountOf(days, 'Tage'),
   },

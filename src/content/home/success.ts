@@ -13,7 +13,7 @@ export const success = {
   counter: {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],
     unit: '\u00a0%',
-    text: `Mehr Conversions: Anfragen je hundert Besucher. Wo Ihre Website steht, zeigt das Audit in ${amountOf(offer.talkMinutes.audit, 'Minuten')}.`,
+    text: `Mehr Conversions, also Anfragen je hundert Besucher. Wo Ihre Website steht, zeigt das Audit in ${amountOf(offer.talkMinutes.audit, 'Minuten')}.`,
     claim: claims.caseConversion,
   },
   booking: bookings.audit,

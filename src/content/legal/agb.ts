@@ -1,8 +1,8 @@
-import { packages } from '../home/packages.ts'
+import { commonFeatures, packages } from '../home/packages.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { alternatives, amountOf, capitalised, numberWord, ordinalWord, workdayName } from '../format.ts'
+import { alternatives, amountOf, capitalised, numberWord, ordinalWord, workdayName, yearlyPeriod } from '../format.ts'
 import { vatTexts } from '../vat.ts'
 import {
   addressLine,
@@ -72,8 +72,9 @@ export function createAgb(owner: Owner): LegalDocument {
           text: `${features.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`,
         })),
       },
+      paragraph(`Jedes Paket ist außerdem: ${commonFeatures.join(', ')}.`),
       clauses(
-        `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs.`,
+        `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
         'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
@@ -81,7 +82,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
-        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt ${express.name} an einem ${startWeekday}, ist am ${workdayName(offer.startWeekday, express.days)} Übergabe.`,
+        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz und ohne ${alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${workdayName(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
         `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
@@ -106,7 +107,7 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
-        'Die erste Hälfte des Preises ist am Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        'Die erste Hälfte des Preises ist drei Werktage vor dem Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
         'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
       ),
       decision(
@@ -117,7 +118,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('uebergabe', '7. Übergabe und Abnahme'),
       clauses(
-        'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar oder, wenn die Adresse noch bei Ihnen liegt, unter einer Vorschauadresse vollständig fertig, und Sie haben die Zugänge.',
+        'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar, und Sie haben die Zugänge. Fehlt uns der Zugang zu Ihrer Adresse, gilt auch die vollständig fertige Website unter einer Vorschauadresse als übergeben.',
         'Sind Sie Unternehmerin oder Unternehmer, nehmen Sie die Website ab, wenn sie im Wesentlichen dem Vertrag entspricht. Nach der Übergabe haben Sie dafür 14\u00a0Tage Zeit. Nehmen Sie sie in dieser Zeit weder ab noch verweigern Sie die Abnahme unter Angabe mindestens eines Mangels, gilt sie als abgenommen (§\u00a0640 Abs.\u00a02 BGB). Darauf weisen wir bei der Übergabe noch einmal hin.',
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),

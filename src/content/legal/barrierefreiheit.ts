@@ -35,7 +35,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
         'Alle Texte stehen auch ohne JavaScript da.',
         'Jede Bewegung, die länger als fünf Sekunden läuft, hat einen Knopf zum Anhalten. Im Fuß jeder Seite hält ein Knopf alle Animationen an.',
         'Haben Sie in Ihrem System weniger Bewegung eingestellt, zeigt die Website gleich das Ergebnis.',
-        'Texte lassen sich auf 200\u00a0% vergrößern, Seiten auf 400\u00a0%, ohne seitliches Scrollen.',
+        'Texte lassen sich auf 200\u00a0% vergrößern, Seiten auf 400\u00a0%, ohne seitliches Scrollen der Seite; auf kleinen Bildschirmen lassen sich Karten in einer Reihe wischen oder mit den Pfeiltasten bewegen.',
         'Schrift und Hintergrund haben einen Kontrast von mindestens 4,5\u00a0zu\u00a01, meist deutlich mehr.',
         'Was Diagramme, Maßbänder und Zähler zeigen, steht auch als Text da.',
         'Die Struktur aus Überschriften, Bereichen und Beschriftungen ist für Vorleseprogramme gesetzt.',

@@ -16,7 +16,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       heading('kurz', 'Das Wichtigste in Kürze'),
       list(
         'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
-        'In Ihrem Browser wird auf Dauer genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage. Was nur für einen Tab notiert wird, steht unten.',
+        'Auf Dauer speichern wir in Ihrem Browser genau eine Sache: Ihre Antwort auf die Cookie-Frage. Adressen, die Sie aufrufen, merkt er sich in seinem Verlauf wie bei jeder Website. Was nur für einen Tab notiert wird, steht unten.',
         'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
         'Der Kalender für Termine ist eine fremde Website. Sie öffnet sich erst, wenn Sie den Link anklicken.',
       ),
@@ -87,7 +87,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen # und damit im Verlauf Ihres Browsers. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
       ),
       paragraph(
-        'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst mit Ihrer E-Mail.',
+        'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst, wenn Sie das Bild, diese Adresse oder Ihre E-Mail verschicken.',
       ),
       paragraph(
         'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
