@@ -1,6 +1,7 @@
 import { articles, articleBody } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
-import { packages, packagesSection } from '#content/home/packages.ts'
+import { faqItems } from '#content/home/faq.ts'
+import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { bookings } from '#content/navigation.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
@@ -43,11 +44,12 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }
 
-/** What is sold, for people who ask a language model: prices, how days are counted, guarantee, talks and contact. */
+/** What is sold, for people who ask a language model: prices, contents, how days are counted, guarantee, talks and contact. */
 function offerInWords(): string {
-  const { days, notes, priceNote } = packagesSection
+  const { days, included, notes, priceNote } = packagesSection
   return [
-    ...packages.map(({ name, price, description, result }) => `${name}: ${price}. ${description}. ${result}`),
+    ...packages.map((one) => `${one.name}: ${one.price}. ${one.description}. ${scopeOf(one)} ${one.result}`),
+    `${included.title} ${included.features.join(', ')}.`,
     priceNote,
     days.text,
     notes.guarantee.text,
@@ -63,8 +65,9 @@ function offerInWords(): string {
 /** A map of the site for language models, in the format of llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
+  const questions = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
-  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Angebot\n\n${offerInWords()}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Angebot\n\n${offerInWords()}\n\n## Fragen\n\n${questions}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
     .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
     .join('\n')}\n`
 }
@@ -90,6 +93,10 @@ function webManifest(themeColour: string): string {
   )}\n`
 }
 
+/** Expires a year after the build, the longest period that RFC 9116, section 2.5.5, recommends. */
 function securityText(): string {
-  return `Contact: mailto:${owner.email}\nPreferred-Languages: de, en\nCanonical: ${owner.baseUrl}/.well-known/security.txt\nExpires: 2027-12-31T23:00:00.000Z\n`
+  const expires = new Date()
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), expires.getUTCDate() - 1)
+  expires.setUTCHours(0, 0, 0, 0)
+  return `Contact: mailto:${owner.email}\nPreferred-Languages: de, en\nCanonical: ${owner.baseUrl}/.well-known/security.txt\nExpires: ${expires.toISOString()}\n`
 }

@@ -4,8 +4,8 @@ import type {
   CollectionPage,
   FAQPage,
   Graph,
-  Organization,
   Person,
+  ProfessionalService,
   ProfilePage,
   Service,
   Thing,
@@ -17,13 +17,20 @@ import { pageKindOf } from '#routes.tsx'
 import { articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { faqItems } from '#content/home/faq.ts'
-import { packages } from '#content/home/packages.ts'
+import { hero } from '#content/home/hero.ts'
+import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { headerLinks, shell } from '#content/navigation.ts'
 import { owner } from '#content/facts/owner.ts'
+import { euro } from '#content/format.ts'
 import { pageTexts } from '#content/pages.ts'
 import { headOf } from './head.ts'
 
 const url = (path: string) => `${owner.baseUrl}${path}`
+/** Where clients may be, as in the terms (src/content/legal/agb.ts, section 8). */
+const AREAS = [
+  { '@type': 'AdministrativeArea' as const, name: 'Europäische Union' },
+  { '@type': 'Country' as const, name: 'Schweiz' },
+]
 const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
 
 /**
@@ -46,9 +53,10 @@ export function structuredDataOf(path: string, cardSrc: string): Graph | undefin
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-function organization(): Organization {
+function organization(): ProfessionalService {
+  const prices = packages.map(({ priceEuro }) => priceEuro)
   return {
-    '@type': 'Organization',
+    '@type': 'ProfessionalService',
     ...id('organisation'),
     name: owner.brand,
     url: url('/'),
@@ -62,6 +70,8 @@ function organization(): Organization {
       addressLocality: owner.address.city,
       addressCountry: 'DE',
     },
+    priceRange: `${euro(Math.min(...prices))} bis ${euro(Math.max(...prices))}`,
+    areaServed: AREAS,
     founder: id('inhaber'),
     sameAs: owner.socialProfiles.map(({ href }) => href),
   }
@@ -101,12 +111,13 @@ function service(): Service {
     name: owner.profession,
     serviceType: 'Webdesign',
     provider: id('organisation'),
-    areaServed: ['EU', 'CH'],
+    areaServed: AREAS,
+    audience: { '@type': 'BusinessAudience', audienceType: hero.audience.forWhom.replace(/^für /, '') },
     url: url('/#services'),
     offers: packages.map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      description: `${offer.description}. ${offer.features.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`,
+      description: `${offer.description}. ${scopeOf(offer)} ${packagesSection.included.title} ${packagesSection.included.features.join(', ')}.`,
       price: String(offer.priceEuro),
       priceCurrency: 'EUR',
       priceSpecification: {
@@ -125,7 +136,7 @@ function questions(): FAQPage {
   return {
     '@type': 'FAQPage',
     ...id('fragen'),
-    isPartOf: { '@id': url(HOME_PATH) },
+    isPartOf: { '@type': 'WebPage', '@id': url(HOME_PATH) },
     mainEntity: faqItems.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -166,7 +177,7 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
     publisher: id('organisation'),
     image: url(cardSrc),
     timeRequired: `PT${article.readMinutes}M`,
-    isPartOf: { '@id': url(BLOG_PATH) },
+    isPartOf: { '@type': 'CollectionPage', '@id': url(BLOG_PATH) },
   }
 }
 

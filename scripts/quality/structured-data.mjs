@@ -4,7 +4,7 @@ import { fileOfRoute, routesOf } from './routes.mjs'
 
 /** Properties that search engines require of the types used on this site. Source: Google Search Central, structured data, 2026. */
 const REQUIRED = {
-  Organization: ['name', 'url', 'logo'],
+  ProfessionalService: ['name', 'url', 'logo', 'address', 'telephone', 'priceRange', 'areaServed'],
   WebSite: ['name', 'url'],
   Person: ['name', 'url'],
   WebPage: ['name', 'url', 'description'],

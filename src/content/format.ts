@@ -78,14 +78,6 @@ export function alternatives(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} oder ${things.at(-1)}`
 }
 
-/** A period of each year in German, such as '24.–31. Dezember', from two dates written as month and day, such as '12-24'. */
-export function yearlyPeriod(from: string, to: string): string {
-  const day = (monthAndDay: string) => new Date(`2001-${monthAndDay}T00:00Z`)
-  return new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-    .formatRange(day(from), day(to))
-    .replaceAll(/\s/g, '\u00a0')
-}
-
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 /** A day from Monday to Friday: 1 is Montag, 5 is Freitag. */
 export type Workday = 1 | 2 | 3 | 4 | 5
@@ -143,4 +135,12 @@ export function germanDate(iso: string): string {
   const name = MONTHS[Number(month) - 1]
   if (!name) return iso
   return day === undefined ? `${name} ${year}` : `${Number(day)}. ${name} ${year}`
+}
+
+/** A period of each year, such as '24.–31. Dezember', from two dates written as month and day, such as '12-24'. */
+export function yearlyPeriod(from: string, to: string): string {
+  const parts = (date: string) => [date.slice(0, 2), `${Number(date.slice(3))}.`, MONTHS[Number(date.slice(0, 2)) - 1]] as const
+  const [fromMonth, fromDay, fromName] = parts(from)
+  const [toMonth, toDay, toName] = parts(to)
+  return fromMonth === toMonth ? `${fromDay}–${toDay}\u00a0${toName}` : `${fromDay}\u00a0${fromName} bis ${toDay}\u00a0${toName}`
 }

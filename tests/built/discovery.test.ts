@@ -14,13 +14,17 @@ it('sitemap, robots.txt and llms.txt list every page', () => {
   const llms = fileText('llms.txt')
   expect(llms).toMatch(/^# .+\n\n> .{40,}\n\n## /)
   expect(llms.startsWith(`# ${brand}\n`)).toBe(true)
+  const questions = textsOf('/', '#fragen details summary')
+  for (const question of questions) expect(plain(llms)).toContain(`### ${question}`)
   expect([...llms.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gm)].map(([, address]) => address).toSorted()).toEqual(addresses)
 })
 
-it('security.txt names a contact and an expiry date', () => {
+it('security.txt names a contact and expires within a year', () => {
   const security = fileText('.well-known/security.txt')
   expect(security).toContain(`Contact: mailto:${email}`)
-  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT.+Z$/m)
+  const days = (Date.parse(/^Expires: (.+Z)$/m.exec(security)?.[1] ?? '') - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(days).toBeLessThan(366)
 })
 
 it('the feed contains every article in full, newest first, with absolute links', () => {

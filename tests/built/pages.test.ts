@@ -119,7 +119,7 @@ describe.each(ROUTES)('the head of %s', (route) => {
   })
 
   it('has structured data that match the page', () => {
-    const organization = thingOf(route, 'Organization')
+    const organization = thingOf(route, 'ProfessionalService')
     expect(textOf(route, 'body')).toContain(organization.name)
     expect(thingOf(route, 'WebSite')).toMatchObject({
       url: `${owner.baseUrl}/`,

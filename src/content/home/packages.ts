@@ -80,6 +80,11 @@ function features(scope: string, texts: string, inquiries: string, figures: stri
   ]
 }
 
+/** What a package contains, in one sentence. */
+export function scopeOf({ features: all }: Pick<Package, 'features'>): string {
+  return `${all.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`
+}
+
 /** The three packages. Their numbers are in facts/offer.ts. */
 export const packages: readonly [Package, ...Package[]] = [
   {

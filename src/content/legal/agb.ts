@@ -1,4 +1,4 @@
-import { commonFeatures, packages } from '../home/packages.ts'
+import { commonFeatures, packages, scopeOf } from '../home/packages.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -67,10 +67,7 @@ export function createAgb(owner: Owner): LegalDocument {
       paragraph(`Den genauen Umfang legt das Angebot fest. Die ${numberWord(packages.length)} Pakete enthalten:`),
       {
         kind: 'facts',
-        rows: packages.map(({ name, price, days, features }) => ({
-          term: `${name}, ${price}, ${days}\u00a0Tage`,
-          text: `${features.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`,
-        })),
+        rows: packages.map((one) => ({ term: `${one.name}, ${one.price}, ${one.days}\u00a0Tage`, text: scopeOf(one) })),
       },
       paragraph(`Jedes Paket ist außerdem: ${commonFeatures.join(', ')}.`),
       clauses(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  yearlyPeriod,
   alternatives,
   amountOf,
   averageRating,
@@ -91,4 +92,9 @@ describe('calendar days', () => {
     expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
     expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
   })
+})
+
+it('names a period of each year, within a month or over its end', () => {
+  expect(yearlyPeriod('12-24', '12-31')).toBe('24.–31.\u00a0Dezember')
+  expect(yearlyPeriod('07-27', '08-03')).toBe('27.\u00a0Juli bis 3.\u00a0August')
 })

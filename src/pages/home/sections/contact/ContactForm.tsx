@@ -31,8 +31,8 @@ const TEXT_FIELDS = [
 ] as const
 
 /** What the form needs of a package. Everything in a machine's context is in each of its recordings. */
-const option = ({ id, label }: Package) => ({ id, label })
-const OPTIONS = [option(packages[0]), ...packages.slice(1).map(option)] as const
+const named = ({ id, label }: Package) => ({ id, label })
+const OPTIONS = [named(packages[0]), ...packages.slice(1).map(named)] as const
 
 const NOTES_ID = 'kontakt-hinweise'
 
