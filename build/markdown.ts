@@ -16,8 +16,10 @@ const WORDS_PER_MINUTE = 200
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
-const UNITS = 'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Uhr|Prozent|Wörtern?|Seiten?|€|%'
+const UNITS =
+  'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Uhr|Prozent|Wörtern?|Seiten?|Millionen|€|%'
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
+const DAY_AND_MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu
 const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
 
 /** A readable, stable id for a German heading. */
@@ -29,9 +31,9 @@ export function headingId(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', 'z. B.'. */
+/** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', '3. Mai', 'z. B.'. */
 export function bindUnits(text: string): string {
-  return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
+  return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(DAY_AND_MONTH, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
 }
 
 function attribute(text: string): string {

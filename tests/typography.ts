@@ -9,7 +9,9 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a space before a mark': / [,;:!?](?!-)/,
   emoji: /\p{Extended_Pictographic}(?<![©®™])/u,
   'a plain space between a number and its unit':
-    /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites)(?![\p{L}\p{N}])/u,
+    /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites|Gespräche|Millionen)(?![\p{L}\p{N}])/u,
+  'a plain space between a day and its month':
+    /\d\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/,
   'a plain space inside a citation': /(?:§§?|Art\.|Abs\.|Nr\.|Buchst\.) \d|z\. ?B\.|Seite \d|Tag \d/,
   'a number of four digits or more without its point': /(?<![\d.,–/#-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d-])/,
   'an informal address outside quotations': /(?:^|“)[^„]*\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/,

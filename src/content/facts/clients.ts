@@ -156,7 +156,7 @@ export const testimonials: readonly Testimonial[] = [
     company: 'Kursraum',
     rating: 5,
     text: 'Der Funnel bringt mir jede Woche vier Gespräche. Ohne Werbung.',
-    result: '4 Gespräche je Woche',
+    result: '4\u00a0Gespräche je Woche',
     avatar: 'avatar-3',
   },
   {
