@@ -15,7 +15,7 @@ const minutes = articles.map(({ readMinutes }) => readMinutes)
 
 const byPath: Record<string, PageText> = {
   '/': {
-    title: `Website in ${amountOf(Math.min(...days), 'Tagen')}, Festpreis ab ${euro(Math.min(...prices))}`,
+    title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tagen')}, ab ${euro(Math.min(...prices))}`,
     description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück.`,
   },
   '/blog': {

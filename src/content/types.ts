@@ -181,7 +181,8 @@ export type FaqItem = {
   readonly id: string
   readonly question: string
   readonly answer: string
-  readonly icon?: IconName
+  /** The article that says more. */
+  readonly more?: { readonly before: string; readonly title: string; readonly href: string } | undefined
 }
 
 export type ProcessStep = {

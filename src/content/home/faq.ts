@@ -1,19 +1,29 @@
 import type { FaqItem } from '../types.ts'
+import { articlePath } from '#addresses.ts'
+import { articleBySlug } from '../articles.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
+/** An article that says more, if the owner still has it. */
+function more(slug: string): FaqItem['more'] {
+  const article = articleBySlug(slug)
+  return article && { before: 'Mehr dazu:', title: article.title, href: articlePath(slug) }
+}
+
 /** The eight questions. Each answer has 40 to 60 words and begins with the answer itself, so that it can be read aloud. */
 export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
+    more: more('professionelle-webseite-ki-prozess'),
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
     answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja.`,
   },
   {
     id: 'einzigartig',
+    more: more('ki-kreativitaet-individuelle-webseite'),
     question: 'Sieht meine Website dann aus wie jede andere?',
     answer:
       'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder wählen wir für Ihr Projekt, nicht für das nächste.',
@@ -30,6 +40,7 @@ export const faqItems: readonly FaqItem[] = [
   },
   {
     id: 'google',
+    more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
     answer: `Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. ${claims.googlePageOne.value} ist das Ziel für Ihren Namen und für eng gefasste Themen in Ihrer Region, gezählt ab der Aufnahme in den Suchindex. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.`,
   },
@@ -52,6 +63,6 @@ export const faqItems: readonly FaqItem[] = [
 
 /** The section with the anchor #fragen. */
 export const faqSection = {
-  heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen,`, fast: 'knapp beantwortet.' },
+  heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen`, fast: 'zur KI\u2011Website.' },
   lead: 'Ihre Frage fehlt? Stellen Sie sie am Telefon: ein Kalender, drei Längen, kostenlos.',
 } as const

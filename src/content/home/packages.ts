@@ -17,7 +17,7 @@ export const commonFeatures = [
 
 /** The section with the anchor #services. */
 export const packagesSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Pakete. Fester Preis, fester Tag.` },
+  heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
   lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn daraus Gespräche werden sollen, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
@@ -27,6 +27,7 @@ export const packagesSection = {
   /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
+  funnel: { label: 'Was ein Funnel bringt, zeigt die Demo', href: '/FunnelActive' },
   included: { title: 'In jedem Paket:', features: commonFeatures },
   /** Near the prices: tax, and what third parties charge. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,

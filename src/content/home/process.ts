@@ -58,7 +58,7 @@ export const processSteps: readonly ProcessStep[] = [
 
 /** The section with the anchor #prozess. */
 export const processSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte. Abends sehen Sie, wo Sie stehen.` },
+  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte zur Website. Abends sehen Sie, wo Sie stehen.` },
   /** After the owner's name. */
   talk: `führt dieses Gespräch selbst. Websites seit ${owner.sinceYear}.`,
   booking: bookings.strategy,

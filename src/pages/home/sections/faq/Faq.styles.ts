@@ -71,19 +71,22 @@ export const faqStyles = css`
   details[open]::details-content {
     grid-template-rows: 1fr;
   }
-  details > p {
+  details > div {
     min-height: 0;
     overflow: hidden;
     padding-right: 3rem;
   }
-  details > p::before,
-  details > p::after {
+  details > div::before,
+  details > div::after {
     content: '';
     display: block;
     height: 0.625rem;
   }
-  details > p::after {
+  details > div::after {
     height: 1.75rem;
+  }
+  details p + p {
+    margin-top: 0.75em;
   }
   @media (min-width: 75rem) {
     row-gap: 2.5rem;

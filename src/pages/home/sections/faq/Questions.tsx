@@ -43,7 +43,14 @@ function Question({ item, open, onToggle }: QuestionProps) {
       <summary id={`frage-${item.id}`}>
         <h3>{item.question}</h3>
       </summary>
-      <p>{item.answer}</p>
+      <div>
+        <p>{item.answer}</p>
+        {item.more && (
+          <p>
+            {item.more.before} <a href={item.more.href}>{item.more.title}</a>
+          </p>
+        )}
+      </div>
     </Fold>
   )
 }

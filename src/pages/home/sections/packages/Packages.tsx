@@ -47,6 +47,9 @@ export function Packages() {
             <b>{texts.included.title}</b> {texts.included.features.join(', ')}.
           </p>
           <p>{texts.priceNote}</p>
+          <p>
+            <Link href={texts.funnel.href}>{texts.funnel.label}</Link>
+          </p>
           <Fold className="small quiet">
             <summary>{texts.days.title}</summary>
             <p>{texts.days.text}</p>

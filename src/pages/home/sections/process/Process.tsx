@@ -1,8 +1,10 @@
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { ABOUT_PATH } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import type { ProcessStep } from '#content/types.ts'
@@ -40,7 +42,10 @@ export function Process() {
             <Picture className="portrait" name="owner" alt="" sizes="96px" />
             <div>
               <p>
-                <OwnerValue field="name">{owner.name}</OwnerValue> {texts.talk}
+                <Link href={ABOUT_PATH}>
+                  <OwnerValue field="name">{owner.name}</OwnerValue>
+                </Link>{' '}
+                {texts.talk}
               </p>
               <BookingLink talk={texts.booking} />
             </div>
