@@ -84,20 +84,11 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       logics.set(id, logic)
       for (const listener of startListeners) listener(id, isChanged)
     },
-    onBusy(isBusy) {
-      if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set to true first, so that the engine's observer below ignores this pause or resume.
-      isHeld = true
-      if (isBusy) engine.pause()
-      else engine.resume()
-      isHeld = isBusy
-    },
+    onBusy: holdWhile(engine),
   })
 
   const timers = createTimerLog(engine, recorder)
 
-  /** Whether actors are processing events right now. Time then stands still, so that everything they do happens at one instant. */
-  let isHeld = false
   let file: LoadedFile | undefined
   let offered: LoadedFile | undefined
   let cursor: Cursor | undefined
@@ -192,8 +183,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   }
 
   const stopObserving = engine.observe((change) => {
-    if ((change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') && !isHeld) fault = undefined
-    if (change.type !== 'frame' && !isHeld) changed()
+    if (change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') fault = undefined
+    if (change.type !== 'frame') changed()
   })
 
   const clock: TimerClock = {
@@ -496,6 +487,24 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 }
 
 export type Session = ReturnType<typeof createSession>
+
+/**
+ * Holds the engine's time while actors process events, so that everything they do happens at one instant. Actors process events
+ * synchronously, so the hold ends in the next microtask at the latest, even if an actor or its observer throws.
+ */
+function holdWhile(engine: Engine): (isBusy: boolean) => void {
+  let release: (() => void) | undefined
+  const end = () => {
+    release?.()
+    release = undefined
+  }
+  return (isBusy) => {
+    if (!isBusy) return end()
+    if (release) return
+    release = engine.hold()
+    queueMicrotask(end)
+  }
+}
 
 /** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
 function describes(known: string, type: string): boolean {

@@ -421,25 +421,22 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(2)
   })
 
-  it('pauses time while actors are busy, and leaves a paused page paused', () => {
+  it('records everything that actors do in one go at one instant, although real time goes on', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
-    const { clock, inspect } = createSession({ engine })
-    const confetti = createActor(confettiMachine, { clock, input: moving, inspect })
-    confetti.subscribe(() => {
-      host.spend(40)
-      expect(engine.paused).toBe(true)
+    const { clock, inspect, history } = createSession({ engine })
+    const work = () => host.spend(40)
+    const machine = setup({ actors: { task: fromPromise(() => new Promise(() => {})) }, actions: { work } }).createMachine({
+      id: 'worker',
+      initial: 'idle',
+      states: { idle: { on: { go: { target: 'busy', actions: 'work' } } }, busy: { invoke: { src: 'task' }, after: { 3_000: 'idle' } } },
     })
-    host.spend(100)
-    confetti.start()
+    const actor = createActor(machine, { clock, inspect }).start()
     host.spend(10)
-    confetti.send({ type: 'burst.requested' })
-    expect(engine.paused).toBe(false)
-    expect(engine.now()).toBe(110)
-    expect(engine.pending()).toMatchObject([{ due: 3_110 }])
-    engine.pause()
-    confetti.send({ type: 'burst.requested' })
-    expect(engine.paused).toBe(true)
+    actor.send({ type: 'go' })
+    expect(history().entries.map(({ atMs }) => atMs)).toEqual([0, 10, 10])
+    expect(engine.pending()).toMatchObject([{ due: 3_010 }])
+    expect(engine.now()).toBe(50)
   })
 
   it('saves a recording, and shows it on another page', () => {
