@@ -82,7 +82,9 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
 
 /** Makes the page's own animations follow the engine and the selected moment. Returns a function that undoes this. */
 function animationsFollow(session: Session): () => void {
-  const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
+  // The panel's own animations are not the page's.
+  const isPanel = (element: unknown) => 'inspector' in (element as HTMLElement).dataset
+  const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument, undefined, isPanel)
   const leave = session.watch(() => {
     const cursor = session.cursor()
     // -1 is before the start of every animation: none of this page's animations belongs to a loaded recording.
