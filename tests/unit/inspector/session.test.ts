@@ -535,7 +535,7 @@ describe('a session', () => {
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()
     session.watch(views)
-    engine.rate = 4
+    session.setRate(4)
     session.lookAtTime(0)
     views.mockClear()
     session.subscribe(panel)

@@ -1,0 +1,70 @@
+import type { Engine, TimerClock } from '@drei-tage/engine'
+import { createHistory, createRecorder, machineIdOf } from '@drei-tage/recorder'
+import { createTimerLog, logicOf } from '@drei-tage/recorder/internal'
+import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import { createListeners } from './listeners.ts'
+import type { PageTime } from './pageTime.ts'
+
+/** Records what the actors of the page do. `changed` is called after every entry. */
+export function recordPage(engine: Engine, time: PageTime, limit: number | undefined, changed: () => void) {
+  const history = createHistory()
+  /** By id: the logic of the last actor with this id that the page created. */
+  const logics = new Map<string, AnyActorLogic>()
+  const starts = createListeners<[id: string, isChanged: boolean]>()
+  let isClosed = false
+
+  const logicOfActor = (name: string): AnyActorLogic => logicOf(recorder.refOf(name) as AnyActorRef)
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    ...(limit !== undefined && { limit }),
+    onMoment(moment) {
+      const { actor, kind, parent } = moment.entry
+      history.add(moment)
+      changed()
+      if (kind !== 'start' || parent !== undefined) return
+      const logic = logicOfActor(actor)
+      const id = machineIdOf(actor)
+      const isChanged = logics.get(id)?.config !== logic.config
+      logics.set(id, logic)
+      starts.tell(id, isChanged)
+    },
+    onBusy: time.holdWhile,
+  })
+  const timers = createTimerLog(engine, recorder)
+
+  const clock: TimerClock = {
+    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : timers.label()),
+    clearTimeout: (id) => engine.clearTimeout(id),
+  }
+
+  return {
+    clock,
+    history,
+    recorder,
+    timers,
+    onRootStart: starts.add,
+    observe(event: InspectionEvent): void {
+      if (!isClosed) recorder.observe(event)
+    },
+    /** The names of the actors that exist now. */
+    living: (): string[] =>
+      recorder
+        .actors()
+        .filter(({ running }) => running)
+        .map(({ name }) => name),
+    logicsById: (): Record<string, AnyActorLogic> => Object.fromEntries(logics),
+    /** The logic of each actor that the page created, by name: actors with different logic may share an id. */
+    logicsByActor(): Record<string, AnyActorLogic> {
+      const roots = history.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
+      return Object.fromEntries(roots.map(({ actor }) => [actor, logicOfActor(actor)]))
+    },
+    close(): void {
+      isClosed = true
+      timers.stop()
+      starts.clear()
+    },
+  }
+}
+
+export type Live = ReturnType<typeof recordPage>
