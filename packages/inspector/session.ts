@@ -27,6 +27,17 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
+/** A test of what an actor did. */
+export interface CopiedTest {
+  readonly text: string
+  /** What makes the test fail; undefined if nothing is known to. */
+  readonly difference: Difference | undefined
+  /** What has to be changed before the test passes, or why it is not certain that it does. */
+  readonly reason: string | undefined
+}
+
+const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'
+
 /** The ids that XState makes up: 'x:3' for an actor that is created or spawned, '0.cart.open' for an actor that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
 
@@ -278,14 +289,14 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
-     * replaying the same entries on a simulated clock.
+     * replaying the same entries on a simulated clock; `reason` says in a sentence what has to be changed, or why it may fail.
      *
      * @throws {Error} when the recording has no such actor.
      */
-    testOf(actor: string, importOf?: (machineId: string) => MachineImport): { text: string; difference: Difference | undefined } {
+    testOf(actor: string, importOf?: (machineId: string) => MachineImport): CopiedTest {
       const recording = shownRecording()
       const { difference } = replay(familyOf(recording, actor), { machines: shownLogics() })
-      return { text: testOf(recording, actor, importOf), difference }
+      return { text: testOf(recording, actor, importOf), difference, reason: difference && OUTSIDE }
     },
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
