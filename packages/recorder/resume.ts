@@ -1,7 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
 import { fromPlain, toPlain } from './values.ts'
-import { deliver, logicOf, parentOf, pendingOf, presentOf, setLogic } from './xstate-internals.ts'
-import type { Scheduled } from './xstate-internals.ts'
+import { deliver, logicOf, parentOf, presentOf, setLogic } from './xstate-internals.ts'
 
 /** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
 const RESUMED = 'recorder.resumed'
@@ -84,11 +83,6 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   if (!parent) return { root: ref, path: [] }
   const { root, path } = pathOf(parent)
   return { root, path: [...path, ref.id] }
-}
-
-/** The delayed event that the actor's system scheduled last. */
-export function lastScheduled(ref: AnyActorRef | undefined): Scheduled | undefined {
-  return ref && pendingOf(ref).at(-1)
 }
 
 type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }

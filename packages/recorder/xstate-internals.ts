@@ -24,7 +24,9 @@ interface Internals {
   logic: AnyActorLogic
   readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown> }
   readonly _parent?: AnyActorRef
-  readonly _actorScope: { actionExecutor(action: { type: string; exec?: unknown }): void }
+  id: string
+  sessionId: string
+  readonly _actorScope: { id: string; sessionId: string; actionExecutor(action: { type: string; exec?: unknown }): void }
   readonly system: AnyActorRef['system'] & { _relay: Deliver; readonly _snapshot: { readonly _scheduledEvents: Record<string, Scheduled> } }
   getPersistedSnapshot(options: { __unsafeAllowInlineActors: boolean }): Snapshot<unknown>
 }
@@ -39,6 +41,14 @@ export function setLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
 
 /** The input and the snapshot an actor was created with. */
 export const optionsOf = (ref: AnyActorRef) => internalsOf(ref).options
+
+/** Gives an actor that is being created another session id, which is also its own id if it was given none. */
+export function setSessionId(ref: AnyActorRef, sessionId: string): void {
+  const actor = internalsOf(ref)
+  const { ['_actorScope']: scope } = actor
+  if (actor.id === actor.sessionId) actor.id = scope.id = sessionId
+  actor.sessionId = scope.sessionId = sessionId
+}
 
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => internalsOf(ref)['_parent']
@@ -72,12 +82,27 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
   return delivered
 }
 
-/** Skips an actor's actions and its logging. XState's other built-in actions still run, such as raise, send, spawn, stop and cancel. */
-export function withoutActions(ref: AnyActorRef): void {
+let delayedCount = 0
+
+/** Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer. */
+export function interceptScheduling(ref: AnyActorRef, intercept: (scheduled: Scheduled, schedule: () => void) => void): void {
+  const { scheduler } = internalsOf(ref).system
+  const { schedule } = scheduler
+  // XState would use a random id instead.
+  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) =>
+    intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
+}
+
+/**
+ * Skips an actor's actions and its logging. XState's other built-in actions still run, such as raise, send, spawn, stop and cancel.
+ *
+ * @param onSkip Called instead of each action.
+ */
+export function withoutActions(ref: AnyActorRef, onSkip: () => void): void {
   const { ['_actorScope']: scope } = internalsOf(ref)
   const { actionExecutor } = scope
   scope.actionExecutor = (action) => {
-    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
+    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: onSkip })
   }
 }
 
@@ -88,14 +113,18 @@ export const transitionsOf = (microstep: InspectionEvent & { type: '@xstate.micr
 /** The parts of XState that the recorder relies on, as paths in `sampleOfXState()`. Slashes separate names, as some contain dots. */
 export const INTERNALS = [
   'actor/_actorScope/actionExecutor',
+  'actor/_actorScope/id',
+  'actor/_actorScope/sessionId',
   'actor/_parent',
   'actor/logic/implementations',
   'actor/logic/root',
   'actor/options',
+  'actor/sessionId',
   'actor/system/_relay',
   'actor/system/_snapshot/_scheduledEvents',
   'actor/system/scheduler/cancelAll',
   'actor/system/scheduler/schedule',
+  'inspected/@xstate.action',
   'inspected/@xstate.actor',
   'inspected/@xstate.event',
   'inspected/@xstate.microstep/_transitions',
@@ -110,7 +139,10 @@ export const INTERNALS = [
 /** An actor of the installed XState, the inspection events it caused, and the events that promises and observables accept. */
 export function sampleOfXState() {
   const inspected: Record<string, InspectionEvent> = {}
-  const machine = xstate.createMachine({ initial: 'off', states: { off: { on: { pressed: { target: 'on' } } }, on: {} } })
+  const machine = xstate.createMachine({
+    initial: 'off',
+    states: { off: { on: { pressed: { target: 'on', actions: () => {} } } }, on: {} },
+  })
   const actor = xstate.createActor(machine, { inspect: (event) => void (inspected[event.type] = event) }).start()
   actor.send({ type: 'pressed' })
   actor.stop()

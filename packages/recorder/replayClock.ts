@@ -1,0 +1,100 @@
+import type { SimulatedEngine, TimerClock, TimerId } from '@drei-tage/engine'
+import type { AnyActorRef } from 'xstate'
+import type { ReplayedDelay } from './compare.ts'
+import { SAME_TIME_MS } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
+import { pathOf } from './resume.ts'
+import type { OpenTimer } from './resume.ts'
+import type { Script } from './script.ts'
+import { createTimerLog } from './timers.ts'
+import type { Trace } from './trace.ts'
+import type { Scheduled } from './xstate-internals.ts'
+
+/** A timer of an actor in a replay. */
+export interface ReplayTimer extends ReplayedDelay {
+  readonly scheduled: Scheduled
+  /** Engine time at which it ends, in ms. */
+  readonly dueMs: number
+  /** Index of the recorded entry that it ends in, if the recording says when exactly. */
+  readonly entry: number | undefined
+}
+
+export interface ReplayClockOptions {
+  readonly engine: SimulatedEngine
+  readonly trace: Trace
+  readonly script: Script
+  readonly entries: readonly RecordingEntry[]
+  /** The recorded entry whose event is being processed. */
+  current(): RecordingEntry | undefined
+  /** Called when a timer is due, instead of what it does. */
+  onDue(timer: ReplayTimer | undefined, fire: () => void): void
+}
+
+/** The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay. */
+export function createReplayClock({ engine, trace, script, entries, current, onDue }: ReplayClockOptions) {
+  const pending = new Map<TimerId | null | undefined, ReplayTimer>()
+  /** The indexes of the entries that a pending timer ends in. */
+  const expected = new Set<number>()
+  const { cast, busy, scheduling } = trace
+  // Excludes the timers by which the replay sends events.
+  const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, (label) => label !== undefined)
+
+  function forget(id: TimerId | null | undefined): ReplayTimer | undefined {
+    const timer = pending.get(id)
+    pending.delete(id)
+    if (timer?.entry !== undefined) expected.delete(timer.entry)
+    return timer
+  }
+
+  /**
+   * In a recording of real time, a delay was set a little later than its actor took up the event, and ended later by as much. It ends
+   * at its recorded end, if that is within the time that the actor took. Otherwise it is one that was cancelled, and ends at the latest.
+   */
+  function timerOf(scheduled: Scheduled, delayMs: number): ReplayTimer {
+    const slackMs = current()?.tookMs ?? 0
+    const setMs = engine.now()
+    const dueMs = setMs + delayMs
+    const timer = { type: scheduled.event.type, scheduled, setMs, delayMs, slackMs, dueMs: dueMs + slackMs, entry: undefined }
+    const actor = cast.nameOf(scheduled.target)
+    if (slackMs === 0 || actor === undefined) return timer
+    for (const entry of script.ownBetween(actor, timer.type, dueMs - SAME_TIME_MS, dueMs + slackMs + SAME_TIME_MS)) {
+      if (expected.has(entry)) continue
+      expected.add(entry)
+      return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
+    }
+    return timer
+  }
+
+  const clock: TimerClock = {
+    setTimeout(fn, ms) {
+      const scheduled = scheduling()
+      const timer = scheduled && timerOf(scheduled, ms)
+      const waitMs = timer && timer.slackMs > 0 ? timer.dueMs - engine.now() : ms
+      const id = engine.setTimeout(() => onDue(forget(id), fn), waitMs, log.label())
+      if (timer) pending.set(id, timer)
+      return id
+    },
+    clearTimeout(id) {
+      forget(id)
+      engine.clearTimeout(id)
+    },
+  }
+
+  return {
+    clock,
+    pending: (): ReplayTimer[] => [...pending.values()],
+    waiting: log.waiting,
+    /** The pending timers of a root actor and all its descendants, the next one first. */
+    openTimersOf: (root: AnyActorRef): OpenTimer[] =>
+      [...pending.values()]
+        .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
+        .toSorted((one, other) => one.dueMs - other.dueMs)
+        .map(({ dueMs, scheduled: { source, target, event, id } }) => ({
+          source: pathOf(source).path,
+          target: pathOf(target).path,
+          event,
+          id,
+          restMs: Math.max(0, dueMs - engine.now()),
+        })),
+  }
+}
