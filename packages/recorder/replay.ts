@@ -11,14 +11,14 @@ import { eventName, machineIdOf, SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
 import type { ReplayTimer } from './replayClock.ts'
-import { alongPath, isResumed, resumeFrom } from './resume.ts'
+import { alongPath, isResumed, resumeFrom, resumePointFrom } from './resume.ts'
 import type { ResumedEvent, ResumePoint } from './resume.ts'
 import { createScript } from './script.ts'
 import type { WaitingTimer } from './timers.ts'
 import { createTrace } from './trace.ts'
 import type { Moment } from './trace.ts'
 import { fromPlain } from './values.ts'
-import { interceptDelivery, parentOf, persistedOf, requireInternals, scheduleAtStart, setSessionId } from './xstate-internals.ts'
+import { interceptDelivery, parentOf, requireInternals, scheduleAtStart, setSessionId } from './xstate-internals.ts'
 import type { Deliver } from './xstate-internals.ts'
 
 /** Where a replay first deviated from the recording. */
@@ -276,7 +276,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const open = entries[moments.length]
   if (open) differByMissing(open)
   const left = [...roots].filter(([, ref]) => !cast.of(ref).isStopped)
-  const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: time.openTimersOf(ref) }]))
+  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, time.openTimersOf(ref))]))
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of roots.values()) actor.stop()
   return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: time.waiting }

@@ -84,11 +84,13 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     clock,
     pending: (): ReplayTimer[] => [...pending.values()],
     waiting: log.waiting,
-    /** The pending timers of a root actor and all its descendants, the next one first. */
+    /**
+     * The pending timers of a root actor and all its descendants, in the order in which they were set: of several with one id, XState
+     * can cancel the last.
+     */
     openTimersOf: (root: AnyActorRef): OpenTimer[] =>
       [...pending.values()]
         .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
-        .toSorted((one, other) => one.dueMs - other.dueMs)
         .map(({ dueMs, scheduled: { source, target, event, id } }) => ({
           source: pathOf(source).path,
           target: pathOf(target).path,

@@ -141,7 +141,7 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     const current = cast.find(ref)?.inbox[0]
     switch (inspected.type) {
       case '@xstate.actor':
-        if (!parentOf(ref)) interceptScheduling(ref, noteScheduling)
+        if (!parentOf(ref)) interceptScheduling(ref, time, noteScheduling)
         break
       case '@xstate.event':
         return noteEvent(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)

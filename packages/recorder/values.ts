@@ -1,3 +1,5 @@
+import { escaped } from './patch.ts'
+
 /** A value that JSON lacks is encoded as an object with one of these as its only key. */
 const ERROR = '$error'
 const DATE = '$date'
@@ -48,6 +50,14 @@ const originals = new WeakMap<object, unknown>()
 export function remembered<T extends object>(plain: T, original: unknown): T {
   originals.set(plain, original)
   return plain
+}
+
+/** What `fromPlain` gave back for a value of which it had only the name, or only what is inside, with the plain data. */
+const standIns = new WeakMap<object, object>()
+
+function standIn<T extends object>(value: T, plain: object): T {
+  standIns.set(value, plain)
+  return value
 }
 
 const opaque = (reason: string, original: unknown) => remembered({ [OPAQUE]: reason }, original)
@@ -124,8 +134,11 @@ function readWithinAncestors(value: object, reading: Reading): unknown {
 
 function readObject(value: object, reading: Reading): unknown {
   const next = (inner: unknown) => readItem(inner, reading)
+  const said = standIns.get(value)
+  if (said) return said
   if (Array.isArray(value)) return readArray(value, reading)
-  if (isActor(value)) return { [ACTOR]: reading.nameOf(value) ?? value.id }
+  // The number of a session is left out: it is another each time.
+  if (isActor(value)) return { [ACTOR]: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
   if (isError(value)) return readError(value, reading)
   if (value instanceof Date) return { [DATE]: Number.isNaN(value.getTime()) ? null : value.getTime() }
   if (value instanceof Map || value instanceof Set) {
@@ -209,6 +222,21 @@ function hasClass(value: object): boolean {
   return prototype !== null && Object.getPrototypeOf(prototype) !== null
 }
 
+/** The name of the class or function that a value from a file stands in for. */
+export function lostName(value: object): string | undefined {
+  const plain = standIns.get(value)
+  return plain && firstNamed(plain)?.name
+}
+
+export const isPlain = (value: object): boolean => Array.isArray(value) || !hasClass(value)
+
+/** Whether an actor is among the fields or items of an object, at any depth that is read. */
+export function holdsActor(value: object): boolean {
+  let isFound = false
+  toPlain(value, () => void (isFound = true))
+  return isFound
+}
+
 function classOf(value: object): string {
   const { name } = value.constructor
   return typeof name === 'string' && name !== '' ? name : 'object'
@@ -220,12 +248,13 @@ function isError(value: object): value is Error {
 }
 
 /** Whether something is an actor reference, by XState's own criterion. */
-function isActor(value: object): value is { id: string } {
+export function isActor(value: object): value is { id: string; sessionId: string } {
   return 'sessionId' in value && 'send' in value && 'ref' in value
 }
 
 /**
  * Decodes what `toPlain` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
+ * From a file, it gives back the fields of such an object, or a stand-in. `toPlain` encodes both as they were.
  *
  * @param actorOf Finds an actor by its recorded name.
  */
@@ -244,7 +273,8 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     if (key === ACTOR) return actorOf(inner as string)
     if (key === OBJECT) return Object.fromEntries(next(inner) as [string, unknown][])
     if (key === ERROR) return decodedError(inner as Record<string, unknown>, next)
-    if (key === INSTANCE) return next((inner as [string, unknown])[1])
+    if (key === INSTANCE) return standIn(decodedInstance(next((inner as [string, unknown])[1])), value)
+    if (key === OPAQUE) return standIn({ ...value }, value)
     if (key === UNDEFINED) return undefined
   }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, next(inner)]))
@@ -254,6 +284,12 @@ function decodedArray(value: readonly unknown[], next: (inner: unknown) => unkno
   const items = value.map(next)
   for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && HOLE in item) delete items[index]
   return items
+}
+
+/** An object of a class without its class. It reads as text if that is what was inside, as with a URL. */
+function decodedInstance(inside: unknown): object {
+  if (typeof inside === 'object' && inside !== null) return inside
+  return Object.defineProperty({}, 'toString', { value: () => String(inside) })
 }
 
 function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
@@ -268,26 +304,18 @@ function decodedError({ name, message, ...fields }: Record<string, unknown>, nex
   return error
 }
 
-/** A value that `fromPlain` cannot give back. */
-export interface Loss {
-  /** JSON Pointer to the value. */
-  readonly path: string
-  /** The name of its class, or why it was not recorded. */
-  readonly name: string
-}
-
-/** The first value in plain data that `fromPlain` gives back without its class, or cannot give back at all. */
-export function firstLoss(plain: unknown, path = ''): Loss | undefined {
-  if (typeof plain !== 'object' || plain === null || originals.has(plain)) return undefined
+/** The first value in plain data of which a file has only the name, or only what is inside: its JSON Pointer and its name. */
+export function firstNamed(plain: unknown, path = ''): { readonly path: string; readonly name: string } | undefined {
+  if (typeof plain !== 'object' || plain === null) return undefined
   if (isEncoded(plain)) {
     const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
     if (key === OPAQUE) return { path, name: String(inner) }
     if (key === INSTANCE) return { path, name: String((inner as unknown[])[0]) }
-    return firstLoss(inner, path)
+    return firstNamed(inner, path)
   }
   for (const [key, inner] of Object.entries(plain)) {
-    const loss = firstLoss(inner, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    if (loss) return loss
+    const named = firstNamed(inner, `${path}/${escaped(key)}`)
+    if (named) return named
   }
   return undefined
 }

@@ -84,13 +84,44 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
 
 let delayedCount = 0
 
+/** By delayed event, as XState keeps it: the engine time at which it is due, in ms. */
+const dueMsOf = new WeakMap<Scheduled, number>()
+/** By source: until when, in engine ms, an event is pending that XState has forgotten. */
+const forgottenUntil = new WeakMap<AnyActorRef, { readonly untilMs: number; readonly now: () => number }>()
+
 /** Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer. */
-export function interceptScheduling(ref: AnyActorRef, intercept: (scheduled: Scheduled, schedule: () => void) => void): void {
-  const { scheduler } = internalsOf(ref).system
+export function interceptScheduling(
+  ref: AnyActorRef,
+  now: () => number,
+  intercept: (scheduled: Scheduled, schedule: () => void) => void,
+): void {
+  const { system } = internalsOf(ref)
+  const { scheduler } = system
   const { schedule } = scheduler
+  const kept = (source: AnyActorRef, id: string) => system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
   // XState would use a random id instead.
-  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) =>
+  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) => {
+    const before = kept(source, id)
+    if (before) forgottenUntil.set(source, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(source)?.untilMs ?? 0), now })
     intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
+    const after = kept(source, id)
+    if (after) dueMsOf.set(after, now() + delay)
+  }
+}
+
+/**
+ * Until when, in engine ms, an event of an actor or of its children is pending that XState has forgotten, because another was delayed
+ * with the same id. It cannot be cancelled.
+ */
+export function overwrittenUntil(ref: AnyActorRef): number | undefined {
+  const { children = {} } = presentOf(ref) as { children?: Record<string, AnyActorRef | undefined> }
+  const own = forgottenUntil.get(ref)
+  if (own && own.now() < own.untilMs) return own.untilMs
+  for (const child of Object.values(children)) {
+    const untilMs = child && overwrittenUntil(child)
+    if (untilMs !== undefined) return untilMs
+  }
+  return undefined
 }
 
 /**

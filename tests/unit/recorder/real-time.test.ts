@@ -204,7 +204,6 @@ describe('actors that fail', () => {
     // XState warns about events to actors that have failed.
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     actor.send({ type: 'go' })
-    warning.mockRestore()
     await settled()
     host.pass(50)
     expect(recorder.entries.some(({ status }) => status === 'error')).toBe(true)
@@ -213,6 +212,7 @@ describe('actors that fail', () => {
     const { moments } = replay(recorder.recording(), { machines: { [machine.id]: machine } })
     const { snapshot } = moments.findLast(({ entry }) => entry.actor === `${machine.id}#1`) as Moment
     expect([snapshot.status, snapshot.error]).toEqual([actor.getSnapshot().status, actor.getSnapshot().error])
+    warning.mockRestore()
   })
 
   it('are reported if they do not fail any more, or only now', async () => {

@@ -106,7 +106,11 @@ describe('plain data', () => {
       url: { $instance: ['URL', 'https://drei-tage.example/'] },
       bytes: { $opaque: 'Uint8Array' },
     })
-    expect(kept(value)).toMatchObject({ total: { cents: 5 }, url: 'https://drei-tage.example/' })
+    const fromFile = kept(value) as typeof value
+    expect(fromFile).toMatchObject({ total: { cents: 5 }, error: { status: 404 } })
+    expect(`${fromFile.url}`).toBe('https://drei-tage.example/')
+    // A replay from a file compares the same plain data.
+    expect(toPlain(fromFile)).toEqual(toPlain(value))
   })
 
   it('treats objects without a prototype and those of another realm as plain', () => {
