@@ -1,6 +1,7 @@
 import { firstDifference, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
-import { delayOf, eventName, SAME_TIME_MS } from './recording.ts'
+import { delayOf, eventName } from './names.ts'
+import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 
 /** What differs, in which actor, and a sentence that says so. */

@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
 import { kindOf } from './logic.ts'
-import { machineIdOf } from './recording.ts'
+import { machineIdOf } from './names.ts'
 import type { RecordingEntry } from './recording.ts'
 import { logicOf, setLogic, withoutActions } from './xstate-internals.ts'
 

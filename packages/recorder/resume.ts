@@ -45,12 +45,12 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
  * The actor processes this like any event, but with a transition that is used only once. Events that its children send immediately
  * are queued behind it.
  *
- * @throws {Error} that says what would be lost, if the point has a `fault`, or if a delay of the actor can no longer be cancelled.
- *   Nothing has changed then.
+ * @throws {Error} that says what would be lost, if `resumeFault` finds something. Nothing has changed then.
  */
-export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers, fault }: ResumePoint): void {
-  const reason = fault ?? resumeFault(ref)
-  if (reason !== undefined) throw new Error(`recorder: ${ref.id} cannot continue: ${reason}`)
+export function resumeFrom(ref: AnyActorRef, point: ResumePoint): void {
+  const fault = resumeFault(ref, point)
+  if (fault !== undefined) throw new Error(`recorder: ${ref.id} cannot continue: ${fault}`)
+  const { snapshot: persisted, timers } = point
   const logic = logicOf(ref)
   const { scheduler } = ref.system
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
@@ -75,14 +75,13 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers, faul
 }
 
 /**
- * Why an actor cannot leave its present state: XState has lost a pending delay, because another was set with the same id. It could not
- * be cancelled.
+ * Why an actor cannot continue from a point; undefined if it can. Either something would be lost, or a pending delay would stay, because
+ * XState has forgotten it when another was set with the same id.
  */
-export function resumeFault(ref: AnyActorRef): string | undefined {
+export function resumeFault(ref: AnyActorRef, { fault }: ResumePoint): string | undefined {
   const untilMs = overwrittenUntil(ref)
-  return untilMs === undefined
-    ? undefined
-    : `two of its delays have the same id, and XState cannot cancel the first. It ends at ${(untilMs / 1000).toFixed(3)} s.`
+  if (fault !== undefined || untilMs === undefined) return fault
+  return `two of its delays have the same id, and XState cannot cancel the first. It ends at ${(untilMs / 1000).toFixed(3)} s.`
 }
 
 /** What a root actor would resume from now. */

@@ -1,4 +1,4 @@
-import { machineIdOf } from './recording.ts'
+import { machineIdOf } from './names.ts'
 import type { RecordingEntry } from './recording.ts'
 
 /** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. */

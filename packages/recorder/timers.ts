@@ -1,7 +1,8 @@
 import type { Engine } from '@drei-tage/engine'
 import type { AnyActorRef } from 'xstate'
 import type { Recorder } from './recorder.ts'
-import { eventName, SAME_TIME_MS } from './recording.ts'
+import { eventName } from './names.ts'
+import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 
 /** A pending timer and its owner. */
