@@ -65,13 +65,15 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
 
   /** Closes what is open of actors that threw: XState reports no snapshot for it. Returns whether there was any. */
   function closeThrown(): boolean {
-    const thrown = open.filter(({ ref, isFailure }) => !isFailure && presentOf(ref).status === 'error')
+    const isThrown = ({ ref, isFailure }: Passage) => !isFailure && presentOf(ref).status === 'error'
+    if (!open.some(isThrown)) return false
+    const thrown = open.filter(isThrown)
     for (const passage of thrown) {
       passage.hasThrown = true
       close(passage, presentOf(passage.ref))
       onThrown(passage.ref)
     }
-    return thrown.length > 0
+    return true
   }
 
   /** Hands out what is done, up to the first passage that is not. */
