@@ -11,6 +11,8 @@ export interface Known extends Written {
   name: string
   readonly ref: AnyActorRef
   readonly kind: LogicKind
+  /** For a child: how many its parent had created when it created this one, itself included. */
+  number: number | undefined
   /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
@@ -31,6 +33,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       name: '',
       ref,
       kind: kindOf(logicOf(ref)),
+      number: undefined,
       running: false,
       isStopped: false,
       hasLived: false,

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
+import type { Known } from './cast.ts'
 import { holdingsOf, isMachineState, valueOf } from './logic.ts'
 import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
@@ -63,7 +64,7 @@ export function entryOf(passage: Passage, written: Written, nameOf: NameOf, star
 }
 
 /** What the entry of a start has beyond that of an event. */
-export function startOf(ref: AnyActorRef, isEffect: boolean, parent: AnyActorRef | undefined, nameOf: NameOf, point?: ResumePoint) {
+export function startOf({ ref, kind, number }: Known, parent: AnyActorRef | undefined, nameOf: NameOf, point?: ResumePoint) {
   const input = toPlainCopy(optionsOf(ref).input, nameOf)
   const { id, sessionId, systemId } = ref as AnyActorRef & { readonly systemId?: string }
   return {
@@ -71,7 +72,8 @@ export function startOf(ref: AnyActorRef, isEffect: boolean, parent: AnyActorRef
     ...(!parent && id !== sessionId && { id }),
     ...(!parent && systemId !== undefined && { systemId }),
     ...(parent && { parent: nameOf(parent) ?? parent.id }),
-    ...(isEffect && { isEffect: true as const }),
+    ...(number !== undefined && { number }),
+    ...(kind === 'effect' && { isEffect: true as const }),
     ...(input !== undefined && { input }),
     ...(point && (toPlainCopy(point, nameOf) as ResumePoint)),
   }

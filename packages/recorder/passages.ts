@@ -63,17 +63,15 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     if (place >= 0) open.splice(place, 1)
   }
 
-  /** Closes what is open of actors that threw: XState reports no snapshot for it. Returns whether there was any. */
-  function closeThrown(): boolean {
+  /** Closes what is open of actors that threw: XState reports no snapshot for it. */
+  function closeThrown(): void {
     const isThrown = ({ ref, isFailure }: Passage) => !isFailure && presentOf(ref).status === 'error'
-    if (!open.some(isThrown)) return false
-    const thrown = open.filter(isThrown)
-    for (const passage of thrown) {
+    if (!open.some(isThrown)) return
+    for (const passage of open.filter(isThrown)) {
       passage.hasThrown = true
       close(passage, presentOf(passage.ref))
       onThrown(passage.ref)
     }
-    return true
   }
 
   /** Hands out what is done, up to the first passage that is not. */
@@ -95,10 +93,15 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
   }
 
   return {
-    /** An actor begins to process an event. A stop may have its snapshot already. */
-    begin(passage: Passage): void {
-      // What an actor did before it threw does not belong to what follows, unless others are open.
-      if (closeThrown()) settle()
+    /**
+     * An actor begins to process an event. A stop may have its snapshot already.
+     *
+     * @param isConsequence Whether the event follows from what is underway, even if nothing of that is open.
+     */
+    begin(passage: Passage, isConsequence: boolean): void {
+      closeThrown()
+      // Without a consequence, whatever threw is over.
+      if (open.length === 0 && !isConsequence) settle()
       if (!isBusy) {
         isBusy = true
         onBusy(true)
@@ -112,14 +115,16 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     close,
     closeThrown,
     settle,
-    /** Forgets passages that lead to no snapshot, because their actor has been stopped. */
-    drop(passages: readonly Passage[]): void {
+    /** Forgets passages that lead to no snapshot, because their actor has been stopped. Returns whether one of them had begun. */
+    drop(passages: readonly Passage[]): boolean {
+      const before = underway.length
       for (const passage of passages) {
         const place = open.lastIndexOf(passage)
         if (place < 0) continue
         open.splice(place, 1)
         underway.splice(underway.lastIndexOf(passage), 1)
       }
+      return underway.length < before
     },
     /** The last passage that has no snapshot yet: of one actor, or of any. */
     lastOpen: (ref?: AnyActorRef): Passage | undefined => open.findLast((passage) => ref === undefined || passage.ref === ref),

@@ -30,6 +30,8 @@ export interface RecordingEntry {
   readonly from?: string
   /** For a start: the actor that invoked or spawned this one. Omitted if the page created it. */
   readonly parent?: string
+  /** For a start with a parent: how many actors the parent had created by then, this one included. Not all of them may have started. */
+  readonly number?: number
   /** For a start: the actor is a promise, a callback or an observable. A replay does not run it. */
   readonly isEffect?: true
   readonly input?: unknown
@@ -74,7 +76,20 @@ export interface Recording {
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
 /** Fields of an entry that are written whenever it has them. */
-const OWN = ['parent', 'isEffect', 'input', 'sessionId', 'id', 'systemId', 'snapshot', 'timers', 'error', 'actions', 'tookMs'] as const
+const OWN = [
+  'parent',
+  'number',
+  'isEffect',
+  'input',
+  'sessionId',
+  'id',
+  'systemId',
+  'snapshot',
+  'timers',
+  'error',
+  'actions',
+  'tookMs',
+] as const
 
 /**
  * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
@@ -182,6 +197,7 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
 /** Whether a field of an entry in a file is what it should be. Otherwise it is left out. */
 const IS_VALID: Readonly<Record<(typeof OWN)[number], (value: unknown) => boolean>> = {
   parent: isText,
+  number: Number.isInteger,
   isEffect: (value) => value === true,
   input: () => true,
   sessionId: isText,

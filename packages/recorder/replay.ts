@@ -169,16 +169,21 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
   }
 
+  /** The recorded start of a child that is being created. */
+  function childStartOf(ref: AnyActorRef): RecordingEntry | undefined {
+    const parent = recorded.get(parentOf(ref) as AnyActorRef)
+    const start = parent && script.childOf(parent.actor, cast.of(ref).number ?? 0)
+    return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
+  }
+
   function inspectWith(start: RecordingEntry) {
     return (event: InspectionEvent): void => {
       if (event.type === '@xstate.actor') {
         const ref = event.actorRef as AnyActorRef
-        const parent = parentOf(ref)
-        const family = parent && recorded.get(parent)
-        identify(ref, parent ? family && script.takeChild(family.actor, idOf(ref)) : start)
+        trace.observe(event)
+        identify(ref, parentOf(ref) ? childStartOf(ref) : start)
         withoutEffects(ref, failureOf, () => skipAction(ref))
-      }
-      trace.observe(event)
+      } else trace.observe(event)
     }
   }
 

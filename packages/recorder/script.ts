@@ -7,20 +7,21 @@ export function createScript(entries: readonly RecordingEntry[]) {
   /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
   const byActor = new Map<string, number[]>()
   const byOwnEvent = new Map<string, number[]>()
-  /** Names of actors in the order in which they started: by id, and by parent and id. */
+  /** Names of actors by id, in the order in which they started. */
   const names = new Map<string, string[]>()
-  const children = new Map<string, string[]>()
+  /** The starts of children by parent and number. */
+  const children = new Map<string, RecordingEntry>()
   /** By list: how many of its items have been taken. */
   const taken = new Map<readonly unknown[], number>()
 
   for (const [index, entry] of entries.entries()) {
-    const { actor, kind, event, parent } = entry
+    const { actor, kind, event, parent, number } = entry
     add(byActor, actor, index)
     if (kind === 'own') add(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
     starts.set(actor, entry)
     add(names, machineIdOf(actor), actor)
-    if (parent !== undefined) add(children, keyOf(parent, machineIdOf(actor)), actor)
+    if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
   function take<T>(list: readonly T[] | undefined): T | undefined {
@@ -36,11 +37,8 @@ export function createScript(entries: readonly RecordingEntry[]) {
     isChild: (actor: string): boolean => starts.get(actor)?.parent !== undefined,
     /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
     takeName: (id: string): string | undefined => take(names.get(id)),
-    /** The start of the next child with this id. */
-    takeChild(parent: string, id: string): RecordingEntry | undefined {
-      const name = take(children.get(keyOf(parent, id)))
-      return name === undefined ? undefined : starts.get(name)
-    },
+    /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
+    childOf: (parent: string, number: number): RecordingEntry | undefined => children.get(keyOf(parent, String(number))),
     /** The index of an actor's first entry at or after an index. */
     nextOf: (actor: string, from: number): number | undefined => firstFrom(byActor.get(actor), (index) => index >= from),
     /** The index of the first of an actor's own events of a type at or after an index. Each is returned once. */

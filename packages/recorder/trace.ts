@@ -7,7 +7,7 @@ import type { Passage } from './passages.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
 import type { ResumePoint } from './resume.ts'
-import { interceptScheduling, parentOf, transitionsOf } from './xstate-internals.ts'
+import { hasMail, interceptScheduling, parentOf, transitionsOf } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** An entry, the snapshot it led to, and the transitions that were taken. */
@@ -40,6 +40,10 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
   const { nameOf } = cast
   /** What each actor that has started but has no entry yet resumes from. */
   const resumed = new Map<Passage, ResumePoint>()
+  /** Actors whose stop follows from an event that they have just processed. */
+  const stopping = new Set<AnyActorRef>()
+  /** How many actors each actor has created. */
+  const created = new WeakMap<AnyActorRef, number>()
   const tell = guarded(onMoment)
   let lastMs = 0
   let scheduling: Scheduled | undefined
@@ -62,7 +66,7 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
       if (entries.length >= limit) return
       const { ref, kind, from, transitions } = passage
       const actor = cast.of(ref)
-      const start = kind === 'start' ? startOf(ref, actor.kind === 'effect', from, nameOf, resumed.get(passage)) : undefined
+      const start = kind === 'start' ? startOf(actor, from, nameOf, resumed.get(passage)) : undefined
       resumed.delete(passage)
       const entry = entryOf(passage, actor, nameOf, start)
       if (kind === 'sent' || kind === 'own' || start?.snapshot !== undefined) cast.lives(ref)
@@ -92,7 +96,15 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     const actor = cast.of(ref)
     if (!actor.running && actor.name !== '') return
     actor.inbox.push(passageOf(ref, kindFor(ref, event, source), event, source))
-    if (actor.running && actor.inbox.length === 1) passages.begin(actor.inbox[0] as Passage)
+    const isOfFailure = source !== ref && event.type.startsWith('xstate.error.')
+    if (actor.running && actor.inbox.length === 1) passages.begin(actor.inbox[0] as Passage, isOfFailure)
+  }
+
+  function noteCreation(ref: AnyActorRef, parent: AnyActorRef | undefined): void {
+    if (!parent) return interceptScheduling(ref, time, noteScheduling)
+    const number = (created.get(parent) ?? 0) + 1
+    created.set(parent, number)
+    cast.of(ref).number = number
   }
 
   function noteStart(ref: AnyActorRef, event: AnyEventObject, parent: AnyActorRef | undefined): void {
@@ -108,7 +120,7 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     cast.start(ref)
     // Goes before events that were sent to the actor earlier, because the actor processes its start first.
     actor.inbox.unshift(passage)
-    passages.begin(passage)
+    passages.begin(passage, false)
   }
 
   function noteSnapshot(ref: AnyActorRef, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
@@ -124,16 +136,18 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     const passage = inbox.shift()
     if (passage) passages.close(passage, snapshot)
     if (snapshot.status !== 'active') ends(ref)
-    if (inbox[0]) passages.begin(inbox[0])
+    if (inbox[0]) passages.begin(inbox[0], true)
+    // If its parent has stopped it meanwhile, its stop comes next, and belongs to what is underway.
+    else if (passage && snapshot.status === 'active' && hasMail(ref)) return void stopping.add(ref)
     passages.settle()
   }
 
   /** Notes a stop. A machine stops its children while it is stopping itself, so their stops come after its own. */
   function noteStop(ref: AnyActorRef, event: AnyEventObject, snapshot?: Snapshot<unknown>): void {
-    passages.drop(ends(ref))
+    const isDropped = passages.drop(ends(ref))
     cast.of(ref).isStopped = true
     const passage = passageOf(ref, 'stop', event)
-    passages.begin(snapshot ? Object.assign(passage, { snapshot }) : passage)
+    passages.begin(snapshot ? Object.assign(passage, { snapshot }) : passage, stopping.delete(ref) || isDropped)
   }
 
   function note(inspected: InspectionEvent): void {
@@ -141,8 +155,7 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     const current = cast.find(ref)?.inbox[0]
     switch (inspected.type) {
       case '@xstate.actor':
-        if (!parentOf(ref)) interceptScheduling(ref, time, noteScheduling)
-        break
+        return noteCreation(ref, parentOf(ref))
       case '@xstate.event':
         return noteEvent(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
       case '@xstate.snapshot':

@@ -24,6 +24,7 @@ interface Internals {
   logic: AnyActorLogic
   readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown> }
   readonly _parent?: AnyActorRef
+  readonly mailbox: { readonly _current: { readonly next: unknown } | null }
   id: string
   sessionId: string
   readonly _actorScope: { id: string; sessionId: string; actionExecutor(action: { type: string; exec?: unknown }): void }
@@ -52,6 +53,12 @@ export function setSessionId(ref: AnyActorRef, sessionId: string): void {
 
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => internalsOf(ref)['_parent']
+
+/** Whether an actor that is processing an event will process another one right after it. */
+export function hasMail(ref: AnyActorRef): boolean {
+  const { ['_current']: current } = internalsOf(ref).mailbox
+  return Boolean(current?.next)
+}
 
 /** An actor's own snapshot, even if its `getSnapshot` is overridden. */
 export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
@@ -149,6 +156,7 @@ export const INTERNALS = [
   'actor/_parent',
   'actor/logic/implementations',
   'actor/logic/root',
+  'actor/mailbox/_current',
   'actor/options',
   'actor/sessionId',
   'actor/system/_relay',

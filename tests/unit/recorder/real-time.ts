@@ -5,7 +5,7 @@ import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { FakeHost } from '../engine/fake-host.ts'
 
 /** Real time in which every reading of the clock takes a while, in ms. */
-class BusyHost extends FakeHost {
+export class BusyHost extends FakeHost {
   readonly readingMs: number
   constructor(readingMs: number) {
     super()
