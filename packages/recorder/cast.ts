@@ -1,12 +1,11 @@
 import type { AnyActorRef } from 'xstate'
-import type { Written } from './entries.ts'
 import { idOf, kindOf } from './logic.ts'
 import type { LogicKind } from './logic.ts'
 import type { Passage } from './passages.ts'
 import { logicOf, parentOf } from './xstate-internals.ts'
 
 /** What the recorder knows about an actor. */
-export interface Known extends Written {
+export interface Known {
   /** 'confetti#1'; empty before the actor starts. */
   name: string
   readonly ref: AnyActorRef
@@ -20,6 +19,10 @@ export interface Known extends Written {
   hasLived: boolean
   /** Events for which XState has not reported a snapshot yet, the current event first. */
   readonly inbox: Passage[]
+  /** The actor's context after its last entry, as plain data. */
+  context: unknown
+  /** The object that `context` was made from. If the actor still has the same object, nothing has changed. */
+  holdings: unknown
 }
 
 /** The actors of a session, and their names. */

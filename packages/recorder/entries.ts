@@ -11,14 +11,6 @@ import { remembered, toPlain, toPlainCopy } from './values.ts'
 import type { NameOf } from './values.ts'
 import { optionsOf, parentOf, pendingOf, persistedOf } from './xstate-internals.ts'
 
-/** What is remembered of an actor to write its next entry. */
-export interface Written {
-  /** The actor's context after its last entry, as plain data. */
-  context: unknown
-  /** The object that `context` was made from. If the actor still has the same object, nothing has changed. */
-  holdings: unknown
-}
-
 /**
  * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop. Undefined if it
  * starts from scratch.
@@ -36,7 +28,7 @@ export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint 
 }
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
-export function entryOf(passage: Passage, written: Written, nameOf: NameOf, start: Partial<RecordingEntry> | undefined): RecordingEntry {
+export function entryOf(passage: Passage, written: Known, nameOf: NameOf, start: Partial<RecordingEntry> | undefined): RecordingEntry {
   const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
   const before = written.context
