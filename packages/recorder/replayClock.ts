@@ -57,12 +57,15 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     const timer = { type: scheduled.event.type, scheduled, setMs, delayMs, slackMs, dueMs: dueMs + slackMs, entry: undefined }
     const actor = cast.nameOf(scheduled.target)
     if (slackMs === 0 || actor === undefined) return timer
-    for (const entry of script.ownBetween(actor, timer.type, dueMs - SAME_TIME_MS, dueMs + slackMs + SAME_TIME_MS)) {
-      if (expected.has(entry)) continue
-      expected.add(entry)
-      return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
-    }
-    return timer
+    const sender = scheduled.source === scheduled.target ? undefined : cast.nameOf(scheduled.source)
+    const ends = [...script.ownBetween(actor, timer.type, dueMs - SAME_TIME_MS, dueMs + slackMs + SAME_TIME_MS)].filter(
+      (entry) => !expected.has(entry) && entries[entry]?.from === sender && entries[entry]?.atMs !== setMs,
+    )
+    // Such an event may also have been sent without a delay. It then has the time of its cause, which comes before it.
+    const entry = ends.find((index) => entries[index - 1]?.atMs !== entries[index]?.atMs) ?? ends[0]
+    if (entry === undefined) return timer
+    expected.add(entry)
+    return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
   }
 
   const clock: TimerClock = {

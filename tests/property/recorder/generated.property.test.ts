@@ -83,7 +83,12 @@ function actionOf({ kind, type = 'e0', delayMs: delay = 0, id, src = 'kid' }: Ac
     case 'send to self':
       return sendTo(({ self }: { self: AnyActorRef }) => self, { type })
     case 'send to child':
-      return sendTo((({ context }: { context: { kids: AnyActorRef[] } }) => context.kids.at(-1)) as never, { type } as never)
+      return sendTo(
+        (({ context, self }: { context: { kids: AnyActorRef[] }; self: AnyActorRef }) => context.kids.at(-1) ?? self) as never,
+        {
+          type,
+        } as never,
+      )
     case 'cancel':
       return cancel(id as string)
     case 'spawn':
