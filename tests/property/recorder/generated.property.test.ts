@@ -144,7 +144,11 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
           after: Object.fromEntries(after.map(([ms, one]) => [ms || 5, transitionOf(one)])),
           ...(invoke &&
             (hasKids || invoke.src !== 'kid') && {
-              invoke: { src: invoke.src, onDone: `s${invoke.target}`, ...(invoke.isHandled && { onError: `s${invoke.target}` }) },
+              invoke: {
+                src: invoke.src,
+                onDone: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }),
+                ...(invoke.isHandled && { onError: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }) }),
+              },
             }),
         },
   ])
