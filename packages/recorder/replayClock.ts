@@ -68,18 +68,45 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
   }
 
+  /** By the id that XState has: what a timer does that may be set again, and the timer of the engine, if it was. */
+  const firing = new Map<TimerId, () => void>()
+  const moved = new Map<TimerId, TimerId>()
+
+  /** After a timer was cancelled that seemed to end in a recorded entry: another one of the same kind ends in it. */
+  function passOn({ entry, scheduled, type }: ReplayTimer): void {
+    const atMs = entries[entry as number]?.atMs ?? 0
+    for (const [id, timer] of pending) {
+      const isSame = timer.type === type && timer.scheduled.target === scheduled.target && timer.scheduled.source === scheduled.source
+      const isInTime = atMs > timer.dueMs - timer.slackMs - SAME_TIME_MS && atMs < timer.dueMs + SAME_TIME_MS
+      if (!id || !isSame || !isInTime || timer.entry !== undefined) continue
+      expected.add(entry as number)
+      pending.set(id, { ...timer, entry, dueMs: atMs })
+      engine.clearTimeout(moved.get(id) ?? id)
+      moved.set(id, engine.setTimeout(firing.get(id) as () => void, atMs - engine.now()))
+      return
+    }
+  }
+
   const clock: TimerClock = {
     setTimeout(fn, ms) {
       const scheduled = scheduling()
       const timer = scheduled && timerOf(scheduled, ms)
       const waitMs = timer && timer.slackMs > 0 ? timer.dueMs - engine.now() : ms
-      const id = engine.setTimeout(() => onDue(forget(id), fn), waitMs, log.label())
+      const fire = () => {
+        firing.delete(id)
+        moved.delete(id)
+        onDue(forget(id), fn)
+      }
+      const id = engine.setTimeout(fire, waitMs, log.label())
       if (timer) pending.set(id, timer)
+      if (timer && timer.slackMs > 0) firing.set(id, fire)
       return id
     },
     clearTimeout(id) {
-      forget(id)
-      engine.clearTimeout(id)
+      const timer = forget(id)
+      engine.clearTimeout(id && (moved.get(id) ?? id))
+      if (id) firing.delete(id)
+      if (timer?.entry !== undefined) passOn(timer)
     },
   }
 
