@@ -1,9 +1,10 @@
 import type { Snapshot } from 'xstate'
 import { isMachineState } from './logic.ts'
 import type { Taken } from './logic.ts'
-import type { Moment } from './recorder.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
+import { firstPlace } from './script.ts'
+import type { Moment } from './trace.ts'
 
 /** A stored snapshot: `frame` itself, or `frame` with another context. */
 interface Kept {
@@ -53,7 +54,7 @@ export function createHistory() {
 
     /** How many entries are at or before an engine time, in ms. */
     countAt(ms: number): number {
-      return firstIndexWhere(entries.length, (index) => (entries[index] as RecordingEntry).atMs > ms + SAME_TIME_MS)
+      return firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS)
     },
 
     /** The actor's snapshot at a point. Undefined before the actor has started. */
@@ -152,17 +153,5 @@ function lastIndex(track: Track | undefined, point: number): number | undefined 
 
 /** How many of the ascending `indexes` are below a point. */
 function countBefore(indexes: readonly number[], point: number): number {
-  return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
-}
-
-/** The first index below `length` for which `holds` is true; otherwise `length`. `holds` must be true for all later indexes as well. */
-function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
-  let low = 0
-  let high = length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
+  return firstPlace(indexes, (index) => index >= point)
 }

@@ -85,7 +85,8 @@ function keysOf(path: string): string[] {
         .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-function escaped(key: string): string {
+/** A key as part of a JSON Pointer. */
+export function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
