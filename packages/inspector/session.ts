@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
-import { machineIdOf, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
-import type { Difference, MachineImport, Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
-import { familyOf, isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
+import { checkTest, machineIdOf, machinesOf, replay, resumeFault, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
+import type { MachineImport, Recording, RecordingEntry, TestCheck, WaitingTimer } from '@drei-tage/recorder'
+import { isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { entriesAround } from './session/entriesAround.ts'
 import type { ListedEntry } from './session/entriesAround.ts'
@@ -27,16 +27,10 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
-/** A test of what an actor did. */
-export interface CopiedTest {
+/** A test of what an actor did, and whether it passes. */
+export interface CopiedTest extends TestCheck {
   readonly text: string
-  /** What makes the test fail; undefined if nothing is known to. */
-  readonly difference: Difference | undefined
-  /** What has to be changed before the test passes, or why it is not certain that it does. */
-  readonly reason: string | undefined
 }
-
-const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'
 
 /** The ids that XState makes up: 'x:3' for an actor that is created or spawned, '0.cart.open' for an actor that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
@@ -94,7 +88,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
    * The logic that a file is replayed with: the given `machines`, overridden by the logic of actors that the page has created since,
    * which may be newer.
    */
-  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...live.logicsById() })
+  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...machinesOf(recorder.actors()) })
   /** The logic for replaying the shown recording. */
   const shownLogics = () => (file() ? knownLogics() : live.logicsByActor())
 
@@ -283,6 +277,10 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       if (ended) {
         return refuse(`Cannot continue from here: '${ended.name}' has ended since, and XState cannot restart an actor. Reload the page.`)
       }
+      for (const { name, ref, point } of points) {
+        const reason = resumeFault(ref, point)
+        if (reason !== undefined) return refuse(`Cannot continue from here. ${name}: ${reason}`)
+      }
       begin()
       view.leavePast(true)
       for (const { ref, point } of points) resumeFrom(ref, point)
@@ -295,8 +293,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     testOf(actor: string, importOf?: (machineId: string) => MachineImport): CopiedTest {
       const recording = shownRecording()
-      const { difference } = replay(familyOf(recording, actor), { machines: shownLogics() })
-      return { text: testOf(recording, actor, importOf), difference, reason: difference && OUTSIDE }
+      return { text: testOf(recording, actor, importOf), ...checkTest(recording, actor, { machines: shownLogics(), imported: given }) }
     },
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),

@@ -33,15 +33,18 @@ export function checkTest(recording: Recording, actor: string, { machines, impor
   const root = (family.entries[0] as RecordingEntry).actor
   const id = machineIdOf(root)
   const logic = lookUp(machines, root) ?? lookUp(machines, id)
-  const original = lookUp(imported, id) ?? logic
+  const exported = lookUp(imported, id)
+  // An export with another config is one from before the code was edited.
+  const original = logic && exported && !isVariant(logic, exported) ? logic : (exported ?? logic)
   const { difference } = replay(family, { machines: original ? { [root]: original } : {} })
   const variants = Object.values(machines).filter((other) => logic && isVariant(logic, other))
   const isProvided = (logic && original && isVariant(logic, original)) || variants.length > 0
   if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
+  const named = lastNamed(family, difference)
   // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-  const isLost = original && !replay(familyOf(recording, actor), { machines: { [root]: original } }).difference
-  return { difference, reason: (isLost ? lastNamed(family, difference) : undefined) ?? OUTSIDE }
+  const isLost = named && original && !replay(familyOf(recording, actor), { machines: { [root]: original } }).difference
+  return { difference, reason: isLost ? named : OUTSIDE }
 }
 
 const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'

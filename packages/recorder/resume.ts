@@ -86,7 +86,7 @@ export function resumeFault(ref: AnyActorRef, { fault }: ResumePoint): string | 
 
 /** What a root actor would resume from now. */
 export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]): ResumePoint {
-  const fault = lossOnPersisting(ref, ref.id)
+  const fault = lossOnPersisting(ref)
   try {
     return { snapshot: persistedOf(ref), timers, ...(fault !== undefined && { fault }) }
   } catch (error) {
@@ -95,12 +95,12 @@ export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]):
 }
 
 /** What XState would lose when it persists an actor: it replaces references to children in contexts, and only where it finds them. */
-function lossOnPersisting(ref: AnyActorRef, name: string): string | undefined {
+function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
   const { children = {}, context } = presentOf(ref) as { children?: Record<string, AnyActorRef | undefined>; context?: unknown }
-  const loss = lossIn(context, '/context')
-  if (loss !== undefined) return `${name}: ${loss}`
+  const loss = lossIn(context, `${path}/context`)
+  if (loss !== undefined) return loss
   for (const [id, child] of Object.entries(children)) {
-    const inside = child && lossOnPersisting(child, `${name}/${id}`)
+    const inside = child && lossOnPersisting(child, `${path}/children/${escaped(id)}`)
     if (inside !== undefined) return inside
   }
   return undefined

@@ -8,8 +8,8 @@ import type { PageTime } from './pageTime.ts'
 /** Records what the actors of the page do. `changed` is called after every entry. */
 export function recordPage(engine: Engine, time: PageTime, limit: number | undefined, changed: () => void) {
   const history = createHistory()
-  /** By id: the logic of the last actor with this id that the page created. */
-  const logics = new Map<string, AnyActorLogic>()
+  /** By id: what the logic of the last actor with this id that the page created was made from. */
+  const configs = new Map<string, unknown>()
   const starts = createListeners<[id: string, isChanged: boolean]>()
   let isClosed = false
 
@@ -23,12 +23,13 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
       history.add(moment)
       changed()
       if (kind !== 'start' || parent !== undefined) return
-      const logic = logicOfActor(actor)
+      const { config } = logicOfActor(actor)
       const id = machineIdOf(actor)
-      const isChanged = logics.get(id)?.config !== logic.config
-      logics.set(id, logic)
+      const isChanged = configs.get(id) !== config
+      configs.set(id, config)
       starts.tell(id, isChanged)
     },
+    // So that the times of the timer log are those of the entries.
     onBusy: time.holdWhile,
   })
   const timers = createTimerLog(engine, recorder)
@@ -53,8 +54,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
         .actors()
         .filter(({ running }) => running)
         .map(({ name }) => name),
-    logicsById: (): Record<string, AnyActorLogic> => Object.fromEntries(logics),
-    /** The logic of each actor that the page created, by name: actors with different logic may share an id. */
+    /** The logic of each actor that the page created, by name, even of an older version than that of a later actor. */
     logicsByActor(): Record<string, AnyActorLogic> {
       const roots = history.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
       return Object.fromEntries(roots.map(({ actor }) => [actor, logicOfActor(actor)]))

@@ -60,6 +60,29 @@ describe('a session', () => {
     expect(session.cursor()).toMatchObject({ atMs: 50 })
   })
 
+  it('does not continue if that would lose a value, and says which', () => {
+    const { session, start } = openPage()
+    const rows: unknown[] = []
+    rows.push({ parent: rows })
+    const actor = start(setup({}).createMachine({ id: 'tree', context: { rows }, on: { '*': {} } }) as AnyStateMachine, undefined as never)
+    actor.send({ type: 'ping' })
+    session.lookAtPoint(1)
+    session.continueFromHere()
+    expect(session.fault()).toBe("Cannot continue from here. tree#1: /context/rows/0/parent contains itself.")
+    expect(session.cursor()).toMatchObject({ point: 1 })
+    session.returnToPresent()
+    expect(actor.getSnapshot().context.rows).toBe(rows)
+  })
+
+  it('says that a test needs what provide() gave the machine', () => {
+    const engine = createSimulatedEngine()
+    const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
+    const session = createSession({ engine, machines: { door } })
+    const provided = door.provide({ actions: { ring: () => {} } })
+    createActor(provided, { clock: session.clock, inspect: session.inspect }).start()
+    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
+  })
+
   it('runs a test once before handing it out, and says what keeps it from passing', () => {
     const { session, start, reveal } = openPage()
     reveal()
