@@ -67,6 +67,9 @@ interface Followed {
 /** Engine changes that affect the speed of animations. */
 const CHANGES_OF_SPEED: ReadonlySet<string> = new Set(['paused', 'resumed', 'rate', 'hidden', 'shown'])
 
+/** How often the elements are searched for shadow roots while time runs as in the browser, in ms: in every frame it would be slow. */
+const SEARCH_MS = 1_000
+
 /** Maximum number of finished animations that are remembered, so that `lookAt` can show them. */
 const REMEMBERED = 2_000
 
@@ -96,22 +99,29 @@ export function followAnimations(
   let isHidden = false
   /** Real time of the last check, in ms. Infinity before the first check, so that the time of animations found then is not corrected. */
   let lookedAt = Infinity
+  let lookedAtSpeed = 1
+  /** The document and all open shadow roots in it, at the last search, and the real time of that search, in ms. */
+  let trees: readonly AnimatedTree[] = []
+  let searchedAt = 0
   /** Engine time to which the animations have been moved, in ms. */
   let movedTo = engine.now()
   let isReleased = false
 
   const speed = () => (shownMs !== undefined || engine.paused || isHidden ? 0 : engine.rate)
 
-  function look(): void {
+  function look(isFrame = false): void {
     if (isReleased) return
     const now = engine.now()
-    const trees = treesIn(document)
-    const running = new Set(trees.flatMap((tree) => tree.getAnimations().filter((animation) => isFollowable(animation, trees))))
+    const realMs = document.timeline.currentTime as number
+    if (!isFrame || speed() !== 1 || realMs - searchedAt >= SEARCH_MS) {
+      trees = treesIn(document)
+      searchedAt = realMs
+    }
+    const running = new Set(trees.flatMap((tree) => tree.getAnimations().filter(isFollowable)))
     for (const [animation, one] of followed) if (!running.has(animation) || one.slowed.isFree) leave(animation, one, now)
     // While the engine runs, the browser moves the animations. If time has moved while the engine is paused, that was a step.
     if (engine.paused) for (const one of followed.values()) moveBy(one, now - movedTo)
     movedTo = now
-    const realMs = document.timeline.currentTime as number
     const sinceMs = Math.max(0, realMs - lookedAt)
     lookedAt = realMs
     for (const animation of running) if (!followed.has(animation)) catchNew(animation, now, sinceMs)
@@ -119,28 +129,29 @@ export function followAnimations(
       noteRate(one, now)
       one.slowed.run(speed())
     }
+    lookedAtSpeed = speed()
   }
 
   /** The document or shadow root, and all open shadow roots in it. */
   function treesIn(tree: AnimatedTree): AnimatedTree[] {
-    const trees = [tree]
+    const found = [tree]
     for (const element of tree.querySelectorAll('*')) {
-      if (element.shadowRoot && !isLeftAlone(element)) trees.push(...treesIn(element.shadowRoot))
+      if (element.shadowRoot && !isLeftAlone(element)) found.push(...treesIn(element.shadowRoot))
     }
-    return trees
+    return found
   }
 
   /**
    * Whether to follow an animation: it runs, on a timeline of time and not of scrolling, it is not a copy made for `lookAt`, and it is not
    * in a shadow root that is left alone.
    */
-  function isFollowable({ timeline, effect, playState, playbackRate }: PageAnimation, trees: readonly unknown[]): boolean {
+  function isFollowable({ timeline, effect, playState, playbackRate }: PageAnimation): boolean {
     const target = (effect as Partial<AnimationEffect> | null)?.target
     return (
       playState === 'running' &&
       playbackRate !== 0 &&
       typeof (timeline as AnimatedDocument['timeline'] | null)?.currentTime === 'number' &&
-      trees.includes(target?.getRootNode()) &&
+      trees.includes(target?.getRootNode() as AnimatedTree) &&
       !copies.some((copy) => copy.effect === effect)
     )
   }
@@ -159,7 +170,7 @@ export function followAnimations(
     const mostMs = sinceMs * Math.abs(ownRate)
     const sinceStartMs = ownRate > 0 ? slowed.timeMs : endTime - slowed.timeMs
     const ranMs = animation.pending ? 0 : Math.min(Math.abs(sinceStartMs), mostMs)
-    if (speed() !== 1) slowed.timeMs -= ranMs * Math.sign(ownRate) * (1 - speed())
+    if (lookedAtSpeed !== 1) slowed.timeMs -= ranMs * Math.sign(ownRate) * (1 - lookedAtSpeed)
     const zeroAt = now - slowed.timeMs / ownRate
     followed.set(animation, { slowed, effect, ownRate, zeroAt, beganAt: Math.min(zeroAt, now), endedAt: Infinity, presentMs: 0 })
   }
@@ -204,7 +215,7 @@ export function followAnimations(
   }
 
   let frame = host.requestFrame(function next() {
-    look()
+    look(true)
     hasJumped = false
     frame = host.requestFrame(next)
   })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { followAnimations } from '@drei-tage/engine/animations'
 import { FakeAnimation, FakePage, FakeShadow, FakeTimeline } from './fake-animations.ts'
 
@@ -196,6 +196,27 @@ describe("the page's own animations", () => {
     page.engine.pause()
     await page.pass(300)
     expect([inComponent, inInner, inPanel, own].map((one) => one!.currentTime)).toEqual([100, 100, 400, 100])
+  })
+
+  it('X8: in a new shadow root stop in the next frame while time is paused, and are found within a second otherwise', async () => {
+    const page = new FollowedPage()
+    const search = vi.spyOn(page, 'querySelectorAll')
+    const addComponent = () => {
+      const component = new FakeShadow()
+      page.shadows.push(component)
+      const animation = new FakeAnimation(page, 10_000, page.timeline, component)
+      component.animations.push(animation)
+      return animation
+    }
+    await page.pass(5_000)
+    expect(search.mock.calls.length).toBeLessThanOrEqual(5)
+    const first = addComponent()
+    await page.pass(500)
+    page.engine.pause()
+    await page.pass(500)
+    const second = addComponent()
+    await page.pass(500)
+    expect([first.currentTime, second.currentTime]).toEqual([500, 0])
   })
 
   it('X8: keep the rate that the page gives them, which the page reads back at any speed', async () => {
