@@ -5,8 +5,8 @@ import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { isResumed, pathOf } from './resume.ts'
-import type { OpenTimer, ResumePoint } from './resume.ts'
+import { isResumed, openTimerOf } from './resume.ts'
+import type { ResumePoint } from './resume.ts'
 import { remembered, toPlain, toPlainCopy } from './values.ts'
 import type { NameOf } from './values.ts'
 import { optionsOf, parentOf, pendingOf, persistedOf } from './xstate-internals.ts'
@@ -17,14 +17,7 @@ import { optionsOf, parentOf, pendingOf, persistedOf } from './xstate-internals.
  */
 export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
   if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
-  const timers = pendingOf(ref).map(({ source, target, event, id, delay }): OpenTimer => ({
-    source: pathOf(source).path,
-    target: pathOf(target).path,
-    event,
-    id,
-    restMs: delay,
-  }))
-  return { snapshot: persistedOf(ref), timers }
+  return { snapshot: persistedOf(ref), timers: pendingOf(ref).map((scheduled) => openTimerOf(scheduled, scheduled.delay)) }
 }
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */

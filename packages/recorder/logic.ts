@@ -55,15 +55,8 @@ export type Taken = readonly AnyTransitionDefinition[]
 
 /** Whether two logics are one machine with other implementations: `machine.provide()`. */
 export function isVariant(one: AnyActorLogic, other: AnyActorLogic): boolean {
-  if (one === other || !isMachine(one) || !isMachine(other) || one.config !== other.config) return false
-  return KINDS.some((kind) => {
-    const [ones, others] = [one.implementations[kind], other.implementations[kind]] as [object, object]
-    const keys = Object.keys({ ...ones, ...others })
-    return keys.some((key) => (ones as Record<string, unknown>)[key] !== (others as Record<string, unknown>)[key])
-  })
+  return one !== other && isMachine(one) && isMachine(other) && one.config === other.config
 }
-
-const KINDS = ['actions', 'actors', 'delays', 'guards'] as const
 
 /**
  * The logic of actors, for a replay of their session or of an earlier one: by id that of the last actor, which is the newest, and by

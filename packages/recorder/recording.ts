@@ -75,21 +75,22 @@ export interface Recording {
 /** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
-/** Fields of an entry that are written whenever it has them. */
-const OWN = [
-  'parent',
-  'number',
-  'isEffect',
-  'input',
-  'sessionId',
-  'id',
-  'systemId',
-  'snapshot',
-  'timers',
-  'error',
-  'actions',
-  'tookMs',
-] as const
+/** Fields of an entry that are written whenever it has them, and whether a value from a file is one. If it is none, it is left out. */
+const IS_VALID = {
+  parent: isText,
+  number: Number.isInteger,
+  isEffect: (value: unknown) => value === true,
+  input: () => true,
+  sessionId: isText,
+  id: isText,
+  systemId: isText,
+  snapshot: () => true,
+  timers: isTimers,
+  error: () => true,
+  actions: Number.isInteger,
+  tookMs: isTime,
+} satisfies Partial<Record<keyof RecordingEntry, (value: unknown) => boolean>>
+const OWN = Object.keys(IS_VALID) as (keyof typeof IS_VALID)[]
 
 /**
  * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
@@ -194,35 +195,10 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   })
 }
 
-/** Whether a field of an entry in a file is what it should be. Otherwise it is left out. */
-const IS_VALID: Readonly<Record<(typeof OWN)[number], (value: unknown) => boolean>> = {
-  parent: isText,
-  number: Number.isInteger,
-  isEffect: (value) => value === true,
-  input: () => true,
-  sessionId: isText,
-  id: isText,
-  systemId: isText,
-  snapshot: () => true,
-  timers: isTimers,
-  error: () => true,
-  actions: Number.isInteger,
-  tookMs: isTime,
-}
-
-function isTimers(value: unknown): value is OpenTimer[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one) =>
-        isObject(one) &&
-        isNames(one.source) &&
-        isNames(one.target) &&
-        isEvent(one.event) &&
-        typeof one.id === 'string' &&
-        isTime(one.restMs),
-    )
-  )
+function isTimers(value: unknown): boolean {
+  const isTimer = (one: unknown) =>
+    isObject(one) && isNames(one.source) && isNames(one.target) && isEvent(one.event) && isText(one.id) && isTime(one.restMs)
+  return Array.isArray(value) && value.every(isTimer)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate'
 import type { ReplayedDelay } from './compare.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { pathOf } from './resume.ts'
+import { openTimerOf, pathOf } from './resume.ts'
 import type { OpenTimer } from './resume.ts'
 import type { Script } from './script.ts'
 import { createTimerLog } from './timers.ts'
@@ -121,12 +121,6 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     openTimersOf: (root: AnyActorRef): OpenTimer[] =>
       [...pending.values()]
         .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
-        .map(({ dueMs, scheduled: { source, target, event, id } }) => ({
-          source: pathOf(source).path,
-          target: pathOf(target).path,
-          event,
-          id,
-          restMs: Math.max(0, dueMs - engine.now()),
-        })),
+        .map(({ dueMs, scheduled }) => openTimerOf(scheduled, Math.max(0, dueMs - engine.now()))),
   }
 }

@@ -2,6 +2,7 @@ import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapsho
 import { escaped } from './patch.ts'
 import { holdsActor, isActor, isPlain, lostName } from './values.ts'
 import { deliver, logicOf, overwrittenUntil, parentOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
 const RESUMED = 'recorder.resumed'
@@ -151,6 +152,14 @@ function withoutSharing(value: unknown, copies: Map<unknown, unknown>): unknown 
   copies.set(value, copy)
   return copy
 }
+
+export const openTimerOf = ({ source, target, event, id }: Scheduled, restMs: number): OpenTimer => ({
+  source: pathOf(source).path,
+  target: pathOf(target).path,
+  event,
+  id,
+  restMs,
+})
 
 /** The root actor that an actor belongs to, and the ids that lead from the root actor to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {

@@ -40,15 +40,16 @@ export function createScript(entries: readonly RecordingEntry[]) {
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
     childOf: (parent: string, number: number): RecordingEntry | undefined => children.get(keyOf(parent, String(number))),
     /** The index of an actor's first entry at or after an index. */
-    nextOf: (actor: string, from: number): number | undefined => firstFrom(byActor.get(actor), (index) => index >= from),
+    nextOf(actor: string, from: number): number | undefined {
+      const list = byActor.get(actor) ?? []
+      return list[firstPlace(list, (index) => index >= from)]
+    },
     /** The index of the first of an actor's own events of a type at or after an index. Each is returned once. */
     takeOwn(actor: string, type: string, from: number): number | undefined {
       const list = byOwnEvent.get(keyOf(actor, type))
       if (!list) return undefined
-      const place = Math.max(
-        taken.get(list) ?? 0,
-        firstPlace(list, (index) => index >= from),
-      )
+      const first = firstPlace(list, (index) => index >= from)
+      const place = Math.max(taken.get(list) ?? 0, first)
       taken.set(list, place + 1)
       return list[place]
     },
@@ -73,10 +74,6 @@ function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])
-}
-
-function firstFrom(list: readonly number[] | undefined, holds: (item: number) => boolean): number | undefined {
-  return list?.[firstPlace(list, holds)]
 }
 
 /** The first place in a list whose item `holds`; otherwise its length. `holds` must be true for all later items as well. */

@@ -26,16 +26,9 @@ const LARGEST = 100_000
 const CHARACTERS_PER_PART = 64
 
 /** The errors of the language. Only these keep their class in a file. */
-const ERROR_CLASSES: Readonly<Record<string, ErrorConstructor | AggregateErrorConstructor>> = {
-  AggregateError,
-  Error,
-  EvalError,
-  RangeError,
-  ReferenceError,
-  SyntaxError,
-  TypeError,
-  URIError,
-}
+const ERROR_CLASSES = new Map<string, ErrorConstructor | AggregateErrorConstructor>(
+  [AggregateError, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one.name, one]),
+)
 
 /** The name of an actor, if known. */
 export type NameOf = (ref: object) => string | undefined
@@ -54,11 +47,6 @@ export function remembered<T extends object>(plain: T, original: unknown): T {
 
 /** What `fromPlain` gave back for a value of which it had only the name, or only what is inside, with the plain data. */
 const standIns = new WeakMap<object, object>()
-
-function standIn<T extends object>(value: T, plain: object): T {
-  standIns.set(value, plain)
-  return value
-}
 
 const opaque = (reason: string, original: unknown) => remembered({ [OPAQUE]: reason }, original)
 
@@ -92,57 +80,48 @@ export function toPlainCopy(value: unknown, nameOf: NameOf): unknown {
 }
 
 function read(value: unknown, reading: Reading): unknown {
-  reading.partsLeft -= 1
-  try {
-    switch (typeof value) {
-      case 'string':
-        if (!fits(value.length / CHARACTERS_PER_PART, reading)) return opaque('too large', value)
-        reading.partsLeft -= Math.floor(value.length / CHARACTERS_PER_PART)
-        return value
-      case 'boolean':
-      case 'undefined':
-        return value
-      case 'number':
-        if (Object.is(value, -0)) return { [NUMBER]: '-0' }
-        return Number.isFinite(value) ? value : { [NUMBER]: String(value) }
-      case 'bigint':
-        return { [BIGINT]: String(value) }
-      case 'function':
-        return opaque(String(value.name) || 'function', value)
-      case 'symbol':
-        return opaque(String(value), value)
-      default:
-        return value === null ? null : readWithinAncestors(value as object, reading)
-    }
-  } catch {
-    // A revoked proxy, a window of another origin, a getter or a trap that throws.
-    return opaque('unreadable', value)
-  }
-}
-
-function readWithinAncestors(value: object, reading: Reading): unknown {
   const { ancestors } = reading
+  reading.partsLeft -= 1
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
   if (ancestors.has(value)) return opaque('cycle', value)
   if (ancestors.size >= DEEPEST) return opaque('too deep', value)
   ancestors.add(value)
   try {
     return readObject(value, reading)
+  } catch {
+    // A revoked proxy, a window of another origin, a getter or a trap that throws.
+    return opaque('unreadable', value)
   } finally {
     ancestors.delete(value)
   }
 }
 
+function readPrimitive(value: unknown, reading: Reading): unknown {
+  if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value))) {
+    return { [NUMBER]: Object.is(value, -0) ? '-0' : String(value) }
+  }
+  if (typeof value === 'bigint') return { [BIGINT]: String(value) }
+  if (typeof value === 'symbol') return opaque(String(value), value)
+  if (typeof value !== 'string') return value
+  const parts = Math.floor(value.length / CHARACTERS_PER_PART)
+  if (parts > reading.partsLeft) return opaque('too large', value)
+  reading.partsLeft -= parts
+  return value
+}
+
 function readObject(value: object, reading: Reading): unknown {
   const next = (inner: unknown) => readItem(inner, reading)
+  const isTooLarge = (parts: number) => parts > reading.partsLeft
+  if (typeof value === 'function') return opaque(String((value as { name: unknown }).name) || 'function', value)
   const said = standIns.get(value)
   if (said) return said
-  if (Array.isArray(value)) return readArray(value, reading)
+  if (Array.isArray(value)) return isTooLarge(value.length) ? opaque('too large', value) : readArray(value, reading)
   // The number of a session is left out: it is another each time.
   if (isActor(value)) return { [ACTOR]: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
   if (isError(value)) return readError(value, reading)
   if (value instanceof Date) return { [DATE]: Number.isNaN(value.getTime()) ? null : value.getTime() }
   if (value instanceof Map || value instanceof Set) {
-    if (!fits(value.size, reading)) return opaque('too large', value)
+    if (isTooLarge(value.size)) return opaque('too large', value)
     return value instanceof Map ? { [MAP]: Array.from(value, (pair) => pair.map(next)) } : { [SET]: Array.from(value, next) }
   }
   if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
@@ -150,10 +129,11 @@ function readObject(value: object, reading: Reading): unknown {
   if (Symbol.toStringTag in value) return opaque(String(value[Symbol.toStringTag]), value)
   if (value instanceof RegExp) return opaque(String(value), value)
   const keys = Object.keys(value)
-  if (!fits(keys.length, reading)) return opaque('too large', value)
+  if (isTooLarge(keys.length)) return opaque('too large', value)
   const { fields, isSame } = readFields(value, keys, reading)
-  if (!hasClass(value)) return isSame && reading.isShared && !isEncoded(fields) ? value : unlikeEncoded(fields)
-  return instance(value, unlikeEncoded(fields))
+  if (isPlain(value) && isSame && reading.isShared && !isEncoded(fields)) return value
+  const plain = isEncoded(fields) ? { [OBJECT]: Object.entries(fields) } : fields
+  return isPlain(value) ? plain : instance(value, plain)
 }
 
 function instance(value: object, inside: unknown): object {
@@ -161,7 +141,6 @@ function instance(value: object, inside: unknown): object {
 }
 
 function readArray(value: readonly unknown[], reading: Reading): unknown {
-  if (!fits(value.length, reading)) return opaque('too large', value)
   let isSame = reading.isShared
   const plain = Array.from(value, (item, index) => {
     const said = index in value ? readItem(item, reading) : { [HOLE]: true }
@@ -200,11 +179,7 @@ function readError(value: Error, reading: Reading): object {
   const keys = new Set([...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))])
   const { fields } = readFields(value, [...keys], reading)
   const plain = { [ERROR]: { ...fields, name: String(value.name), message: String(value.message) } }
-  return Object.hasOwn(ERROR_CLASSES, classOf(value)) ? remembered(plain, value) : instance(value, plain)
-}
-
-function unlikeEncoded(fields: Record<string, unknown>): object {
-  return isEncoded(fields) ? { [OBJECT]: Object.entries(fields) } : fields
+  return ERROR_CLASSES.has(classOf(value)) ? remembered(plain, value) : instance(value, plain)
 }
 
 function isEncoded(value: object): boolean {
@@ -212,14 +187,10 @@ function isEncoded(value: object): boolean {
   return key !== undefined && key.startsWith('$') && others.length === 0
 }
 
-function fits(parts: number, { partsLeft }: Reading): boolean {
-  return parts <= partsLeft
-}
-
-/** Whether an object is more than fields: it has a prototype other than Object.prototype, that of any realm. */
-function hasClass(value: object): boolean {
+/** Whether an object is only fields or items: an array, or an object whose prototype is none or Object.prototype, that of any realm. */
+export function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype !== null && Object.getPrototypeOf(prototype) !== null
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** The name of the class or function that a value from a file stands in for. */
@@ -227,8 +198,6 @@ export function lostName(value: object): string | undefined {
   const plain = standIns.get(value)
   return plain && firstNamed(plain)?.name
 }
-
-export const isPlain = (value: object): boolean => Array.isArray(value) || !hasClass(value)
 
 /** Whether an actor is among the fields or items of an object, at any depth that is read. */
 export function holdsActor(value: object): boolean {
@@ -262,7 +231,11 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
   if (typeof value !== 'object' || value === null) return value
   if (originals.has(value)) return originals.get(value)
   const next = (inner: unknown) => fromPlain(inner, actorOf)
-  if (Array.isArray(value)) return decodedArray(value, next)
+  if (Array.isArray(value)) {
+    const items = value.map(next)
+    for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && HOLE in item) delete items[index]
+    return items
+  }
   if (isEncoded(value)) {
     const [[key, inner]] = Object.entries(value) as [[string, unknown]]
     if (key === NUMBER) return Number(inner)
@@ -273,17 +246,14 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     if (key === ACTOR) return actorOf(inner as string)
     if (key === OBJECT) return Object.fromEntries(next(inner) as [string, unknown][])
     if (key === ERROR) return decodedError(inner as Record<string, unknown>, next)
-    if (key === INSTANCE) return standIn(decodedInstance(next((inner as [string, unknown])[1])), value)
-    if (key === OPAQUE) return standIn({ ...value }, value)
     if (key === UNDEFINED) return undefined
+    if (key === INSTANCE || key === OPAQUE) {
+      const standIn = key === OPAQUE ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
+      standIns.set(standIn, value)
+      return standIn
+    }
   }
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, next(inner)]))
-}
-
-function decodedArray(value: readonly unknown[], next: (inner: unknown) => unknown): unknown[] {
-  const items = value.map(next)
-  for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && HOLE in item) delete items[index]
-  return items
 }
 
 /** An object of a class without its class. It reads as text if that is what was inside, as with a URL. */
@@ -294,7 +264,7 @@ function decodedInstance(inside: unknown): object {
 
 function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
   const error = new Error(message as string)
-  const known = Object.hasOwn(ERROR_CLASSES, name as string) ? ERROR_CLASSES[name as string] : undefined
+  const known = ERROR_CLASSES.get(name as string)
   if (known) Object.setPrototypeOf(error, known.prototype as object)
   else Object.defineProperty(error, 'name', { value: name, configurable: true, writable: true })
   for (const [key, inner] of Object.entries(fields)) {

@@ -93,8 +93,8 @@ let delayedCount = 0
 
 /** By delayed event, as XState keeps it: the engine time at which it is due, in ms. */
 const dueMsOf = new WeakMap<Scheduled, number>()
-/** By source: until when, in engine ms, an event is pending that XState has forgotten. */
-const forgottenUntil = new WeakMap<AnyActorRef, { readonly untilMs: number; readonly now: () => number }>()
+/** By system: until when, in engine ms, an event is pending that XState has forgotten. */
+const forgottenUntil = new WeakMap<object, { readonly untilMs: number; readonly now: () => number }>()
 
 /** Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer. */
 export function interceptScheduling(
@@ -109,7 +109,7 @@ export function interceptScheduling(
   // XState would use a random id instead.
   scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) => {
     const before = kept(source, id)
-    if (before) forgottenUntil.set(source, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(source)?.untilMs ?? 0), now })
+    if (before) forgottenUntil.set(system, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(system)?.untilMs ?? 0), now })
     intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
     const after = kept(source, id)
     if (after) dueMsOf.set(after, now() + delay)
@@ -117,18 +117,12 @@ export function interceptScheduling(
 }
 
 /**
- * Until when, in engine ms, an event of an actor or of its children is pending that XState has forgotten, because another was delayed
- * with the same id. It cannot be cancelled.
+ * Until when, in engine ms, an event of an actor's system is pending that XState has forgotten, because another was delayed with the
+ * same id. It cannot be cancelled.
  */
 export function overwrittenUntil(ref: AnyActorRef): number | undefined {
-  const { children = {} } = presentOf(ref) as { children?: Record<string, AnyActorRef | undefined> }
-  const own = forgottenUntil.get(ref)
-  if (own && own.now() < own.untilMs) return own.untilMs
-  for (const child of Object.values(children)) {
-    const untilMs = child && overwrittenUntil(child)
-    if (untilMs !== undefined) return untilMs
-  }
-  return undefined
+  const forgotten = forgottenUntil.get(ref.system)
+  return forgotten && forgotten.now() < forgotten.untilMs ? forgotten.untilMs : undefined
 }
 
 /**
