@@ -12,6 +12,8 @@ export interface Known {
   readonly kind: LogicKind
   /** For a child: how many its parent had created when it created this one, itself included. */
   number: number | undefined
+  /** How many actors it has created. */
+  created: number
   /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
@@ -37,6 +39,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       ref,
       kind: kindOf(logicOf(ref)),
       number: undefined,
+      created: 0,
       running: false,
       isStopped: false,
       hasLived: false,
@@ -50,7 +53,6 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
 
   return {
     of,
-    find: (ref: AnyActorRef): Known | undefined => known.get(ref),
     /** Names an actor when it starts, not when it is created: React may create actors that never start, and restart stopped ones. */
     start(ref: AnyActorRef): void {
       const id = idOf(ref)

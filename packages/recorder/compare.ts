@@ -1,8 +1,10 @@
+import type { TimerId } from '@drei-tage/engine'
 import { firstDifference, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
 export interface Told extends ValueDifference {
@@ -10,15 +12,23 @@ export interface Told extends ValueDifference {
   readonly message: string
 }
 
-/** A delay of a replay. */
-export interface ReplayedDelay {
+/** A timer of an actor in a replay. */
+export interface ReplayTimer {
   readonly type: string
+  readonly scheduled: Scheduled
   /** Engine time at which it was set, in ms. */
   readonly setMs: number
   /** In ms. */
   readonly delayMs: number
-  /** The delay may have ended later by that much in the recording, in ms. */
+  /** It may have ended later by that much in the recording, in ms. */
   readonly slackMs: number
+  /** Engine time at which it ends, in ms. */
+  dueMs: number
+  /** Index of the recorded entry that it ends in, if the recording says when exactly. */
+  entry: number | undefined
+  /** The engine's timer, which may be another than the one that XState knows. */
+  id?: TimerId | null
+  fire?(): void
 }
 
 /**
@@ -73,7 +83,7 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
  *
  * @param recorded The actor's next recorded entry. An entry before it may have restarted the delay.
  */
-export function delayDifference(actor: string, delay: ReplayedDelay, recorded: RecordingEntry | undefined): Told | undefined {
+export function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
   if (!recorded || !isSameDelay(delay.type, recorded.event.type, actor)) return undefined
   const { setMs, delayMs, slackMs } = delay
   const recordedMs = recorded.atMs - setMs

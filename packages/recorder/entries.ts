@@ -21,7 +21,7 @@ export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint 
 }
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
-export function entryOf(passage: Passage, written: Known, nameOf: NameOf, start: Partial<RecordingEntry> | undefined): RecordingEntry {
+export function entryOf(passage: Passage, written: Known, nameOf: NameOf): RecordingEntry {
   const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
   const before = written.context
@@ -36,8 +36,7 @@ export function entryOf(passage: Passage, written: Known, nameOf: NameOf, start:
     actor: nameOf(ref) ?? ref.id,
     kind,
     event: eventOf(event, kind, nameOf),
-    ...(kind !== 'start' && from && from !== ref && { from: nameOf(from) ?? from.id }),
-    ...start,
+    ...(kind === 'start' ? startOf(passage, written, nameOf) : from && from !== ref && { from: nameOf(from) ?? from.id }),
     value: valueOf(snapshot),
     ...(snapshot.status !== 'active' && { status: snapshot.status }),
     ...(isMachine && snapshot.status === 'error' && { error: toPlain(snapshot.error, nameOf) }),
@@ -49,7 +48,7 @@ export function entryOf(passage: Passage, written: Known, nameOf: NameOf, start:
 }
 
 /** What the entry of a start has beyond that of an event. */
-export function startOf({ ref, kind, number }: Known, parent: AnyActorRef | undefined, nameOf: NameOf, point?: ResumePoint) {
+function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, nameOf: NameOf) {
   const input = toPlainCopy(optionsOf(ref).input, nameOf)
   const { id, sessionId, systemId } = ref as AnyActorRef & { readonly systemId?: string }
   return {

@@ -35,10 +35,18 @@ export function createHistory() {
   const tracks = new Map<string, Track>()
 
   function trackOf(actor: string): Track {
-    const track = tracks.get(actor) ?? { indexes: [], kept: [], frames: new Map() }
+    const track: Track = tracks.get(actor) ?? { indexes: [], kept: [], frames: new Map() }
     tracks.set(actor, track)
     return track
   }
+
+  /** Index, among all entries, of the actor's last entry before a point; -1 if there is none. */
+  function lastIndex(actor: string, point: number): number {
+    const { indexes = [] } = tracks.get(actor) ?? {}
+    return indexes[countBefore(indexes, point) - 1] ?? -1
+  }
+
+  const parentOf = (actor: string): string | undefined => entries[tracks.get(actor)?.indexes[0] ?? -1]?.parent
 
   return {
     entries: entries as readonly RecordingEntry[],
@@ -53,58 +61,38 @@ export function createHistory() {
     },
 
     /** How many entries are at or before an engine time, in ms. */
-    countAt(ms: number): number {
-      return firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS)
-    },
+    countAt: (ms: number): number => firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS),
 
     /** The actor's snapshot at a point. Undefined before the actor has started. */
     snapshotAt(actor: string, point: number): Snapshot<unknown> | undefined {
-      const track = tracks.get(actor)
-      const count = track ? countBefore(track.indexes, point) : 0
-      return track && count > 0 ? snapshotOf(track.kept[count - 1] as Kept) : undefined
+      const { indexes = [], kept = [] } = tracks.get(actor) ?? {}
+      return snapshotOf(kept[countBefore(indexes, point) - 1])
     },
 
     /** The snapshot the actor started with. */
-    firstSnapshotOf(actor: string): Snapshot<unknown> | undefined {
-      const [first] = tracks.get(actor)?.kept ?? []
-      return first && snapshotOf(first)
-    },
+    firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => snapshotOf(tracks.get(actor)?.kept[0]),
 
     /** The actor's last entry before a point. */
-    lastEntryAt(actor: string, point: number): RecordingEntry | undefined {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? undefined : entries[index]
-    },
+    lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => entries[lastIndex(actor, point)],
 
     /** The point right after the actor's last entry before a point. */
-    lastPointAt(actor: string, point: number): number | undefined {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? undefined : index + 1
-    },
+    lastPointAt: (actor: string, point: number): number | undefined => lastIndex(actor, point) + 1 || undefined,
 
     /** The transitions taken by the actor's last entry before a point. */
-    lastTransitionsAt(actor: string, point: number): Taken {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? [] : (transitions[index] as Taken)
-    },
+    lastTransitionsAt: (actor: string, point: number): Taken => transitions[lastIndex(actor, point)] ?? [],
 
     /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
-      return [...tracks]
-        .filter(([, track]) => {
-          const last = entries[lastIndex(track, point) ?? -1]
-          if (!last || last.kind === 'stop') return false
-          // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
-          return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
-        })
-        .map(([actor]) => actor)
+      return [...tracks.keys()].filter((actor) => {
+        const last = entries[lastIndex(actor, point)]
+        if (!last || last.kind === 'stop') return false
+        // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
+        return last.status === undefined || parentOf(actor) === undefined
+      })
     },
 
     /** The actor that invoked or spawned an actor; undefined if the page created it. */
-    parentOf(actor: string): string | undefined {
-      const [first] = tracks.get(actor)?.indexes ?? []
-      return first === undefined ? undefined : entries[first]?.parent
-    },
+    parentOf,
 
     /** All actors, in the order in which they started. */
     actors: (): string[] => [...tracks.keys()],
@@ -141,14 +129,9 @@ function isSameObject(one: unknown, other: unknown): boolean {
   )
 }
 
-function snapshotOf(kept: Kept): Snapshot<unknown> {
-  kept.snapshot ??= { ...kept.frame, context: kept.context } as unknown as Snapshot<unknown>
-  return kept.snapshot
-}
-
-/** Index, among all entries, of a track's last entry before a point. */
-function lastIndex(track: Track | undefined, point: number): number | undefined {
-  return track?.indexes[countBefore(track.indexes, point) - 1]
+function snapshotOf(kept: Kept | undefined): Snapshot<unknown> | undefined {
+  if (kept) kept.snapshot ??= { ...kept.frame, context: kept.context } as unknown as Snapshot<unknown>
+  return kept?.snapshot
 }
 
 /** How many of the ascending `indexes` are below a point. */

@@ -6,18 +6,12 @@ export function machineIdOf(actor: string): string {
   return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
 }
 
-/** The delay and the state that the type of a delayed event consists of: 'burst' and 'confetti.bursting'. */
-export interface DelayName {
-  readonly delay: string
-  readonly state: string
-}
-
 /**
- * Splits 'xstate.after.burst.confetti.bursting'. Undefined for any other event type.
+ * The delay and the state in 'xstate.after.burst.confetti.bursting': 'burst' and 'confetti.bursting'. Undefined for any other event type.
  *
  * @param actor The actor that receives the event. Both delays and states may contain dots, but a state's id begins with the machine's.
  */
-export function delayOf(type: string, actor: string): DelayName | undefined {
+export function delayOf(type: string, actor: string): { delay: string; state: string } | undefined {
   if (!type.startsWith(AFTER)) return undefined
   const rest = type.slice(AFTER.length)
   const places = [machineIdOf(actor), UNNAMED].map((id) => `${rest}.`.indexOf(`.${id}.`)).filter((place) => place > 0)

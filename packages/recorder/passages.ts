@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 import type { Taken } from './logic.ts'
 import type { RecordingEntry } from './recording.ts'
+import type { ResumePoint } from './resume.ts'
 import { presentOf } from './xstate-internals.ts'
 
 /** An event that an actor processes, until XState reports the snapshot it led to. */
@@ -17,6 +18,8 @@ export interface Passage {
   /** Engine time from then until the snapshot, in ms. */
   tookMs: number
   snapshot?: Snapshot<unknown>
+  /** For a start: what the actor resumes from. */
+  point?: ResumePoint | undefined
   /** Whether the event leads to a snapshot with an error, as that of a promise that is rejected. */
   isFailure: boolean
   /** Whether the actor threw. There is no snapshot then, or the one from before. */
@@ -115,6 +118,11 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     close,
     closeThrown,
     settle,
+    /** Hands out the passages of actors that threw. Without this call, that happens in the next microtask. */
+    settleThrown(): void {
+      closeThrown()
+      settle()
+    },
     /** Forgets passages that lead to no snapshot, because their actor has been stopped. Returns whether one of them had begun. */
     drop(passages: readonly Passage[]): boolean {
       const before = underway.length

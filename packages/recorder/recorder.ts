@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import type { Recording } from './recording.ts'
 import { createTrace } from './trace.ts'
-import type { Moment } from './trace.ts'
+import type { RecorderOptions } from './trace.ts'
 import { logicOf, parentOf, requireInternals } from './xstate-internals.ts'
 
 /** An actor of the session, running or ended. */
@@ -16,24 +16,6 @@ export interface RecordedActor {
   readonly running: boolean
 }
 
-export interface RecorderOptions {
-  /** Engine time in ms. */
-  now(): number
-  /** The engine's current `randomState`. By default 1, the initial state. */
-  randomState?: number
-  /** Called after every entry, in order. What it throws is reported, and does not reach the actor. */
-  onMoment?(moment: Moment): void
-  /**
-   * Called with true before actors process an event from outside, and with false when everything that follows from it is done. What it
-   * throws is reported, and does not reach the actor.
-   */
-  onBusy?(isBusy: boolean): void
-  /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
-  limit?: number
-  /** Returns the name of the next actor whose logic has this id. By default the id and a number from 1, as in 'confetti#1'. */
-  nameFor?(id: string): string | undefined
-}
-
 /** Enough for hours on a busy page; takes about 60 MB. */
 const ENTRY_LIMIT = 200_000
 
@@ -45,9 +27,9 @@ const ENTRY_LIMIT = 200_000
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
  */
-export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit = ENTRY_LIMIT, nameFor }: RecorderOptions) {
+export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...options }: RecorderOptions) {
   requireInternals()
-  const { cast, entries, observe, busy, scheduling, time } = createTrace({ now, onMoment, onBusy, limit, nameFor })
+  const { cast, entries, observe, busy, scheduling, time } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
   return {
     observe,

@@ -2,7 +2,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { delayDifference, differenceBetween, inSeconds, isSameDelay } from './compare.ts'
-import type { Told } from './compare.ts'
+import type { ReplayTimer, Told } from './compare.ts'
 import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
 import { idOf, isMachine } from './logic.ts'
 import { valueAt, withChanges } from './patch.ts'
@@ -11,7 +11,6 @@ import { eventName, machineIdOf } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
-import type { ReplayTimer } from './replayClock.ts'
 import { alongPath, isResumed, resumeFrom, resumePointFrom } from './resume.ts'
 import type { ResumedEvent, ResumePoint } from './resume.ts'
 import { createScript } from './script.ts'
@@ -94,7 +93,6 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   const trace = createTrace({
     now: () => engine.now(),
-    limit: Infinity,
     nameFor: script.takeName,
     onMoment({ entry, snapshot, transitions }) {
       if (difference) return
@@ -109,7 +107,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       contexts.set(actor, withChanges(contexts.get(actor), expected.changes))
     },
   })
-  const { cast } = trace
+  const { cast, passages } = trace
 
   const time = createReplayClock({
     engine,
@@ -124,7 +122,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       if (difference) return
       fired = timer
       fire()
-      trace.settleThrown()
+      passages.settleThrown()
       // Before the next timer fires: these events may stop it.
       performUpTo(engine.now())
     },
@@ -134,8 +132,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   /** The recorded entry of the event that an actor is processing. */
   function entryFor(ref: AnyActorRef): RecordingEntry | undefined {
-    const place = trace.placeOf(ref)
-    const entry = place === undefined ? undefined : entries[moments.length + place]
+    const passage = passages.lastOpen(ref)
+    const entry = passage && entries[moments.length + passages.placeOf(passage)]
     return entry?.actor === cast.nameOf(ref) ? entry : undefined
   }
 
@@ -150,7 +148,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   /** Called instead of an action: throws if that is where the actor failed in the recording. */
   function skipAction(ref: AnyActorRef): void {
     const failure = failureOf(ref)
-    if (failure && trace.actionsOf(ref) === entryFor(ref)?.actions) throw failure.error
+    if (failure && passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) throw failure.error
   }
 
   function differByMissing(entry: RecordingEntry): void {
@@ -162,13 +160,6 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     differ(told?.message ?? `${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`, told)
   }
 
-  /** Gives an actor that is being created the ids that it had in the recording: machines can read them, and send them. */
-  function identify(ref: AnyActorRef, start: RecordingEntry | undefined): void {
-    if (!start) return
-    recorded.set(ref, start)
-    if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
-  }
-
   /** The recorded start of a child that is being created. */
   function childStartOf(ref: AnyActorRef): RecordingEntry | undefined {
     const parent = recorded.get(parentOf(ref) as AnyActorRef)
@@ -176,15 +167,12 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
   }
 
-  function inspectWith(start: RecordingEntry) {
-    return (event: InspectionEvent): void => {
-      if (event.type === '@xstate.actor') {
-        const ref = event.actorRef as AnyActorRef
-        trace.observe(event)
-        identify(ref, parentOf(ref) ? childStartOf(ref) : start)
-        withoutEffects(ref, failureOf, () => skipAction(ref))
-      } else trace.observe(event)
-    }
+  /** Prepares each actor that is being created: without effects, and with the ids that machines could read and send in the recording. */
+  function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
+    withoutEffects(ref, failureOf, () => skipAction(ref))
+    if (!start) return
+    recorded.set(ref, start)
+    if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
   }
 
   const revived = (value: unknown) => fromPlain(value, cast.refOf)
@@ -200,7 +188,11 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
       clock: time.clock,
       input: revived(input) as never,
-      inspect: inspectWith(entry),
+      inspect(event: InspectionEvent) {
+        const ref = event.actorRef as AnyActorRef
+        trace.observe(event)
+        if (event.type === '@xstate.actor') prepare(ref, parentOf(ref) ? childStartOf(ref) : entry)
+      },
       ...(id !== undefined && { id }),
       ...(systemId !== undefined && { systemId }),
       ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
@@ -243,7 +235,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
    */
   function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
     const name = cast.nameOf(target)
-    const takenUp = () => moments.length + trace.underway()
+    const takenUp = () => moments.length + passages.count()
     const own = difference || name === undefined ? undefined : script.takeOwn(name, event.type, takenUp())
     if (own === undefined) return
     delivered.add(own)
@@ -270,7 +262,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       } catch (fault) {
         differ(`${entry.actor} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
       }
-      trace.settleThrown()
+      passages.settleThrown()
       const { actor, event, atMs } = entry
       if (moments.length === count) differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
     }

@@ -1,6 +1,6 @@
 import type { SimulatedEngine, TimerClock, TimerId } from '@drei-tage/engine'
 import type { AnyActorRef } from 'xstate'
-import type { ReplayedDelay } from './compare.ts'
+import type { ReplayTimer } from './compare.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { openTimerOf, pathOf } from './resume.ts'
@@ -9,15 +9,6 @@ import type { Script } from './script.ts'
 import { createTimerLog } from './timers.ts'
 import type { Trace } from './trace.ts'
 import type { Scheduled } from './xstate-internals.ts'
-
-/** A timer of an actor in a replay. */
-export interface ReplayTimer extends ReplayedDelay {
-  readonly scheduled: Scheduled
-  /** Engine time at which it ends, in ms. */
-  readonly dueMs: number
-  /** Index of the recorded entry that it ends in, if the recording says when exactly. */
-  readonly entry: number | undefined
-}
 
 export interface ReplayClockOptions {
   readonly engine: SimulatedEngine
@@ -68,22 +59,16 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
   }
 
-  /** By the id that XState has: what a timer does that may be set again, and the timer of the engine, if it was. */
-  const firing = new Map<TimerId, () => void>()
-  const moved = new Map<TimerId, TimerId>()
-
   /** After a timer was cancelled that seemed to end in a recorded entry: another one of the same kind ends in it. */
   function passOn({ entry, scheduled, type }: ReplayTimer): void {
     const atMs = entries[entry as number]?.atMs ?? 0
-    for (const [id, timer] of pending) {
+    for (const timer of pending.values()) {
       const isSame = timer.type === type && timer.scheduled.target === scheduled.target && timer.scheduled.source === scheduled.source
       const isInTime = atMs > timer.dueMs - timer.slackMs - SAME_TIME_MS && atMs < timer.dueMs + SAME_TIME_MS
-      if (!id || !isSame || !isInTime || timer.entry !== undefined) continue
+      if (!isSame || !isInTime || timer.entry !== undefined) continue
       expected.add(entry as number)
-      pending.set(id, { ...timer, entry, dueMs: atMs })
-      engine.clearTimeout(moved.get(id) ?? id)
-      moved.set(id, engine.setTimeout(firing.get(id) as () => void, atMs - engine.now()))
-      return
+      engine.clearTimeout(timer.id)
+      return void Object.assign(timer, { entry, dueMs: atMs, id: engine.setTimeout(() => timer.fire?.(), atMs - engine.now()) })
     }
   }
 
@@ -91,21 +76,14 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     setTimeout(fn, ms) {
       const scheduled = scheduling()
       const timer = scheduled && timerOf(scheduled, ms)
-      const waitMs = timer && timer.slackMs > 0 ? timer.dueMs - engine.now() : ms
-      const fire = () => {
-        firing.delete(id)
-        moved.delete(id)
-        onDue(forget(id), fn)
-      }
-      const id = engine.setTimeout(fire, waitMs, log.label())
-      if (timer) pending.set(id, timer)
-      if (timer && timer.slackMs > 0) firing.set(id, fire)
+      const fire = () => onDue(forget(id), fn)
+      const id = engine.setTimeout(fire, timer && timer.slackMs > 0 ? timer.dueMs - engine.now() : ms, log.label())
+      if (timer) pending.set(id, Object.assign(timer, { id, fire }))
       return id
     },
     clearTimeout(id) {
       const timer = forget(id)
-      engine.clearTimeout(id && (moved.get(id) ?? id))
-      if (id) firing.delete(id)
+      engine.clearTimeout(timer?.id ?? id)
       if (timer?.entry !== undefined) passOn(timer)
     },
   }

@@ -97,14 +97,10 @@ export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]):
 
 /** What XState would lose when it persists an actor: it replaces references to children in contexts, and only where it finds them. */
 function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
-  const { children = {}, context } = presentOf(ref) as { children?: Record<string, AnyActorRef | undefined>; context?: unknown }
-  const loss = lossIn(context, `${path}/context`)
-  if (loss !== undefined) return loss
-  for (const [id, child] of Object.entries(children)) {
-    const inside = child && lossOnPersisting(child, `${path}/children/${escaped(id)}`)
-    if (inside !== undefined) return inside
-  }
-  return undefined
+  const { children = {}, context } = presentOf(ref) as Family
+  let loss = lossIn(context, `${path}/context`)
+  for (const [id, child] of Object.entries(children)) loss ??= lossOnPersisting(child, `${path}/children/${escaped(id)}`)
+  return loss
 }
 
 /** @param walk The objects around `value`, and those that are known to lose nothing. */
@@ -115,13 +111,11 @@ function lossIn(value: unknown, path: string, walk = { around: new Set<unknown>(
   if (walk.around.has(value)) return `${path} contains itself.`
   if (!isPlain(value)) return holdsActor(value) ? `${path} contains an actor, but is neither an array nor a plain object.` : undefined
   walk.around.add(value)
-  for (const [key, inner] of Object.entries(value)) {
-    const loss = lossIn(inner, `${path}/${escaped(key)}`, walk)
-    if (loss !== undefined) return loss
-  }
+  let loss: string | undefined
+  for (const [key, inner] of Object.entries(value)) loss ??= lossIn(inner, `${path}/${escaped(key)}`, walk)
   walk.around.delete(value)
   walk.done.add(value)
-  return undefined
+  return loss
 }
 
 /** Copies the snapshots in a persisted snapshot, because XState puts the children into the contexts it is given. */
@@ -166,7 +160,7 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   const parent = parentOf(ref)
   if (!parent) return { root: ref, path: [] }
   const { root, path } = pathOf(parent)
-  const { children = {} } = presentOf(parent) as { children?: Record<string, AnyActorRef> }
+  const { children = {} } = presentOf(parent) as Family
   // A child that `spawnChild` created without an id is not kept under its id.
   const key = children[ref.id] === ref ? ref.id : Object.keys(children).find((id) => children[id] === ref)
   return { root, path: [...path, key ?? ref.id] }
@@ -174,15 +168,13 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
 
 type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
 
-function childrenOf(snapshot: Snapshot<unknown>): AnyActorRef[] {
-  const { children = {} } = snapshot as { children?: Record<string, AnyActorRef> }
-  return Object.values(children)
-}
+type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
+
+const childrenOf = (snapshot: Snapshot<unknown>): AnyActorRef[] => Object.values((snapshot as Family).children ?? {})
 
 /** The descendant that a path of ids leads to. */
 export function alongPath(ref: AnyActorRef, path: readonly string[], snapshot = presentOf(ref)): AnyActorRef | undefined {
   return path.reduce<AnyActorRef | undefined>((now, id) => {
-    const { children } = (now === ref ? snapshot : now && presentOf(now)) as { children?: Record<string, AnyActorRef> }
-    return children?.[id]
+    return ((now === ref ? snapshot : now && presentOf(now)) as Family).children?.[id]
   }, ref)
 }

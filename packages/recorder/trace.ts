@@ -1,12 +1,11 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import { createCast } from './cast.ts'
-import { entryOf, resumePointOf, startOf } from './entries.ts'
+import { entryOf, resumePointOf } from './entries.ts'
 import type { Taken } from './logic.ts'
 import { createPassages, passageOf } from './passages.ts'
 import type { Passage } from './passages.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
-import type { ResumePoint } from './resume.ts'
 import { hasMail, interceptScheduling, parentOf, transitionsOf } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
@@ -17,13 +16,22 @@ export interface Moment {
   readonly transitions: Taken
 }
 
-export interface TraceOptions {
+export interface RecorderOptions {
+  /** Engine time in ms. */
   now(): number
-  onMoment?: ((moment: Moment) => void) | undefined
-  onBusy?: ((isBusy: boolean) => void) | undefined
-  /** Maximum number of entries. */
-  limit: number
-  nameFor?: ((id: string) => string | undefined) | undefined
+  /** The engine's current `randomState`. By default 1, the initial state. */
+  randomState?: number
+  /** Called after every entry, in order. What it throws is reported, and does not reach the actor. */
+  onMoment?(moment: Moment): void
+  /**
+   * Called with true before actors process an event from outside, and with false when everything that follows from it is done. What it
+   * throws is reported, and does not reach the actor.
+   */
+  onBusy?(isBusy: boolean): void
+  /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
+  limit?: number
+  /** Returns the name of the next actor whose logic has this id. By default the id and a number from 1, as in 'confetti#1'. */
+  nameFor?(id: string): string | undefined
 }
 
 /** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */
@@ -34,16 +42,12 @@ const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
  *
  * An actor that is busy queues further events, and what it causes in others may be processed before them: hence one inbox per actor.
  */
-export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOptions) {
+export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor }: Omit<RecorderOptions, 'randomState'>) {
   const entries: RecordingEntry[] = []
   const cast = createCast(nameFor)
   const { nameOf } = cast
-  /** What each actor that has started but has no entry yet resumes from. */
-  const resumed = new Map<Passage, ResumePoint>()
   /** Actors whose stop follows from an event that they have just processed. */
   const stopping = new Set<AnyActorRef>()
-  /** How many actors each actor has created. */
-  const created = new WeakMap<AnyActorRef, number>()
   const tell = guarded(onMoment)
   let lastMs = 0
   let scheduling: Scheduled | undefined
@@ -64,12 +68,9 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
     onBusy: guarded(onBusy),
     onDone: guarded((passage) => {
       if (entries.length >= limit) return
-      const { ref, kind, from, transitions } = passage
-      const actor = cast.of(ref)
-      const start = kind === 'start' ? startOf(actor, from, nameOf, resumed.get(passage)) : undefined
-      resumed.delete(passage)
-      const entry = entryOf(passage, actor, nameOf, start)
-      if (kind === 'sent' || kind === 'own' || start?.snapshot !== undefined) cast.lives(ref)
+      const { ref, kind, transitions } = passage
+      const entry = entryOf(passage, cast.of(ref), nameOf)
+      if (kind === 'sent' || kind === 'own' || entry.snapshot !== undefined) cast.lives(ref)
       entries.push(entry)
       tell({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions })
     }),
@@ -102,17 +103,14 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
 
   function noteCreation(ref: AnyActorRef, parent: AnyActorRef | undefined): void {
     if (!parent) return interceptScheduling(ref, time, noteScheduling)
-    const number = (created.get(parent) ?? 0) + 1
-    created.set(parent, number)
-    cast.of(ref).number = number
+    cast.of(ref).number = cast.of(parent).created += 1
   }
 
   function noteStart(ref: AnyActorRef, event: AnyEventObject, parent: AnyActorRef | undefined): void {
     const actor = cast.of(ref)
     const passage = passageOf(ref, 'start', event, parent)
     try {
-      const point = resumePointOf(ref, actor.hasLived)
-      if (point) resumed.set(passage, point)
+      passage.point = resumePointOf(ref, actor.hasLived)
     } catch (fault) {
       // XState cannot persist a context that contains itself.
       reportFault(fault)
@@ -152,7 +150,7 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
 
   function note(inspected: InspectionEvent): void {
     const ref = inspected.actorRef as AnyActorRef
-    const current = cast.find(ref)?.inbox[0]
+    const [current] = cast.of(ref).inbox
     switch (inspected.type) {
       case '@xstate.actor':
         return noteCreation(ref, parentOf(ref))
@@ -184,23 +182,10 @@ export function createTrace({ now, onMoment, onBusy, limit, nameFor }: TraceOpti
   return {
     entries: entries as readonly RecordingEntry[],
     cast,
+    passages,
     /** For the `inspect` option of actors. Never throws. */
     observe: guarded(note),
-    /** Hands out the passages of actors that threw. Without this call, that happens in the next microtask. */
-    settleThrown(): void {
-      passages.closeThrown()
-      passages.settle()
-    },
-    /** How many entries come before that of the event that an actor is processing. */
-    placeOf(ref: AnyActorRef): number | undefined {
-      const passage = passages.lastOpen(ref)
-      return passage && passages.placeOf(passage)
-    },
-    /** How many actions an actor has begun to execute because of the event that it is processing. */
-    actionsOf: (ref: AnyActorRef): number | undefined => passages.lastOpen(ref)?.actions,
     busy: (): AnyActorRef | undefined => passages.lastOpen()?.ref,
-    /** How many events have begun and are not recorded yet. */
-    underway: passages.count,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling: (): Scheduled | undefined => scheduling,
     time,
