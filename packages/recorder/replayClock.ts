@@ -8,7 +8,6 @@ import type { OpenTimer } from './resume.ts'
 import type { Script } from './script.ts'
 import { createTimerLog } from './timers.ts'
 import type { Trace } from './trace.ts'
-import type { Scheduled } from './xstate-internals.ts'
 
 export interface ReplayClockOptions {
   readonly engine: SimulatedEngine
@@ -24,8 +23,8 @@ export interface ReplayClockOptions {
 /** The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay. */
 export function createReplayClock({ engine, trace, script, entries, current, onDue }: ReplayClockOptions) {
   const pending = new Map<TimerId | null | undefined, ReplayTimer>()
-  /** The indexes of the entries that a pending timer ends in. */
-  const expected = new Set<number>()
+  /** By index: the entries that pending timers are expected to end in. */
+  const expected = new Map<number, ReplayTimer>()
   const { cast, busy, scheduling } = trace
   // Excludes the timers by which the replay sends events.
   const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, (label) => label !== undefined)
@@ -38,53 +37,66 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
   }
 
   /**
-   * In a recording of real time, a delay was set a little later than its actor took up the event, and ended later by as much. It ends
-   * at its recorded end, if that is within the time that the actor took. Otherwise it is one that was cancelled, and ends at the latest.
+   * The entries that a timer may end in, if that is not certain: in a recording of real time, a delay was set a little later than its
+   * actor took up the event, and ended later by as much.
    */
-  function timerOf(scheduled: Scheduled, delayMs: number): ReplayTimer {
-    const slackMs = current()?.tookMs ?? 0
-    const setMs = engine.now()
-    const dueMs = setMs + delayMs
-    const timer = { type: scheduled.event.type, scheduled, setMs, delayMs, slackMs, dueMs: dueMs + slackMs, entry: undefined }
-    const actor = cast.nameOf(scheduled.target)
-    if (slackMs === 0 || actor === undefined) return timer
-    const sender = scheduled.source === scheduled.target ? undefined : cast.nameOf(scheduled.source)
-    const ends = [...script.ownBetween(actor, timer.type, dueMs - SAME_TIME_MS, dueMs + slackMs + SAME_TIME_MS)].filter(
-      (entry) => !expected.has(entry) && entries[entry]?.from === sender && entries[entry]?.atMs !== setMs,
+  function endsOf({ type, scheduled: { source, target }, setMs, delayMs, slackMs }: ReplayTimer): number[] {
+    const actor = cast.nameOf(target)
+    if (slackMs === 0 || actor === undefined) return []
+    const sender = source === target ? undefined : cast.nameOf(source)
+    const atMs = (index: number) => entries[index]?.atMs ?? -1
+    const firstMs = setMs + delayMs - SAME_TIME_MS
+    const ends = [...script.ownBetween(actor, type, firstMs, firstMs + slackMs + 2 * SAME_TIME_MS)].filter(
+      (index) => entries[index]?.from === sender && atMs(index) > engine.now() + SAME_TIME_MS,
     )
     // Such an event may also have been sent without a delay. It then has the time of its cause, which comes before it.
-    const entry = ends.find((index) => entries[index - 1]?.atMs !== entries[index]?.atMs) ?? ends[0]
-    if (entry === undefined) return timer
-    expected.add(entry)
-    return { ...timer, entry, dueMs: (entries[entry] as RecordingEntry).atMs }
+    const isDoubtful = (index: number) => Number(atMs(index - 1) === atMs(index))
+    return ends.toSorted((one, other) => isDoubtful(one) - isDoubtful(other))
   }
 
-  /** After a timer was cancelled that seemed to end in a recorded entry: another one of the same kind ends in it. */
-  function passOn({ entry, scheduled, type }: ReplayTimer): void {
-    const atMs = entries[entry as number]?.atMs ?? 0
-    for (const timer of pending.values()) {
-      const isSame = timer.type === type && timer.scheduled.target === scheduled.target && timer.scheduled.source === scheduled.source
-      const isInTime = atMs > timer.dueMs - timer.slackMs - SAME_TIME_MS && atMs < timer.dueMs + SAME_TIME_MS
-      if (!isSame || !isInTime || timer.entry !== undefined) continue
-      expected.add(entry as number)
+  /** Finds the entry that a timer ends in. If others are expected to end there, one of them gets another entry, if it can. */
+  function findEnd(timer: ReplayTimer, tried = new Set<number>()): boolean {
+    const ends = endsOf(timer)
+    const entry =
+      ends.find((index) => !expected.has(index)) ??
+      ends.find((index) => !tried.has(index) && findEnd(expected.get(index) as ReplayTimer, tried.add(index)))
+    if (entry === undefined) return false
+    expected.set(entry, timer)
+    timer.entry = entry
+    timer.dueMs = (entries[entry] as RecordingEntry).atMs
+    if (timer.id) {
       engine.clearTimeout(timer.id)
-      return void Object.assign(timer, { entry, dueMs: atMs, id: engine.setTimeout(() => timer.fire?.(), atMs - engine.now()) })
+      timer.id = engine.setTimeout(() => timer.fire?.(), timer.dueMs - engine.now())
     }
+    return true
   }
 
   const clock: TimerClock = {
     setTimeout(fn, ms) {
       const scheduled = scheduling()
-      const timer = scheduled && timerOf(scheduled, ms)
       const fire = () => onDue(forget(id), fn)
-      const id = engine.setTimeout(fire, timer && timer.slackMs > 0 ? timer.dueMs - engine.now() : ms, log.label())
+      let waitMs = ms
+      let timer: ReplayTimer | undefined
+      if (scheduled) {
+        const [setMs, slackMs] = [engine.now(), current()?.tookMs ?? 0]
+        // Without an entry, it is one that was cancelled, and ends at the latest.
+        const dueMs = setMs + ms + slackMs
+        timer = { type: scheduled.event.type, scheduled, setMs, delayMs: ms, slackMs, dueMs, entry: undefined }
+        findEnd(timer)
+        if (slackMs > 0) waitMs = timer.dueMs - setMs
+      }
+      const id = engine.setTimeout(fire, waitMs, log.label())
       if (timer) pending.set(id, Object.assign(timer, { id, fire }))
       return id
     },
     clearTimeout(id) {
       const timer = forget(id)
       engine.clearTimeout(timer?.id ?? id)
-      if (timer?.entry !== undefined) passOn(timer)
+      if (timer?.entry === undefined) return
+      // Another one ends in the entry that it was expected to end in.
+      const { target } = timer.scheduled
+      const isLike = (other: ReplayTimer) => other.entry === undefined && other.type === timer.type && other.scheduled.target === target
+      for (const other of pending.values()) if (isLike(other) && findEnd(other)) return
     },
   }
 

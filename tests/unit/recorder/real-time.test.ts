@@ -50,6 +50,17 @@ describe('a recording of real time', () => {
     expect(difference(slow)).toBeUndefined()
   })
 
+  it('replays delays with one event type that were set late, the longer one first', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const late = setup({ actions: { work: () => host.spend(20) } }).createMachine({
+      id: 'late',
+      entry: ['work', raise({ type: 'A' }, { delay: 40 }), raise({ type: 'A' }, { delay: 30 })],
+    })
+    createActor(late, options).start()
+    host.pass(200)
+    expect(difference(late)).toBeUndefined()
+  })
+
   it('replays several delays with one event type, as they ended', () => {
     const { host, options, differenceOf: difference } = startRecording()
     const twice = setup({}).createMachine({
