@@ -150,10 +150,9 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor }
 
   function note(inspected: InspectionEvent): void {
     const ref = inspected.actorRef as AnyActorRef
+    if (inspected.type === '@xstate.actor') return noteCreation(ref, parentOf(ref))
     const [current] = cast.of(ref).inbox
     switch (inspected.type) {
-      case '@xstate.actor':
-        return noteCreation(ref, parentOf(ref))
       case '@xstate.event':
         return noteEvent(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
       case '@xstate.snapshot':
