@@ -60,9 +60,6 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       counts.set(id, number)
       const started = { running: true, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
       const actor = Object.assign(of(ref), started, { name: nameFor(id) ?? `${id}#${number}` })
-      // Again, so that it is the last.
-      known.delete(ref)
-      known.set(ref, actor)
       byName.set(actor.name, ref)
     },
     /** Notes that an actor has done something, and thereby its ancestors. */
@@ -75,7 +72,11 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
     },
     nameOf: (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined,
     refOf: (name: string): AnyActorRef | undefined => byName.get(name),
-    /** Those that have started, in this order. */
-    started: (): Known[] => [...known.values()].filter(({ name }) => name !== ''),
+    /** Those that have started, in this order. One that is restarted gets another name, and is listed under each. */
+    started: (): Known[] =>
+      [...byName].map(([name, ref]) => {
+        const actor = of(ref)
+        return actor.name === name ? actor : { ...actor, name, running: false, isStopped: true }
+      }),
   }
 }

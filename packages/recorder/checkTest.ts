@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import { isVariant } from './logic.ts'
+import { isVariant, logicIn } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -29,21 +29,22 @@ export interface TestCheck {
  * @throws {Error} when the recording has no such actor.
  */
 export function checkTest(recording: Recording, actor: string, { machines, imported = {} }: CheckOptions): TestCheck {
-  const family = parseRecording(serializeRecording(familyOf(recording, actor)))
+  const family = familyOf(recording, actor)
+  const file = parseRecording(serializeRecording(family))
   const root = (family.entries[0] as RecordingEntry).actor
   const id = machineIdOf(root)
-  const logic = lookUp(machines, root) ?? lookUp(machines, id)
-  const exported = lookUp(imported, id)
+  const logic = logicIn(machines, root)
+  const exported = logicIn(imported, root)
   // An export with another config is one from before the code was edited.
   const original = logic && exported && !isVariant(logic, exported) ? logic : (exported ?? logic)
-  const { difference } = replay(family, { machines: original ? { [root]: original } : {} })
+  const { difference } = replay(file, { machines: original ? { [root]: original } : {} })
   const variants = Object.values(machines).filter((other) => logic && isVariant(logic, other))
   const isProvided = (logic && original && isVariant(logic, original)) || variants.length > 0
   if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
-  const named = lastNamed(family, difference)
+  const named = lastNamed(file, difference)
   // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-  const isLost = named && original && !replay(familyOf(recording, actor), { machines: { [root]: original } }).difference
+  const isLost = named && original && !replay(family, { machines: { [root]: original } }).difference
   return { difference, reason: isLost ? named : OUTSIDE }
 }
 
@@ -58,7 +59,3 @@ function lastNamed({ entries }: Recording, { index }: Difference): string | unde
   }
   return undefined
 }
-
-// `hasOwn`, because an id may be that of a property of Object.prototype.
-const lookUp = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined

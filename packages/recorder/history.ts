@@ -34,12 +34,6 @@ export function createHistory() {
   const transitions: Taken[] = []
   const tracks = new Map<string, Track>()
 
-  function trackOf(actor: string): Track {
-    const track: Track = tracks.get(actor) ?? { indexes: [], kept: [], frames: new Map() }
-    tracks.set(actor, track)
-    return track
-  }
-
   /** Index, among all entries, of the actor's last entry before a point; -1 if there is none. */
   function lastIndex(actor: string, point: number): number {
     const { indexes = [] } = tracks.get(actor) ?? {}
@@ -53,9 +47,10 @@ export function createHistory() {
 
     /** Appends the next moment. */
     add({ entry, snapshot, transitions: taken }: Moment): void {
-      const { indexes, kept, frames } = trackOf(entry.actor)
-      kept.push(keep(snapshot, frames))
-      indexes.push(entries.length)
+      const track: Track = tracks.get(entry.actor) ?? { indexes: [], kept: [], frames: new Map() }
+      tracks.set(entry.actor, track)
+      track.kept.push(keep(snapshot, track.frames))
+      track.indexes.push(entries.length)
       entries.push(entry)
       transitions.push(taken)
     },

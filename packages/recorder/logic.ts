@@ -50,6 +50,13 @@ export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMach
   return 'machine' in snapshot && 'value' in snapshot
 }
 
+/** The logic of an actor in what `machinesOf` returns: by name, or by id. */
+export function logicIn(machines: Readonly<Record<string, AnyActorLogic>>, name: string): AnyActorLogic | undefined {
+  // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
+  const key = [name, machineIdOf(name)].find((known) => Object.hasOwn(machines, known))
+  return key === undefined ? undefined : machines[key]
+}
+
 /** The transitions that led to a snapshot. */
 export type Taken = readonly AnyTransitionDefinition[]
 

@@ -4,7 +4,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snaps
 import { delayDifference, differenceBetween, inSeconds, isSameDelay } from './compare.ts'
 import type { ReplayTimer, Told } from './compare.ts'
 import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
-import { idOf, isMachine } from './logic.ts'
+import { idOf, isMachine, logicIn } from './logic.ts'
 import { valueAt, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { eventName, machineIdOf } from './names.ts'
@@ -179,12 +179,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   function begin(entry: RecordingEntry): void {
     const { actor: name, input, snapshot, timers = [], isEffect, id, systemId } = entry
-    const logicId = machineIdOf(name)
-    // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
-    const key = [name, logicId].find((known) => Object.hasOwn(machines, known))
-    const given = key === undefined ? undefined : machines[key]
-    const logic = given ?? (isEffect ? inertLogic() : undefined)
-    if (!logic) return differ(`There is no machine '${logicId}' any more.`)
+    const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
+    if (!logic) return differ(`There is no machine '${machineIdOf(name)}' any more.`)
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
       clock: time.clock,
       input: revived(input) as never,

@@ -13,7 +13,6 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
   const starts = createListeners<[id: string, isChanged: boolean]>()
   let isClosed = false
 
-  const logicOfActor = (name: string): AnyActorLogic => logicOf(recorder.refOf(name) as AnyActorRef)
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: engine.randomState,
@@ -23,7 +22,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
       history.add(moment)
       changed()
       if (kind !== 'start' || parent !== undefined) return
-      const { config } = logicOfActor(actor)
+      const { config } = logicOf(recorder.refOf(actor) as AnyActorRef)
       const id = machineIdOf(actor)
       const isChanged = configs.get(id) !== config
       configs.set(id, config)
@@ -56,8 +55,8 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
         .map(({ name }) => name),
     /** The logic of each actor that the page created, by name, even of an older version than that of a later actor. */
     logicsByActor(): Record<string, AnyActorLogic> {
-      const roots = history.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
-      return Object.fromEntries(roots.map(({ actor }) => [actor, logicOfActor(actor)]))
+      const roots = recorder.actors().filter(({ parent }) => parent === undefined)
+      return Object.fromEntries(roots.map(({ name, logic }) => [name, logic]))
     },
     close(): void {
       isClosed = true

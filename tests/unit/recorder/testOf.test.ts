@@ -246,6 +246,25 @@ describe('variants of one machine', () => {
     expect(replay(file, { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
   })
 
+  it('are kept apart when React stops and restarts their actors', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const machines = ['a', 'b'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, b: {} } }))
+    const actors = machines.map((logic) => createActor(logic, { clock: engine, inspect: recorder.observe }))
+    const snapshots = actors.map((actor) => actor.start().getSnapshot())
+    for (const actor of actors) actor.stop()
+    // As @xstate/react does it in StrictMode: it gives a stopped actor its old state, and starts it again.
+    for (const [index, actor] of actors.entries()) Object.assign(actor as object, { _processingStatus: 0, _snapshot: snapshots[index] })
+    for (const actor of actors) actor.start()
+    expect(recorder.actors().map(({ name, running }) => [name, running])).toEqual([
+      ['(machine)#1', false],
+      ['(machine)#2', false],
+      ['(machine)#3', true],
+      ['(machine)#4', true],
+    ])
+    expect(replay(recorder.recording(), { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
+  })
+
   it('are not replayed with an older version of the machine', () => {
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now() })
