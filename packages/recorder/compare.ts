@@ -39,14 +39,11 @@ export interface ReplayTimer {
 export function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: unknown): Told | undefined {
   const { actor, event, atMs } = found
   const name = eventName(event.type, actor)
-  if (!expected) {
-    const message = `${actor}: '${name}' comes at ${inSeconds(atMs)}, after all that was recorded.`
-    return { actor, path: '', old: undefined, new: event, message }
-  }
+  const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
+  if (!expected) return { actor, path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
   if (expected.actor !== actor || expected.event.type !== event.type) {
     const recorded = `'${eventName(expected.event.type, expected.actor)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
-    const message = `${actor}: '${name}' comes at ${inSeconds(atMs)}; recorded was ${recorded}.`
-    return { actor, path: '/event', old: expected.event, new: event, message }
+    return { actor, path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
   }
   if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
     const [now, then] = distinct(atMs, expected.atMs, inSeconds)

@@ -1,4 +1,3 @@
-import type { StateValue } from 'xstate'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { withChanges } from './patch.ts'
 import { SAME_TIME_MS, serializeRecording } from './recording.ts'
@@ -69,9 +68,6 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     lines.push('', `  engine.advanceTo(${ms})`)
     atMs = ms
   }
-  const expectNow = (value: StateValue, of: unknown) => {
-    lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
-  }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
@@ -90,7 +86,8 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
       } else if (entry.kind === 'sent') lines.push(`  actor.send(${literal(entry.event)})`)
       else lines.push('  actor.stop()')
     }
-    if (entry.kind !== 'stop') expectNow(entry.value, context)
+    const { kind, value } = entry
+    if (kind !== 'stop') lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
   }
   goTo(endMs)
   return `import { createSimulatedEngine } from '@drei-tage/engine'
