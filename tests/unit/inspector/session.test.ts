@@ -68,7 +68,7 @@ describe('a session', () => {
     actor.send({ type: 'ping' })
     session.lookAtPoint(1)
     session.continueFromHere()
-    expect(session.fault()).toBe("Cannot continue from here. tree#1: /context/rows/0/parent contains itself.")
+    expect(session.fault()).toBe('Cannot continue from here. tree#1: /context/rows/0/parent contains itself.')
     expect(session.cursor()).toMatchObject({ point: 1 })
     session.returnToPresent()
     expect(actor.getSnapshot().context.rows).toBe(rows)
