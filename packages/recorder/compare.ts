@@ -28,6 +28,7 @@ export interface ReplayTimer {
   entry: number | undefined
   /** The engine's timer, which may be another than the one that XState knows. */
   id?: TimerId | null
+  label?: string | undefined
   fire?(): void
 }
 

@@ -66,7 +66,7 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
     timer.dueMs = (entries[entry] as RecordingEntry).atMs
     if (timer.id) {
       engine.clearTimeout(timer.id)
-      timer.id = engine.setTimeout(() => timer.fire?.(), timer.dueMs - engine.now())
+      timer.id = engine.setTimeout(() => timer.fire?.(), timer.dueMs - engine.now(), timer.label)
     }
     return true
   }
@@ -85,8 +85,9 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
         findEnd(timer)
         if (slackMs > 0) waitMs = timer.dueMs - setMs
       }
-      const id = engine.setTimeout(fire, waitMs, log.label())
-      if (timer) pending.set(id, Object.assign(timer, { id, fire }))
+      const label = log.label()
+      const id = engine.setTimeout(fire, waitMs, label)
+      if (timer) pending.set(id, Object.assign(timer, { id, label, fire }))
       return id
     },
     clearTimeout(id) {

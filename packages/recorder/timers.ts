@@ -120,7 +120,7 @@ export function createTimerLog(
         .toSorted((one, other) => one.due - other.due)
         .map(({ due, label, owner, set }) => {
           const type = typeOf(label)
-          const actor = nameOf(owner)
+          const actor = nameOf(owner) ?? label?.slice(0, label.indexOf(SEPARATOR))
           if (type === undefined) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
           return { due, actor, delay: eventName(type, actor ?? ''), setBy: entryAt(set)?.entry }
         })

@@ -51,7 +51,7 @@ describe('a recording of real time', () => {
   })
 
   it('replays delays with one event type that were set late, the longer one first', () => {
-    const { host, options, differenceOf: difference } = startRecording()
+    const { host, options, recorder, differenceOf: difference } = startRecording()
     const late = setup({ actions: { work: () => host.spend(20) } }).createMachine({
       id: 'late',
       entry: ['work', raise({ type: 'A' }, { delay: 40 }), raise({ type: 'A' }, { delay: 30 })],
@@ -59,6 +59,11 @@ describe('a recording of real time', () => {
     createActor(late, options).start()
     host.pass(200)
     expect(difference(late)).toBeUndefined()
+    const { waiting } = replay(recorder.recording(), { machines: { late } })
+    expect(waiting({ atMs: 30, point: 1 }).map(({ actor, delay, due }) => [actor, delay, Math.floor(due)])).toEqual([
+      ['late#1', 'A', 50],
+      ['late#1', 'A', 60],
+    ])
   })
 
   it('replays several delays with one event type, as they ended', () => {
