@@ -13,6 +13,8 @@ export abstract class BaseEngine implements Engine {
   protected readonly timeline: Timeline
   protected isDisposed = false
   private isPaused = false
+  /** How many holds have not been released. */
+  private holds = 0
   private currentRate: number
   private hasWarned = false
   private readonly numbers: SeededRandom
@@ -32,7 +34,7 @@ export abstract class BaseEngine implements Engine {
     })
   }
 
-  /** Brings the timeline's `instant` up to date. Called outside of runs. */
+  /** Brings the timeline's `instant` up to date. Called outside of runs and holds. */
   protected abstract catchUp(): void
   /** Called outside of runs, when timers, frames, pause or rate have changed and the next wake-up has to be rescheduled. */
   protected abstract planWakes(): void
@@ -44,14 +46,14 @@ export abstract class BaseEngine implements Engine {
   protected abstract warn(message: string): void
 
   now(): number {
-    if (!this.timeline.isRunning) this.catchUp()
+    this.readTime()
     return this.timeline.instant
   }
 
   setTimeout(fn: () => void, ms: number, label?: string): TimerId {
     const { timeline } = this
     const delayMs = delayFrom(ms, this.warnOnce)
-    if (!timeline.isRunning) this.catchUp()
+    this.readTime()
     const timer = timeline.queue.add(this.deadlines.unify(settle(timeline.instant + delayMs)), fn, label)
     if (this.isDisposed) timeline.queue.cancel(timer)
     if (this.observers.areListening) this.tellOfTimer('timer.set', timer)
@@ -72,7 +74,7 @@ export abstract class BaseEngine implements Engine {
     const { timeline } = this
     if (this.isDisposed) return () => {}
     if (timeline.frames.size === 0) {
-      if (!timeline.isRunning) this.catchUp()
+      this.readTime()
       timeline.startFrames()
     }
     const leave = timeline.frames.add(fn)
@@ -95,6 +97,16 @@ export abstract class BaseEngine implements Engine {
     return this.isPaused
   }
 
+  hold(): () => void {
+    this.readTime()
+    this.holds += 1
+    let isHeld = true
+    return () => {
+      if (isHeld) this.holds -= 1
+      isHeld = false
+    }
+  }
+
   get rate(): number {
     return this.currentRate
   }
@@ -103,7 +115,7 @@ export abstract class BaseEngine implements Engine {
     requireRate(rate)
     if (this.isDisposed) return
     if (this.timeline.isRunning) this.rescaleRun(rate / this.currentRate)
-    else this.catchUp()
+    else this.readTime()
     this.currentRate = rate
     this.tell({ type: 'rate', now: this.timeline.instant, rate })
     this.plansChanged()
@@ -149,7 +161,7 @@ export abstract class BaseEngine implements Engine {
   dispose(): void {
     if (this.isDisposed) return
     const { timeline } = this
-    if (!timeline.isRunning) this.catchUp()
+    this.readTime()
     this.isDisposed = true
     timeline.queue.clear()
     timeline.frames.clear()
@@ -158,6 +170,11 @@ export abstract class BaseEngine implements Engine {
     this.tell({ type: 'disposed', now: timeline.instant })
     this.observers.clear()
     this.plansChanged()
+  }
+
+  /** Brings the timeline's `instant` up to date, unless it belongs to a run in progress or is held. */
+  protected readTime(): void {
+    if (!this.timeline.isRunning && this.holds === 0) this.catchUp()
   }
 
   protected tell(change: EngineChange): void {
@@ -177,7 +194,7 @@ export abstract class BaseEngine implements Engine {
 
   private setPaused(isPaused: boolean): void {
     if (this.isDisposed || this.isPaused === isPaused) return
-    if (!this.timeline.isRunning) this.catchUp()
+    this.readTime()
     this.isPaused = isPaused
     this.timeline.isHalted = isPaused
     this.tell({ type: isPaused ? 'paused' : 'resumed', now: this.timeline.instant })

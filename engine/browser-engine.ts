@@ -164,7 +164,7 @@ class BrowserTime extends BaseEngine {
   private lookAround(): void {
     const isVisible = this.host.isVisible()
     if (isVisible === this.isVisible) return
-    if (!this.timeline.isRunning) this.catchUp()
+    this.readTime()
     this.isVisible = isVisible
     this.tell({ type: isVisible ? 'shown' : 'hidden', now: this.timeline.instant })
     if (!this.timeline.isRunning) this.planWakes()

@@ -60,6 +60,16 @@ export interface Engine extends TimerClock {
   /** Whether `pause()` was called. A hidden page does not count as paused. */
   readonly paused: boolean
   /**
+   * Makes `now()` return the same instant until the returned function is called, so that everything that one synchronous act does
+   * happens at one instant. Afterwards the time that has passed meanwhile counts.
+   *
+   * For recorders. It is not a pause: `paused`, `pause`, `resume`, steps and observers are as without it. Release it before control
+   * returns to the event loop. Several holds are independent.
+   *
+   * @returns a function that ends this hold. Idempotent.
+   */
+  hold(): () => void
+  /**
    * Engine milliseconds per real millisecond: 0.1 is slow motion, 4 is fast forward.
    *
    * @throws {RangeError} when set to anything but a finite number above 0.

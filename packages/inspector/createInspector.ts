@@ -42,47 +42,66 @@ export interface Inspector {
   close(): void
 }
 
+/** Where `hot.data` keeps the inspector of a module, and what listens to the module's changes. */
+const KEPT = Symbol('inspector')
+
+interface Kept {
+  readonly inspector: Inspector
+  readonly changes: ReturnType<typeof bringBackAfterChanges>
+}
+
 /**
  * Records every actor that is created with its `clock` and `inspect`, and opens the panel.
+ *
+ * If the module that calls it is edited and passes `hot`, this returns the module's first inspector, to which the actors of the page
+ * belong, until that one is closed.
  *
  * @throws {TypeError} without an engine.
  */
 export function createInspector({ engine, machines, samples, mount, limit, hot, importOf }: InspectorOptions): Inspector {
   if (!engine) throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
+  const kept = hot?.data[KEPT] as Kept | undefined
+  if (hot && kept) {
+    kept.changes.listen(hot)
+    return kept.inspector
+  }
   const session = createSession({
     engine,
     ...(machines && { machines }),
     ...(samples && { samples }),
     ...(limit !== undefined && { limit }),
   })
-  if (hot) bringBackAfterChanges(session, hot)
+  const ends: (() => void)[] = []
   let isClosed = false
-  let closePanel = () => {}
-  let releaseAnimations = () => {}
   const close = () => {
+    if (isClosed) return
     isClosed = true
-    closePanel()
+    for (const end of ends) end()
     session.close()
-    releaseAnimations()
   }
-  if (typeof document !== 'undefined') releaseAnimations = animationsFollow(session)
+  const inspector = { clock: session.clock, inspect: session.inspect, session, close }
+  if (hot) {
+    const changes = bringBackAfterChanges(session)
+    changes.listen(hot)
+    hot.data[KEPT] = { inspector, changes }
+    ends.push(changes.stop, () => delete hot.data[KEPT])
+  }
+  if (typeof document !== 'undefined') ends.push(animationsFollow(session))
   // Recording has already started, so that no actor is missed. The panel is loaded asynchronously.
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
-      if (!isClosed) closePanel = openPanel(session, { importOf, mount: mount ?? document.body, close })
+      // Before the others, because the panel still uses the session.
+      if (!isClosed) ends.unshift(openPanel(session, { importOf, mount: mount ?? document.body, close }))
     })
   }
-  return {
-    clock: session.clock,
-    inspect: session.inspect,
-    session,
-    close,
-  }
+  return inspector
 }
 
 /** Makes the page's own animations follow the engine and the selected moment. Returns a function that undoes this. */
 function animationsFollow(session: Session): () => void {
-  const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
+  // The panel's own animations are not the page's.
+  const isPanel = (element: unknown) => 'inspector' in (element as HTMLElement).dataset
+  const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument, undefined, isPanel)
   const leave = session.watch(() => {
     const cursor = session.cursor()
     // -1 is before the start of every animation: none of this page's animations belongs to a loaded recording.

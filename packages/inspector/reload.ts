@@ -1,9 +1,14 @@
 import { machineIdOf, parseRecording } from '@drei-tage/recorder'
 import type { Session } from './session.ts'
 
+type HotEvent = 'vite:beforeFullReload' | 'vite:beforeUpdate'
+
 /** What a bundler reports about a change in development: Vite's `import.meta.hot`. */
 export interface Hot {
-  on(event: 'vite:beforeFullReload' | 'vite:beforeUpdate', listener: () => void): void
+  /** Kept when the module is edited. */
+  readonly data: Record<symbol, unknown>
+  on(event: HotEvent, listener: () => void): void
+  off(event: HotEvent, listener: () => void): void
 }
 
 const SESSION_KEY = 'inspection-session'
@@ -18,12 +23,13 @@ const NAME = 'Before the change'
  *
  * The page itself stays in the present, because whoever saves a file wants to keep using the page.
  */
-export function bringBackAfterChanges(session: Session, hot: Hot): void {
+export function bringBackAfterChanges(session: Session) {
   let isReload = false
   /** The session before the change, and the machines for which the page has not yet created an actor. */
   let waiting: { text: string; missing: Set<string> } | undefined
+  let stopListening = () => {}
 
-  session.onRootStart((id, isChanged) => {
+  const stopWaiting = session.onRootStart((id, isChanged) => {
     waiting?.missing.delete(id)
     // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
@@ -32,25 +38,44 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     // In a microtask, because React is still restarting everything that has changed.
     queueMicrotask(() => session.offer(NAME, text))
   })
-
-  hot.on('vite:beforeFullReload', () => {
+  const noteReload = () => {
     isReload = true
-  })
-  hot.on('vite:beforeUpdate', () => {
+  }
+  const noteUpdate = () => {
     // No machine is missing: the first actor that starts with a changed machine is enough, because all others are still known.
     waiting = { text: session.save(), missing: new Set() }
-  })
-  addEventListener('pagehide', () => {
+  }
+  const keep = () => {
+    if (!isReload) return
     const text = session.save()
-    if (!isReload || text.length > LONGEST) return
+    if (text.length > LONGEST) return
     try {
       sessionStorage.setItem(SESSION_KEY, text)
     } catch {
       // Without storage, the reload loses the session.
     }
-  })
+  }
+  addEventListener('pagehide', keep)
   const kept = takeKept()
   if (kept !== null) waiting = { text: kept, missing: machinesIn(kept) }
+
+  return {
+    /** Listens for changes. Vite removes a module's listeners when the module is edited, so this is called again with its new `hot`. */
+    listen(hot: Hot): void {
+      stopListening()
+      hot.on('vite:beforeFullReload', noteReload)
+      hot.on('vite:beforeUpdate', noteUpdate)
+      stopListening = () => {
+        hot.off('vite:beforeFullReload', noteReload)
+        hot.off('vite:beforeUpdate', noteUpdate)
+      }
+    },
+    stop(): void {
+      stopListening()
+      stopWaiting()
+      removeEventListener('pagehide', keep)
+    },
+  }
 }
 
 /** The machines of the actors that the page created. */

@@ -1,49 +1,20 @@
-import type { Engine, TimerClock } from '@drei-tage/engine'
-import {
-  createHistory,
-  createRecorder,
-  machineIdOf,
-  parseRecording,
-  replay,
-  resumeFrom,
-  serializeRecording,
-  testOf,
-} from '@drei-tage/recorder'
-import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
-import { createTimerLog, familyOf, isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
+import type { Engine } from '@drei-tage/engine'
+import { checkTest, machineIdOf, machinesOf, replay, resumeFault, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
+import type { MachineImport, Recording, RecordingEntry, TestCheck, WaitingTimer } from '@drei-tage/recorder'
+import { isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
-import { fieldFault } from './eventFault.ts'
-import { makeFollowable } from './follow.ts'
+import { entriesAround } from './session/entriesAround.ts'
+import type { ListedEntry } from './session/entriesAround.ts'
+import { eventFault } from './session/eventFault.ts'
+import { createListeners } from './session/listeners.ts'
+import { recordPage } from './session/live.ts'
+import { playFile } from './session/loadedFile.ts'
+import type { LoadedFile } from './session/loadedFile.ts'
+import { createPageTime } from './session/pageTime.ts'
+import { createView } from './session/view.ts'
 
-/** A loaded recording, replayed with the machines of this page. */
-export interface LoadedFile {
-  readonly name: string
-  readonly endMs: number
-  readonly history: History
-  /** Where this page's machines first deviate from the recording. Later moments cannot be shown. */
-  readonly difference: Difference | undefined
-  readonly recording: Recording
-  /** The actors of the replay, by name. */
-  readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at a moment of the recording. */
-  waiting(at: Cursor): WaitingTimer[]
-}
-
-/** A moment of recorded time. */
-export interface Cursor {
-  /** Engine time, in ms. */
-  readonly atMs: number
-  /** The number of entries up to this moment. `atMs` alone is ambiguous: several entries may share one instant. */
-  readonly point: number
-}
-
-/** An entry in a list, and the point after it. */
-export interface ListedEntry {
-  readonly entry: RecordingEntry
-  readonly point: number
-  /** Whether the entry is after the selected moment. */
-  readonly isLater: boolean
-}
+export type { ListedEntry } from './session/entriesAround.ts'
+export type { Cursor, LoadedFile } from './session/loadedFile.ts'
 
 export interface SessionOptions {
   /** The page's engine. */
@@ -56,6 +27,11 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
+/** A test of what an actor did, and whether it passes. */
+export interface CopiedTest extends TestCheck {
+  readonly text: string
+}
+
 /** The ids that XState makes up: 'x:3' for an actor that is created or spawned, '0.cart.open' for an actor that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
 
@@ -66,54 +42,19 @@ const GENERATED_ID = /^x:\d+$|^\d+\./
  * It records every actor that is created with its `clock` and its `inspect`.
  */
 export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
-  const live = createHistory()
-  /** By id: the logic of the last actor with this id that the page created. */
-  const logics = new Map<string, AnyActorLogic>()
-  const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
-    ...(limit !== undefined && { limit }),
-    onMoment(moment) {
-      const { actor, kind, parent } = moment.entry
-      live.add(moment)
-      changed()
-      if (kind !== 'start' || parent !== undefined) return
-      const logic = logicOf(recorder.refOf(actor) as AnyActorRef)
-      const id = machineIdOf(actor)
-      const isChanged = logics.get(id)?.config !== logic.config
-      logics.set(id, logic)
-      for (const listener of startListeners) listener(id, isChanged)
-    },
-    onBusy(isBusy) {
-      if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set to true first, so that the engine's observer below ignores this pause or resume.
-      isHeld = true
-      if (isBusy) engine.pause()
-      else engine.resume()
-      isHeld = isBusy
-    },
-  })
-
-  const timers = createTimerLog(engine, recorder)
-
-  /** Whether actors are processing events right now. Time then stands still, so that everything they do happens at one instant. */
-  let isHeld = false
-  let file: LoadedFile | undefined
   let offered: LoadedFile | undefined
-  let cursor: Cursor | undefined
   let chosen: string | undefined
   let fault: string | undefined
-  /** Whether time was running when the present was left. */
-  let ranBefore = false
   let isClosed = false
   let version = 0
   let isTelling = false
-  const listeners = new Set<() => void>()
-  const viewListeners = new Set<() => void>()
-  const startListeners = new Set<(id: string, isChanged: boolean) => void>()
-  const returnListeners = new Set<(goesOn: boolean) => void>()
-  /** The names of the loaded file's actors: contexts that the page shows may refer to these actors. */
-  const fromFile = new WeakMap<AnyActorRef, string>()
+  const listeners = createListeners()
+
+  const time = createPageTime(engine)
+  const live = recordPage(engine, time, limit, changed)
+  const view = createView(engine, time, live)
+  const { recorder, timers } = live
+  const { cursor, file, history, refOf } = view
 
   /** Notifies the panel once per batch of changes. Uses no timer, so that the panel works while time stands still. */
   function changed(): void {
@@ -122,156 +63,122 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     isTelling = true
     queueMicrotask(() => {
       isTelling = false
-      for (const listener of listeners) listener()
+      listeners.tell()
     })
   }
 
-  function shownChanged(): void {
-    for (const listener of viewListeners) listener()
+  /** Clears the last fault before an act of the developer, and notifies the panel. */
+  function begin(): void {
+    fault = undefined
     changed()
   }
 
-  const history = (): History => file?.history ?? live
-  const livingActors = (): RecordedActor[] => recorder.actors().filter(({ running }) => running)
-
-  /** The snapshot to show for an actor of the page while looking back. The actor itself stays in the present. */
-  function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
-    if (!cursor || recorder.busy()) return undefined
-    const name = recorder.nameOf(ref)
-    const recorded = fromFile.get(ref) ?? (name && recordedFor(name))
-    if (recorded === undefined) return undefined
-    return history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
+  function refuse(reason: string): void {
+    fault = reason
+    changed()
   }
 
-  function watch(listener: () => void): () => void {
-    viewListeners.add(listener)
-    return () => viewListeners.delete(listener)
-  }
-
-  /**
-   * The recorded actor whose snapshot the page shows for its actor `name`. In the live session that is the actor itself, if it existed
-   * at the selected moment. Otherwise it is the recorded actor at the same position among the actors of the same machine, because a
-   * remounted part of the page has a new actor.
-   */
-  function recordedFor(name: string): string | undefined {
-    const point = cursor?.point ?? 0
-    const sameMachine = (actor: string) => machineIdOf(actor) === machineIdOf(name)
-    const then = history().runningAt(point).filter(sameMachine)
-    if (!file && then.includes(name)) return name
-    const living = livingActors()
-      .map((actor) => actor.name)
-      .filter(sameMachine)
-    // In the live session, actors that existed then and still exist are shown as themselves, so they are not matched by position.
-    const now = file ? living : living.filter((actor) => !then.includes(actor))
-    const free = file ? then : then.filter((actor) => !living.includes(actor))
-    const place = now.indexOf(name)
-    return free[place] ?? (file ? undefined : name)
-  }
-
-  function endMs(): number {
-    return file ? file.endMs : engine.now()
-  }
-
-  function lookAt(next: Cursor): void {
-    if (!cursor) {
-      ranBefore = !engine.paused
-      engine.pause()
-    }
-    cursor = next
-    fault = undefined
-    shownChanged()
-  }
-
-  /** Stops looking back. The page returns to the present or, if `goesOn` is true, continues from the selected moment. */
-  function leavePast(goesOn: boolean): void {
-    cursor = undefined
-    file = undefined
-    if (ranBefore) engine.resume()
-    shownChanged()
-    for (const listener of returnListeners) listener(goesOn)
-  }
-
-  const stopObserving = engine.observe((change) => {
-    if ((change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') && !isHeld) fault = undefined
-    if (change.type !== 'frame' && !isHeld) changed()
+  const stopWatching = view.watch(changed)
+  const stopObserving = engine.observe(({ type }) => {
+    if (type === 'paused' || type === 'resumed' || type === 'rate') fault = undefined
+    if (type !== 'frame') changed()
   })
-
-  const clock: TimerClock = {
-    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : timers.label()),
-    clearTimeout: (id) => engine.clearTimeout(id),
-  }
 
   /**
    * The logic that a file is replayed with: the given `machines`, overridden by the logic of actors that the page has created since,
    * which may be newer.
    */
-  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...Object.fromEntries(logics) })
+  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...machinesOf(recorder.actors()) })
+  /** The logic for replaying the shown recording. */
+  const shownLogics = () => (file() ? knownLogics() : live.logicsByActor())
 
-  /**
-   * The logic for replaying the shown recording. For a loaded file it is keyed by id. For the live session it is keyed by actor name,
-   * because actors with different logic may share an id.
-   */
-  function shownLogics(): Record<string, AnyActorLogic> {
-    if (file) return knownLogics()
-    const starts = live.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
-    return Object.fromEntries(starts.map(({ actor }) => [actor, logicOf(recorder.refOf(actor) as AnyActorRef)]))
+  function machineOf(actor: string): AnyStateMachine | undefined {
+    const ref = refOf(actor)
+    const logic = ref && logicOf(ref)
+    return logic && isMachine(logic) ? logic : undefined
+  }
+
+  function samplesOf(actor: string): readonly AnyEventObject[] {
+    const id = machineIdOf(actor)
+    return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
+  }
+
+  function lookAtPoint(point: number): void {
+    const { entries } = history()
+    const within = Math.min(Math.max(0, point), entries.length)
+    begin()
+    view.lookAt({ atMs: entries[within - 1]?.atMs ?? 0, point: within })
+  }
+
+  function shownRecording(): Recording {
+    const recording = file()?.recording ?? recorder.recording()
+    const at = cursor()
+    return at ? { ...recording, endMs: at.atMs, entries: recording.entries.slice(0, at.point) } : recording
+  }
+
+  function show(played: LoadedFile): void {
+    if (played.difference?.actor) chosen = played.difference.actor
+    begin()
+    view.show(played)
+  }
+
+  /** Replays a recorded file. Returns undefined if the file is invalid; `fault` then says why. */
+  function play(name: string, text: string): LoadedFile | undefined {
+    begin()
+    try {
+      return playFile(name, text, knownLogics(), samplesOf)
+    } catch (error) {
+      fault = error instanceof Error ? error.message : String(error)
+      return undefined
+    }
   }
 
   return {
     engine,
     /** The clock to create actors with. */
-    clock,
+    clock: live.clock,
     /** For the `inspect` option of actors. It records them and makes them show the selected moment. */
     inspect(event: InspectionEvent): void {
-      if (isClosed) return
-      if (event.type === '@xstate.actor') makeFollowable(event.actorRef as AnyActorRef, { shown, watch })
-      recorder.observe(event)
+      if (event.type === '@xstate.actor' && !isClosed) view.follow(event.actorRef as AnyActorRef)
+      live.observe(event)
     },
-    shown,
-    watch,
+    shown: view.shown,
+    watch: view.watch,
     /** A number that changes whenever anything the panel shows changes, except time itself. */
     version: () => version,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
 
     /**
-     * Calls `listener` for every actor that the page starts, with the id of the actor's logic. `isChanged` tells whether the logic
+     * Calls a listener for every actor that the page starts, with the id of the actor's logic. `isChanged` tells whether the logic
      * differs from that of the previous actor with this id.
      */
-    onRootStart(listener: (id: string, isChanged: boolean) => void): void {
-      startListeners.add(listener)
-    },
+    onRootStart: live.onRootStart,
 
+    /** Pauses the page's time. `close()` ends the pause. */
+    pause: time.pause,
+    resume: time.resume,
     /** Moves paused time forward by `ms` of engine time. If time is running, it is paused first. */
     step(ms: number): void {
-      engine.pause()
-      engine.step(ms)
-      fault = undefined
-      changed()
+      time.step(ms)
+      begin()
     },
     /** Moves paused time to the next timer. If time is running, it is paused first. */
     stepToNext(): void {
-      engine.pause()
-      engine.stepToNext()
-      fault = undefined
-      changed()
+      time.stepToNext()
+      begin()
     },
-    /** Sets the engine milliseconds per real millisecond, above 0. */
-    setRate(rate: number): void {
-      engine.rate = rate
-    },
+    /** Sets the engine milliseconds per real millisecond, above 0. `close()` restores the page's own rate. */
+    setRate: time.setRate,
 
     /** The history being viewed: the live session's or a loaded file's. */
     history,
-    file: () => file,
+    file,
     /** Why a file could not be loaded, or why the page could not continue from the selected moment. Cleared by the next action. */
     fault: () => fault,
     /** The selected moment; undefined in the present. */
-    cursor: () => cursor,
+    cursor,
     /** Where recorded time ends, in ms. */
-    endMs,
+    endMs: view.endMs,
     isFull: recorder.isFull,
 
     /**
@@ -280,49 +187,36 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean): { rows: ListedEntry[]; hasMore: boolean } {
       const { entries } = history()
-      const now = cursor?.point ?? entries.length
-      const rows: ListedEntry[] = []
-      const add = (index: number) => {
-        const entry = entries[index] as RecordingEntry
-        if (isListed(entry)) rows.push({ entry, point: index + 1, isLater: index >= now })
-      }
-      // One entry more than asked for on each side shows whether there are others.
-      for (let index = now - 1; index >= 0 && rows.length <= most; index--) add(index)
-      let hasMore = rows.length > most
-      rows.length = Math.min(rows.length, most)
-      rows.reverse()
-      const mostOfAll = rows.length + most
-      for (let index = now; index < entries.length && rows.length <= mostOfAll; index++) add(index)
-      hasMore ||= rows.length > mostOfAll
-      rows.length = Math.min(rows.length, mostOfAll)
-      return { rows, hasMore }
+      return entriesAround(entries, cursor()?.point ?? entries.length, most, isListed)
     },
 
     /** The actors that exist at the selected moment. */
-    running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
+    running(): string[] {
+      const at = cursor()
+      return at ? history().runningAt(at.point) : live.living()
+    },
     /** The snapshot of an actor at the selected moment. In the present it is the actor's own, which a full recording lacks. */
     snapshotOf(actor: string): Snapshot<unknown> | undefined {
-      if (cursor) return history().snapshotAt(actor, cursor.point)
+      const at = cursor()
+      if (at) return history().snapshotAt(actor, at.point)
       const ref = recorder.refOf(actor)
       return ref && presentOf(ref)
     },
     /** The machine of an actor; undefined for a promise, a callback and the like. */
-    machineOf(actor: string): AnyStateMachine | undefined {
-      const ref = refOf(actor)
-      const logic = ref && logicOf(ref)
-      return logic && isMachine(logic) ? logic : undefined
-    },
+    machineOf,
     /** The name of an actor that a context or an event refers to. */
-    nameOf: (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? recorder.nameOf(ref),
+    nameOf: view.nameOf,
     /** The id that the project gave an actor: `createActor(machine, { id })`, `spawnChild(logic, { id })`. */
-    ownIdOf,
+    ownIdOf(actor: string): string | undefined {
+      const id = refOf(actor)?.id
+      return id === undefined || GENERATED_ID.test(id) ? undefined : id
+    },
     /** The actor that invoked or spawned `actor`. */
     parentOf: (actor: string): string | undefined => history().parentOf(actor),
     chosen: () => chosen,
     choose(actor: string | undefined): void {
       chosen = actor
-      fault = undefined
-      changed()
+      begin()
     },
 
     /** The sample events of an actor. */
@@ -334,85 +228,72 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     send(actor: string, event: AnyEventObject): void {
       fault = undefined
-      const events = this.machineOf(actor)?.events
-      if (events && !events.some((known) => describes(known, event.type))) {
-        throw new Error(`‘${machineIdOf(actor)}’ has no event ‘${event.type}’. It has ${events.map((known) => `‘${known}’`).join(', ')}.`)
-      }
-      const unlike = fieldFault(event, samplesOf(actor))
-      if (unlike) throw new Error(`‘${event.type}’ is not sent: ${unlike}.`)
-      livingActors()
-        .find(({ name }) => name === actor)
-        ?.ref.send(event)
+      const reason = eventFault(event, machineIdOf(actor), machineOf(actor)?.events, samplesOf(actor))
+      if (reason) throw new Error(reason)
+      if (live.living().includes(actor)) recorder.refOf(actor)?.send(event)
     },
 
     /** The timers that are pending at the selected moment, the next one first. */
-    waiting: (): WaitingTimer[] => (file && cursor ? file.waiting(cursor) : timers.waiting(cursor)),
+    waiting(): WaitingTimer[] {
+      const at = cursor()
+      return (at && file()?.waiting(at)) ?? timers.waiting(at)
+    },
 
     /** Shows the moment at `ms` of recorded time, from 0 to `endMs()`. The page's time stands still meanwhile. */
     lookAtTime(ms: number): void {
-      const atMs = Math.min(Math.max(0, ms), endMs())
-      lookAt({ atMs, point: history().countAt(atMs) })
+      const atMs = Math.min(Math.max(0, ms), view.endMs())
+      begin()
+      view.lookAt({ atMs, point: history().countAt(atMs) })
     },
     /** Shows the moment after the first `point` entries of recorded time. */
-    lookAtPoint(point: number): void {
-      const { entries } = history()
-      const within = Math.min(Math.max(0, point), entries.length)
-      lookAt({ atMs: entries[within - 1]?.atMs ?? 0, point: within })
-    },
+    lookAtPoint,
     /** Returns to the present. Time resumes if it was running before. */
     returnToPresent(): void {
-      fault = undefined
-      if (cursor) leavePast(false)
-      else changed()
+      begin()
+      if (cursor()) view.leavePast(false)
     },
     /**
-     * Calls `listener` when looking back has ended. `goesOn` tells whether the page continues from the selected moment. Returns a
+     * Calls a listener when looking back has ended. `goesOn` tells whether the page continues from the selected moment. Returns a
      * function that unsubscribes the listener.
      */
-    onReturn(listener: (goesOn: boolean) => void): () => void {
-      returnListeners.add(listener)
-      return () => returnListeners.delete(listener)
-    },
+    onReturn: view.onReturn,
 
     /** The shown recording, up to the selected moment. */
-    shownRecording(): Recording {
-      const recording = file?.recording ?? recorder.recording()
-      return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
-    },
+    shownRecording,
     /**
      * Makes the actors of the page continue from the selected moment. Each gets its recorded counterpart's state, children and timers,
      * with the time that remained of each. The recording continues as well.
      */
     continueFromHere(): void {
-      if (!cursor) return
-      const { difference, resumePoints } = replay(this.shownRecording(), { machines: shownLogics() })
-      if (difference) {
-        fault = `Cannot continue from here. ${difference.message}`
-        return changed()
-      }
-      const points = livingActors().flatMap(({ name, ref, parent }) => {
-        const point = parent === undefined ? resumePoints.get(recordedFor(name) ?? '') : undefined
+      if (!cursor()) return
+      const { difference, resumePoints } = replay(shownRecording(), { machines: shownLogics() })
+      if (difference) return refuse(`Cannot continue from here. ${difference.message}`)
+      const points = live.living().flatMap((name) => {
+        const ref = recorder.refOf(name) as AnyActorRef
+        const point = live.history.parentOf(name) === undefined ? resumePoints.get(view.recordedFor(name) ?? '') : undefined
         return point ? [{ name, ref, point }] : []
       })
       const ended = points.find(({ ref }) => presentOf(ref).status !== 'active')
       if (ended) {
-        fault = `Cannot continue from here: '${ended.name}' has ended since, and XState cannot restart an actor. Reload the page.`
-        return changed()
+        return refuse(`Cannot continue from here: '${ended.name}' has ended since, and XState cannot restart an actor. Reload the page.`)
       }
-      fault = undefined
-      leavePast(true)
+      for (const { name, ref, point } of points) {
+        const reason = resumeFault(ref, point)
+        if (reason !== undefined) return refuse(`Cannot continue from here. ${name}: ${reason}`)
+      }
+      begin()
+      view.leavePast(true)
       for (const { ref, point } of points) resumeFrom(ref, point)
     },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
-     * replaying the same entries on a simulated clock.
+     * replaying the same entries on a simulated clock; `reason` says in a sentence what has to be changed, or why it may fail.
      *
      * @throws {Error} when the recording has no such actor.
      */
-    testOf(actor: string, importOf?: (machineId: string) => MachineImport): { text: string; difference: Difference | undefined } {
-      const recording = this.shownRecording()
-      const { difference } = replay(familyOf(recording, actor), { machines: shownLogics() })
-      return { text: testOf(recording, actor, importOf), difference }
+    testOf(actor: string, importOf?: (machineId: string) => MachineImport): CopiedTest {
+      const recording = shownRecording()
+      return { text: testOf(recording, actor, importOf), ...checkTest(recording, actor, { machines: shownLogics(), imported: given }) }
     },
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
@@ -433,71 +314,18 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       if (offered) show(offered)
     },
 
-    /** Shuts down: the page returns to the present, time runs normally, and recording ends. */
+    /** Shuts down: recording ends, and the page returns to the present and to its own rate. A pause by the developer ends. */
     close(): void {
       isClosed = true
-      cursor = undefined
-      file = undefined
       offered = undefined
-      engine.rate = 1
-      engine.resume()
-      shownChanged()
+      live.close()
+      stopWatching()
+      view.close()
+      time.release()
       stopObserving()
-      timers.stop()
       listeners.clear()
-      startListeners.clear()
     },
-  }
-
-  function show(played: LoadedFile): void {
-    file = played
-    const { difference, endMs: lastMs, history: recorded } = played
-    if (difference?.actor) chosen = difference.actor
-    lookAt({ atMs: lastMs, point: recorded.entries.length })
-  }
-
-  /** Replays a recorded file with the machines of this page. Returns undefined if the file is invalid; `fault` then says why. */
-  function play(name: string, text: string): LoadedFile | undefined {
-    fault = undefined
-    changed()
-    try {
-      const recording = parseRecording(text)
-      for (const [index, { kind, actor, event }] of recording.entries.entries()) {
-        const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
-        if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
-      }
-      const { moments, difference, refs, waiting } = replay(recording, { machines: knownLogics() })
-      const played = createHistory()
-      for (const moment of moments) played.add(moment)
-      for (const [actor, ref] of refs) {
-        fromFile.set(ref, actor)
-        makeFollowable(ref, { shown, watch })
-      }
-      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs, waiting }
-    } catch (error) {
-      fault = error instanceof Error ? error.message : String(error)
-      return undefined
-    }
-  }
-
-  function refOf(actor: string): AnyActorRef | undefined {
-    return file ? file.refs.get(actor) : recorder.refOf(actor)
-  }
-
-  function ownIdOf(actor: string): string | undefined {
-    const id = refOf(actor)?.id
-    return id === undefined || GENERATED_ID.test(id) ? undefined : id
-  }
-
-  function samplesOf(actor: string): readonly AnyEventObject[] {
-    const id = machineIdOf(actor)
-    return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
   }
 }
 
 export type Session = ReturnType<typeof createSession>
-
-/** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
-function describes(known: string, type: string): boolean {
-  return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
-}

@@ -1,9 +1,10 @@
 import type { Snapshot } from 'xstate'
 import { isMachineState } from './logic.ts'
 import type { Taken } from './logic.ts'
-import type { Moment } from './recorder.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
+import { firstPlace } from './script.ts'
+import type { Moment } from './trace.ts'
 
 /** A stored snapshot: `frame` itself, or `frame` with another context. */
 interface Kept {
@@ -33,77 +34,60 @@ export function createHistory() {
   const transitions: Taken[] = []
   const tracks = new Map<string, Track>()
 
-  function trackOf(actor: string): Track {
-    const track = tracks.get(actor) ?? { indexes: [], kept: [], frames: new Map() }
-    tracks.set(actor, track)
-    return track
+  /** Index, among all entries, of the actor's last entry before a point; -1 if there is none. */
+  function lastIndex(actor: string, point: number): number {
+    const { indexes = [] } = tracks.get(actor) ?? {}
+    return indexes[countBefore(indexes, point) - 1] ?? -1
   }
+
+  const parentOf = (actor: string): string | undefined => entries[tracks.get(actor)?.indexes[0] ?? -1]?.parent
 
   return {
     entries: entries as readonly RecordingEntry[],
 
     /** Appends the next moment. */
     add({ entry, snapshot, transitions: taken }: Moment): void {
-      const { indexes, kept, frames } = trackOf(entry.actor)
-      kept.push(keep(snapshot, frames))
-      indexes.push(entries.length)
+      const track: Track = tracks.get(entry.actor) ?? { indexes: [], kept: [], frames: new Map() }
+      tracks.set(entry.actor, track)
+      track.kept.push(keep(snapshot, track.frames))
+      track.indexes.push(entries.length)
       entries.push(entry)
       transitions.push(taken)
     },
 
     /** How many entries are at or before an engine time, in ms. */
-    countAt(ms: number): number {
-      return firstIndexWhere(entries.length, (index) => (entries[index] as RecordingEntry).atMs > ms + SAME_TIME_MS)
-    },
+    countAt: (ms: number): number => firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS),
 
     /** The actor's snapshot at a point. Undefined before the actor has started. */
     snapshotAt(actor: string, point: number): Snapshot<unknown> | undefined {
-      const track = tracks.get(actor)
-      const count = track ? countBefore(track.indexes, point) : 0
-      return track && count > 0 ? snapshotOf(track.kept[count - 1] as Kept) : undefined
+      const { indexes = [], kept = [] } = tracks.get(actor) ?? {}
+      return snapshotOf(kept[countBefore(indexes, point) - 1])
     },
 
     /** The snapshot the actor started with. */
-    firstSnapshotOf(actor: string): Snapshot<unknown> | undefined {
-      const [first] = tracks.get(actor)?.kept ?? []
-      return first && snapshotOf(first)
-    },
+    firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => snapshotOf(tracks.get(actor)?.kept[0]),
 
     /** The actor's last entry before a point. */
-    lastEntryAt(actor: string, point: number): RecordingEntry | undefined {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? undefined : entries[index]
-    },
+    lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => entries[lastIndex(actor, point)],
 
     /** The point right after the actor's last entry before a point. */
-    lastPointAt(actor: string, point: number): number | undefined {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? undefined : index + 1
-    },
+    lastPointAt: (actor: string, point: number): number | undefined => lastIndex(actor, point) + 1 || undefined,
 
     /** The transitions taken by the actor's last entry before a point. */
-    lastTransitionsAt(actor: string, point: number): Taken {
-      const index = lastIndex(tracks.get(actor), point)
-      return index === undefined ? [] : (transitions[index] as Taken)
-    },
+    lastTransitionsAt: (actor: string, point: number): Taken => transitions[lastIndex(actor, point)] ?? [],
 
     /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
-      return [...tracks]
-        .filter(([, track]) => {
-          const last = entries[lastIndex(track, point) ?? -1]
-          if (!last || last.kind === 'stop') return false
-          // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
-          return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
-        })
-        .map(([actor]) => actor)
+      return [...tracks.keys()].filter((actor) => {
+        const last = entries[lastIndex(actor, point)]
+        if (!last || last.kind === 'stop') return false
+        // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
+        return last.status === undefined || parentOf(actor) === undefined
+      })
     },
 
     /** The actor that invoked or spawned an actor; undefined if the page created it. */
-    parentOf(actor: string): string | undefined {
-      const [first] = tracks.get(actor)?.indexes ?? []
-      return first === undefined ? undefined : entries[first]?.parent
-    },
+    parentOf,
 
     /** All actors, in the order in which they started. */
     actors: (): string[] => [...tracks.keys()],
@@ -140,29 +124,12 @@ function isSameObject(one: unknown, other: unknown): boolean {
   )
 }
 
-function snapshotOf(kept: Kept): Snapshot<unknown> {
-  kept.snapshot ??= { ...kept.frame, context: kept.context } as unknown as Snapshot<unknown>
-  return kept.snapshot
-}
-
-/** Index, among all entries, of a track's last entry before a point. */
-function lastIndex(track: Track | undefined, point: number): number | undefined {
-  return track?.indexes[countBefore(track.indexes, point) - 1]
+function snapshotOf(kept: Kept | undefined): Snapshot<unknown> | undefined {
+  if (kept) kept.snapshot ??= { ...kept.frame, context: kept.context } as unknown as Snapshot<unknown>
+  return kept?.snapshot
 }
 
 /** How many of the ascending `indexes` are below a point. */
 function countBefore(indexes: readonly number[], point: number): number {
-  return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
-}
-
-/** The first index below `length` for which `holds` is true; otherwise `length`. `holds` must be true for all later indexes as well. */
-function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
-  let low = 0
-  let high = length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
+  return firstPlace(indexes, (index) => index >= point)
 }

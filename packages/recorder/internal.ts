@@ -1,5 +1,4 @@
 // Only for the inspector. These exports may change without notice.
 export { holdingsOf, isMachine, isMachineState, valueOf } from './logic.ts'
-export { familyOf } from './testOf.ts'
 export { createTimerLog } from './timers.ts'
 export { logicOf, presentOf } from './xstate-internals.ts'

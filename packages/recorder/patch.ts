@@ -67,25 +67,19 @@ function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: 
     if (change.op === 'add') return value.toSpliced(index, 0, change.value)
     return change.op === 'remove' ? value.toSpliced(index, 1) : value.with(index, change.value)
   }
-  const entries = Object.entries(value).filter(([name]) => name !== key)
-  const inner = changedAt(own(value, key), deeper, change)
   // The order of keys is kept, so that equal objects are also equal as text.
-  if (!Object.hasOwn(value, key)) return Object.fromEntries([...entries, [key, inner]])
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, old]) => (name !== key ? [[name, old]] : inner === undefined ? [] : [[name, inner]])),
-  )
+  const changed = { ...value, [key]: changedAt(own(value, key), deeper, change) }
+  if (changed[key] === undefined) Reflect.deleteProperty(changed, key)
+  return changed
 }
 
 function keysOf(path: string): string[] {
-  return path === ''
-    ? []
-    : path
-        .slice(1)
-        .split('/')
-        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const [, ...keys] = path.split('/')
+  return keys.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-function escaped(key: string): string {
+/** A key as part of a JSON Pointer. */
+export function escaped(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

@@ -1,4 +1,5 @@
 import type { AnyEventObject, StateValue } from 'xstate'
+import { machineIdOf } from './names.ts'
 import { withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
 import type { OpenTimer } from './resume.ts'
@@ -29,9 +30,16 @@ export interface RecordingEntry {
   readonly from?: string
   /** For a start: the actor that invoked or spawned this one. Omitted if the page created it. */
   readonly parent?: string
+  /** For a start with a parent: how many actors the parent had created by then, this one included. Not all of them may have started. */
+  readonly number?: number
   /** For a start: the actor is a promise, a callback or an observable. A replay does not run it. */
   readonly isEffect?: true
   readonly input?: unknown
+  /** For a start: the id that XState gave the actor, such as 'x:3'. It is also the actor's own id if that has no other. */
+  readonly sessionId?: string
+  /** For a start of an actor that the page created: its own id and its `systemId`, if it was created with them. */
+  readonly id?: string
+  readonly systemId?: string
   /** For a start: the persisted snapshot that the actor resumed from, if it was created with one or was restarted, for example by React. */
   readonly snapshot?: unknown
   /** For a start with a snapshot: the delayed events that were scheduled again. */
@@ -40,6 +48,15 @@ export interface RecordingEntry {
   readonly value: StateValue
   /** The actor's status afterwards, unless it is active. */
   readonly status?: 'done' | 'error' | 'stopped'
+  /** The error of a machine that has failed. */
+  readonly error?: unknown
+  /** For an actor that threw: how many actions it had begun to execute. The last of them may be the one that threw. */
+  readonly actions?: number
+  /**
+   * Engine time that passed while the actor processed the event, in ms. A delay that it set meanwhile may end later by that much.
+   * Omitted if time stood still.
+   */
+  readonly tookMs?: number
   /** The changes to the actor's context, as JSON Patch. A start adds the whole context. */
   readonly changes: readonly Change[]
   /** The machine took no transition for the event. */
@@ -55,18 +72,25 @@ export interface Recording {
   readonly entries: readonly RecordingEntry[]
 }
 
-/** The machine's id in an actor's name: 'confetti' in 'confetti#1'. */
-export function machineIdOf(actor: string): string {
-  return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
-}
-
-/** An event's type or, for a delayed event, the name of the delay: 'burst' for 'xstate.after.burst.confetti.bursting'. */
-export function eventName(type: string): string {
-  return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
-}
-
 /** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
+
+/** Fields of an entry that are written whenever it has them, and whether a value from a file is one. If it is none, it is left out. */
+const IS_VALID = {
+  parent: isText,
+  number: Number.isInteger,
+  isEffect: (value: unknown) => value === true,
+  input: () => true,
+  sessionId: isText,
+  id: isText,
+  systemId: isText,
+  snapshot: () => true,
+  timers: isTimers,
+  error: () => true,
+  actions: Number.isInteger,
+  tookMs: isTime,
+} satisfies Partial<Record<keyof RecordingEntry, (value: unknown) => boolean>>
+const OWN = Object.keys(IS_VALID) as (keyof typeof IS_VALID)[]
 
 /**
  * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
@@ -75,22 +99,18 @@ const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as co
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
   const numbers = new Map<string, number>()
   const before = new Map<string, Record<string, string | undefined>>()
-  const lines = entries.map(({ atMs, actor, parent, isEffect, input, snapshot, timers, changes, ...repeated }) => {
+  const lines = entries.map(({ atMs, actor, changes, ...fields }) => {
     if (!numbers.has(actor)) numbers.set(actor, numbers.size)
     const last = before.get(actor) ?? {}
-    const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(repeated[key])]))
+    const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(fields[key])]))
     before.set(actor, now)
     // Fields that the previous entry had and this one lacks are written as null.
-    const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, repeated[key] ?? null])
+    const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, fields[key] ?? null])
     return JSON.stringify({
       atMs,
       actor: numbers.get(actor),
       ...Object.fromEntries(changed),
-      ...(parent !== undefined && { parent }),
-      ...(isEffect && { isEffect }),
-      ...(input !== undefined && { input }),
-      ...(snapshot !== undefined && { snapshot }),
-      ...(timers && { timers }),
+      ...Object.fromEntries(OWN.map((key) => [key, fields[key]])),
       ...(changes.length > 0 && { changes }),
     })
   })
@@ -132,7 +152,7 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   return rows.map((row, index) => {
     const damaged = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
     if (!isObject(row)) throw damaged('it is not an object')
-    const { atMs, parent, isEffect, input, snapshot, timers, changes = [] } = row
+    const { atMs, changes = [] } = row
     const actor = actors[row.actor as number]
     if (!isTime(atMs)) throw damaged('it has no time')
     if (atMs < lastMs) throw damaged('it is earlier than the entry before it')
@@ -166,11 +186,7 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
       kind,
       event,
       ...(typeof from === 'string' && { from }),
-      ...(typeof parent === 'string' && { parent }),
-      ...(isEffect === true && { isEffect }),
-      ...(input !== undefined && { input }),
-      ...(snapshot !== undefined && { snapshot }),
-      ...(isTimers(timers) && { timers }),
+      ...Object.fromEntries(OWN.filter((key) => row[key] !== undefined && IS_VALID[key](row[key])).map((key) => [key, row[key]])),
       value,
       ...(status !== undefined && { status }),
       changes,
@@ -179,27 +195,22 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   })
 }
 
-function isTimers(value: unknown): value is OpenTimer[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (one) =>
-        isObject(one) &&
-        isNames(one.source) &&
-        isNames(one.target) &&
-        isEvent(one.event) &&
-        typeof one.id === 'string' &&
-        isTime(one.restMs),
-    )
-  )
+function isTimers(value: unknown): boolean {
+  const isTimer = (one: unknown) =>
+    isObject(one) && isNames(one.source) && isNames(one.target) && isEvent(one.event) && isText(one.id) && isTime(one.restMs)
+  return Array.isArray(value) && value.every(isTimer)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
 function isNames(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string')
+  return Array.isArray(value) && value.every(isText)
 }
 
 function isTime(value: unknown): value is number {

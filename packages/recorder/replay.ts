@@ -1,21 +1,25 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { TimerClock, TimerId } from '@drei-tage/engine'
 import { createActor } from 'xstate'
-import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
-import { isMachine, kindOf } from './logic.ts'
-import { firstDifference, valueAt, withChanges } from './patch.ts'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import { delayDifference, differenceBetween, inSeconds, isSameDelay } from './compare.ts'
+import type { ReplayTimer, Told } from './compare.ts'
+import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
+import { idOf, isMachine, logicIn } from './logic.ts'
+import { valueAt, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
-import { createRecorder } from './recorder.ts'
-import type { Moment } from './recorder.ts'
-import { eventName, machineIdOf, SAME_TIME_MS } from './recording.ts'
+import { eventName, machineIdOf } from './names.ts'
+import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { alongPath, isResumed, lastScheduled, pathOf, resumeFrom } from './resume.ts'
-import type { OpenTimer, ResumedEvent, ResumePoint } from './resume.ts'
-import { createTimerLog } from './timers.ts'
+import { createReplayClock } from './replayClock.ts'
+import { alongPath, isResumed, resumeFrom, resumePointFrom } from './resume.ts'
+import type { ResumedEvent, ResumePoint } from './resume.ts'
+import { createScript } from './script.ts'
 import type { WaitingTimer } from './timers.ts'
+import { createTrace } from './trace.ts'
+import type { Moment } from './trace.ts'
 import { fromPlain } from './values.ts'
-import { interceptDelivery, logicOf, persistedOf, scheduleAtStart, setLogic, withoutActions } from './xstate-internals.ts'
-import type { Deliver, Scheduled } from './xstate-internals.ts'
+import { interceptDelivery, parentOf, requireInternals, scheduleAtStart, setSessionId } from './xstate-internals.ts'
+import type { Deliver } from './xstate-internals.ts'
 
 /** Where a replay first deviated from the recording. */
 export interface Difference extends ValueDifference {
@@ -25,8 +29,8 @@ export interface Difference extends ValueDifference {
   readonly atMs: number
   readonly actor: string
   /**
-   * What differs in the entry: '/context/items/0', '/value', '/event', '/atMs', or '' if there is no such entry. `old` is what
-   * was recorded, `new` what happens now.
+   * What differs in the entry: '/context/items/0', '/value', '/status', '/event', '/atMs', or '' if there is no such entry. `old` is
+   * what was recorded, `new` what happens now.
    */
   readonly path: string
   /** One sentence that says what was recorded and what happens now. */
@@ -34,7 +38,7 @@ export interface Difference extends ValueDifference {
 }
 
 export interface Replay {
-  /** What happened in the replay, entry by entry with the snapshots, up to the first difference. */
+  /** The entries of the recording with the snapshots that they led to in the replay, up to the first difference. */
   readonly moments: readonly Moment[]
   /** Undefined when the replay equals the recording. */
   readonly difference: Difference | undefined
@@ -59,145 +63,134 @@ export interface ReplayOptions {
  *
  * The machines repeat by themselves what they did by themselves, and the result is compared with the recording. No effects are
  * executed: actions are skipped, and promises, callbacks and observables do not run. Their recorded results are delivered instead.
+ *
+ * @throws {Error} if the installed XState lacks something that replaying needs.
  */
 export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
-  const engine = createSimulatedEngine({ seed: recording.randomState })
+  requireInternals()
   const { entries, endMs } = recording
-  const roots = new Map<string, AnyActorRef>()
+  const engine = createSimulatedEngine({ seed: recording.randomState })
+  const script = createScript(entries)
   const moments: Moment[] = []
+  const roots = new Map<string, AnyActorRef>()
   /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
   const contexts = new Map<string, unknown>()
+  /** The recorded actor that each actor of the replay stands for, from its creation. */
+  const recorded = new Map<AnyActorRef, RecordingEntry>()
   /** Indexes of the entries whose events have been sent, whether or not they have been processed. */
   const delivered = new Set<number>()
   /** By actor system: the function that delivers its events. */
   const delivering = new Map<unknown, Deliver>()
   let difference: Difference | undefined
+  /** The timer that fired last. */
+  let fired: ReplayTimer | undefined
 
-  /** The recorded names, in order: counting would misname actors of a partial recording, such as 'member#2' without 'member#1'. */
-  const namesLeft = entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)
-  const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
-  const isChild = (actor: string) => starts.get(actor)?.parent !== undefined
-
-  function differ(message: string, at: Place = { path: '', old: entries[moments.length], new: undefined }): void {
-    const { atMs, actor } = entries[moments.length] ?? { atMs: engine.now(), actor: '' }
-    difference ??= { index: moments.length, atMs, actor, message, ...at }
+  function differ(message: string, told: Partial<Told> = {}): void {
+    const index = moments.length
+    const { atMs, actor } = entries[index] ?? { atMs: engine.now(), actor: '' }
+    difference ??= { index, atMs, actor, path: '', old: entries[index], new: undefined, ...told, message }
   }
 
-  const recorder = createRecorder({
+  const trace = createTrace({
     now: () => engine.now(),
-    randomState: recording.randomState,
-    nameFor(id) {
-      const place = namesLeft.findIndex((name) => machineIdOf(name) === id)
-      return place < 0 ? undefined : namesLeft.splice(place, 1)[0]
-    },
-    onMoment(moment) {
+    nameFor: script.takeName,
+    onMoment({ entry, snapshot, transitions }) {
       if (difference) return
       const expected = entries[moments.length]
       // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
-      if (!expected && moment.entry.atMs >= endMs - SAME_TIME_MS) return
-      const found = differenceBetween(expected, moment.entry, contexts)
-      const told = found && (delayDifference(moment.entry, fired, engine.now()) ?? found)
-      if (told) differ(told.message, told)
-      else moments.push(moment)
-      if (expected) contexts.set(expected.actor, withChanges(contexts.get(expected.actor), expected.changes))
+      if (!expected && entry.atMs >= endMs - SAME_TIME_MS) return
+      const { actor } = entry
+      const found = differenceBetween(expected, entry, contexts.get(actor))
+      const told = found && ((fired && delayDifference(actor, fired, nextEntryOf(actor))) ?? found)
+      if (told || !expected) return differ(told?.message ?? '', told)
+      moments.push({ entry: expected, snapshot, transitions })
+      contexts.set(actor, withChanges(contexts.get(actor), expected.changes))
+    },
+  })
+  const { cast, passages } = trace
+
+  const time = createReplayClock({
+    engine,
+    trace,
+    script,
+    entries,
+    current() {
+      const ref = trace.busy()
+      return ref && entryFor(ref)
+    },
+    onDue(timer, fire) {
+      if (difference) return
+      fired = timer
+      fire()
+      passages.settleThrown()
+      // Before the next timer fires: these events may stop it.
+      performUpTo(engine.now())
     },
   })
 
-  /** The pending timers and their events. XState sets a timer right after it has recorded the event. */
-  const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
-  /** The timers of the actors, pending and ended. Excludes the timers by which the replay sends events. */
-  const timerLog = createTimerLog(engine, recorder, (label) => label !== undefined)
-  /** The event of the timer that fired last. */
-  let fired: Scheduled | undefined
+  const nextEntryOf = (actor: string): RecordingEntry | undefined => entries[script.nextOf(actor, moments.length) ?? Infinity]
 
-  /** After each timer, the external events that were recorded next are sent before the next timer fires: they may stop that timer. */
-  const clock: TimerClock = {
-    setTimeout(fn, ms) {
-      const id = engine.setTimeout(
-        () => {
-          fired = waiting.get(id)?.scheduled
-          waiting.delete(id)
-          if (difference) return
-          fn()
-          performUpTo(engine.now())
-        },
-        ms,
-        timerLog.label(),
-      )
-      const scheduled = lastScheduled(recorder.busy())
-      if (scheduled) waiting.set(id, { dueMs: engine.now() + ms, scheduled })
-      return id
-    },
-    clearTimeout(id) {
-      waiting.delete(id)
-      engine.clearTimeout(id)
-    },
+  /** The recorded entry of the event that an actor is processing. */
+  function entryFor(ref: AnyActorRef): RecordingEntry | undefined {
+    const passage = passages.lastOpen(ref)
+    const entry = passage && entries[moments.length + passages.placeOf(passage)]
+    return entry?.actor === cast.nameOf(ref) ? entry : undefined
   }
 
-  /**
-   * The difference to report if `event` ends a delay that had another length in the recording.
-   *
-   * @param scheduled The delay in this replay.
-   * @param endsAtMs When the delay ends in this replay, in engine ms.
-   */
-  function delayDifference({ actor, event }: RecordingEntry, scheduled: Scheduled | undefined, endsAtMs: number): Told | undefined {
-    // Only if this event is the actor's next recorded entry: any entry before it may have restarted the delay.
-    const recorded = entries.slice(moments.length).find((entry) => entry.actor === actor)
-    if (!scheduled || scheduled.event.type !== event.type || recorded?.event.type !== event.type) return undefined
-    const recordedMs = recorded.atMs - endsAtMs + scheduled.delay
-    if (Math.abs(recordedMs - scheduled.delay) <= SAME_TIME_MS) return undefined
-    const lengths = `${rounded(scheduled.delay)} ms instead of ${rounded(recordedMs)}`
-    const message = `${actor}: '${eventName(event.type)}' takes ${lengths}, first at ${inSeconds(endsAtMs)}.`
-    return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(endsAtMs), message }
+  /** The error that an actor threw in the recording while it processed its current event. */
+  function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
+    const entry = entryFor(ref)
+    if (entry?.status !== 'error' || entry.actions === undefined) return undefined
+    const error = entry.error ?? valueAt(withChanges(contexts.get(entry.actor), entry.changes), '/error')
+    return { error: fromPlain(error, cast.refOf) }
+  }
+
+  /** Called instead of an action: throws if that is where the actor failed in the recording. */
+  function skipAction(ref: AnyActorRef): void {
+    const failure = failureOf(ref)
+    if (failure && passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) throw failure.error
   }
 
   function differByMissing(entry: RecordingEntry): void {
     const { actor, event, atMs } = entry
-    const late = [...waiting.values()].find(
-      ({ scheduled }) => scheduled.event.type === event.type && recorder.nameOf(scheduled.target) === actor,
-    )
-    const told = late && delayDifference(entry, late.scheduled, late.dueMs)
-    differ(told?.message ?? `${actor}: '${eventName(event.type)}' does not come at ${inSeconds(atMs)}.`, told)
+    const late = time
+      .pending()
+      .find(({ type, scheduled }) => isSameDelay(type, event.type, actor) && cast.nameOf(scheduled.target) === actor)
+    const told = late && delayDifference(actor, late, nextEntryOf(actor))
+    differ(told?.message ?? `${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`, told)
   }
 
-  /** The pending timers of `root` and all its descendants, the next one first. */
-  function openTimersOf(root: AnyActorRef): OpenTimer[] {
-    return [...waiting.values()]
-      .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
-      .toSorted((one, other) => one.dueMs - other.dueMs)
-      .map(({ dueMs, scheduled: { source, target, event, id } }) => ({
-        source: pathOf(source).path,
-        target: pathOf(target).path,
-        event,
-        id,
-        restMs: Math.max(0, dueMs - engine.now()),
-      }))
+  /** The recorded start of a child that is being created. */
+  function childStartOf(ref: AnyActorRef): RecordingEntry | undefined {
+    const parent = recorded.get(parentOf(ref) as AnyActorRef)
+    const start = parent && script.childOf(parent.actor, cast.of(ref).number ?? 0)
+    return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
   }
 
-  function inspect(event: InspectionEvent): void {
-    if (event.type === '@xstate.actor') withoutEffects(event.actorRef as AnyActorRef, failureOf)
-    recorder.observe(event)
+  /** Prepares each actor that is being created: without effects, and with the ids that machines could read and send in the recording. */
+  function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
+    withoutEffects(ref, failureOf, () => skipAction(ref))
+    if (!start) return
+    recorded.set(ref, start)
+    if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
   }
 
-  /** The error with which an effect failed to start, according to the recording. */
-  function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
-    const start = starts.get(recorder.nameOf(ref) ?? '')
-    return start?.status === 'error' ? { error: fromPlain(valueAt(withChanges(undefined, start.changes), '/error')) } : undefined
-  }
+  const revived = (value: unknown) => fromPlain(value, cast.refOf)
 
-  const revived = (value: unknown) => fromPlain(value, recorder.refOf)
-
-  function begin({ actor: name, input, snapshot, timers = [], isEffect }: RecordingEntry): void {
-    const id = machineIdOf(name)
-    // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
-    const key = [name, id].find((known) => Object.hasOwn(machines, known))
-    const given = key === undefined ? undefined : machines[key]
-    const logic = given ?? (isEffect ? inertLogic(() => undefined) : undefined)
-    if (!logic) return differ(`There is no machine '${id}' any more.`)
+  function begin(entry: RecordingEntry): void {
+    const { actor: name, input, snapshot, timers = [], isEffect, id, systemId } = entry
+    const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
+    if (!logic) return differ(`There is no machine '${machineIdOf(name)}' any more.`)
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
-      clock,
+      clock: time.clock,
       input: revived(input) as never,
-      inspect,
+      inspect(event: InspectionEvent) {
+        const ref = event.actorRef as AnyActorRef
+        trace.observe(event)
+        if (event.type === '@xstate.actor') prepare(ref, parentOf(ref) ? childStartOf(ref) : entry)
+      },
+      ...(id !== undefined && { id }),
+      ...(systemId !== undefined && { systemId }),
       ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
     })
     roots.set(name, actor)
@@ -208,9 +201,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     delivering.set(actor.system, original)
     actor.subscribe({
       error(fault) {
-        const expected = entries[moments.length]
-        if (expected?.status === 'error' && expected.actor === name) recorder.failed(actor)
-        else differ(`${name} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
+        if (entryFor(actor)?.status !== 'error') differ(`${name} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
       },
     })
     for (const { source, target, event, id: timer, restMs: delay } of timers) {
@@ -224,16 +215,13 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     const entry = entries[index] as RecordingEntry
     const { kind, actor: name, event, from } = entry
     if (kind === 'start') return begin(entry)
-    const actor = recorder.refOf(name)
+    const actor = cast.refOf(name)
     if (kind === 'stop') roots.get(name)?.stop()
     else if (actor) {
       delivered.add(index)
       if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
-      delivering.get(actor.system)?.(
-        starts.get(name)?.isEffect ? actor : from === undefined ? undefined : recorder.refOf(from),
-        actor,
-        revived(event) as AnyEventObject,
-      )
+      const source = script.startOf(name)?.isEffect ? actor : from === undefined ? undefined : cast.refOf(from)
+      delivering.get(actor.system)?.(source, actor, revived(event) as AnyEventObject)
     }
   }
 
@@ -242,18 +230,15 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
    * action or a callback sent them while actors were busy: they were queued in the same mailbox or processed at once by an idle actor.
    */
   function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
-    const name = recorder.nameOf(target)
-    const takenUp = () => moments.length + recorder.underway()
-    const own = entries.findIndex(
-      (entry, index) =>
-        index >= takenUp() && entry.actor === name && entry.kind === 'own' && entry.event.type === event.type && !delivered.has(index),
-    )
-    if (own < 0 || difference) return
+    const name = cast.nameOf(target)
+    const takenUp = () => moments.length + passages.count()
+    const own = difference || name === undefined ? undefined : script.takeOwn(name, event.type, takenUp())
+    if (own === undefined) return
     delivered.add(own)
     for (let index = takenUp(); index < own; index++) {
       const { kind, actor, atMs } = entries[index] as RecordingEntry
-      if (kind !== 'sent' || delivered.has(index) || atMs > engine.now() + SAME_TIME_MS) continue
-      if (actor === name || index === takenUp()) perform(index)
+      if (atMs > engine.now() + SAME_TIME_MS) return
+      if (kind === 'sent' && !delivered.has(index) && (actor === name || index === takenUp())) perform(index)
     }
   }
 
@@ -264,12 +249,18 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       const entry = entries[count]
       // Compared without tolerance: a timer that is due slightly earlier may have to fire first.
       if (difference || !entry || entry.atMs > ms) return
-      if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && isChild(entry.actor))) {
+      if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && script.isChild(entry.actor))) {
         if (entry.atMs < ms - SAME_TIME_MS) differByMissing(entry)
         return
       }
-      perform(count)
-      if (moments.length === count) differ(`${entry.actor} does not take '${eventName(entry.event.type)}' at ${inSeconds(entry.atMs)}.`)
+      try {
+        perform(count)
+      } catch (fault) {
+        differ(`${entry.actor} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
+      }
+      passages.settleThrown()
+      const { actor, event, atMs } = entry
+      if (moments.length === count) differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
     }
   }
 
@@ -278,124 +269,13 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   engine.advanceTo(endMs)
   const open = entries[moments.length]
   if (open) differByMissing(open)
-  const left = [...roots].filter(([name]) => recorder.actors().some((actor) => actor.name === name && actor.running))
-  const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
-  const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
+  const left = [...roots].filter(([, ref]) => !cast.of(ref).isStopped)
+  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, time.openTimersOf(ref))]))
+  const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of roots.values()) actor.stop()
-  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: timerLog.waiting }
-}
-
-/**
- * Prevents the effects of an actor that is being created: its actions are skipped, and a promise, a callback or an observable does
- * not run. Must be called when XState announces the actor, which is before the actor has its first snapshot.
- */
-function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): void {
-  if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failureOf))
-  withoutActions(ref)
-}
-
-/** Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result. */
-function inertLogic(failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): AnyActorLogic {
-  return {
-    start(_: unknown, { self }: { self: AnyActorRef }) {
-      const failure = failureOf(self)
-      if (failure) throw failure.error
-    },
-    transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
-      if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped', input: undefined }
-      if (snapshot.status !== 'active') return snapshot
-      switch (event.type) {
-        case 'xstate.promise.resolve':
-          return { ...snapshot, status: 'done', output: event.data as unknown, input: undefined }
-        case 'xstate.promise.reject':
-        case 'xstate.observable.error':
-          return { ...snapshot, status: 'error', error: event.data as unknown, input: undefined }
-        case 'xstate.observable.next':
-          return { ...snapshot, context: event.data as unknown }
-        case 'xstate.observable.complete':
-          return { ...snapshot, status: 'done', input: undefined }
-        default:
-          return snapshot
-      }
-    },
-    getInitialSnapshot: (_: unknown, input: unknown) => ({
-      status: 'active',
-      output: undefined,
-      error: undefined,
-      context: undefined,
-      input,
-    }),
-    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
-    restoreSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
-  } as unknown as AnyActorLogic
-}
-
-/** Adds an inert actor to the machine for every actor that was provided only at run time; its results are in the recording. */
-function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
-  const { actors } = machine.implementations
-  const needed = entries.flatMap(({ kind, isEffect, actor }) => {
-    const id = machineIdOf(actor)
-    return kind === 'start' && isEffect && !Object.hasOwn(actors, id) ? [[id, inertLogic(() => undefined)] as const] : []
-  })
-  return needed.length === 0 ? machine : (machine.provide({ actors: Object.fromEntries(needed) } as never) as AnyStateMachine)
+  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: time.waiting }
 }
 
 function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
-}
-
-/** Rounds to a microsecond. */
-function rounded(ms: number): number {
-  return Math.round(ms * 1000) / 1000
-}
-
-function inSeconds(ms: number): string {
-  return `${(ms / 1000).toFixed(3)} s`
-}
-
-/** A value as text, shortened to fit into a sentence. */
-function inWords(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
-}
-
-const LONGEST = 100
-
-/** What differs, and in which actor. `actor` is by default that of the recorded entry. */
-type Place = ValueDifference & { readonly actor?: string }
-type Told = Place & { readonly message: string }
-
-/** The first difference between an entry of the replay and the recorded one. */
-function differenceBetween(
-  expected: RecordingEntry | undefined,
-  { actor, event, atMs, value, changes }: RecordingEntry,
-  contexts: ReadonlyMap<string, unknown>,
-): Told | undefined {
-  const at = inSeconds(atMs)
-  const comes = `${actor}: '${eventName(event.type)}' comes at ${at}`
-  if (!expected) return { path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
-  if (expected.actor !== actor || expected.event.type !== event.type) {
-    const recorded = `'${eventName(expected.event.type)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
-    return { path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
-  }
-  if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
-    return { path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
-  }
-  const when = `at ${at}, after '${eventName(event.type)}'`
-  const state = firstDifference(expected.value, value)
-  if (state) {
-    const message = `${actor} is ${inWords(value)} instead of ${inWords(expected.value)} ${when}.`
-    return { ...state, path: `/value${state.path}`, message }
-  }
-  // The contexts before this entry were equal, so comparing the changes is enough.
-  if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
-  const before = contexts.get(actor)
-  const found = firstDifference(withChanges(before, expected.changes), withChanges(before, changes))
-  if (!found) return undefined
-  const place = found.path.slice(1) || 'the context'
-  return {
-    ...found,
-    path: `/context${found.path}`,
-    message: `${actor}: ${place} is ${inWords(found.new)} instead of ${inWords(found.old)} ${when}.`,
-  }
 }

@@ -1,6 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
-import { fromPlain, toPlain } from './values.ts'
-import { deliver, logicOf, parentOf, pendingOf, presentOf, setLogic } from './xstate-internals.ts'
+import { escaped } from './patch.ts'
+import { holdsActor, isActor, isPlain, lostName } from './values.ts'
+import { deliver, logicOf, overwrittenUntil, parentOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
@@ -24,10 +25,13 @@ export interface OpenTimer {
 /** What an actor resumes from: the persisted snapshot of the actor and its children, and the pending timers. */
 export interface ResumePoint {
   readonly snapshot: Snapshot<unknown>
+  /** In the order in which they were set. */
   readonly timers: readonly OpenTimer[]
+  /** Why an actor cannot resume from it: what would be lost, and where it is. */
+  readonly fault?: string
 }
 
-export interface ResumedEvent extends ResumePoint {
+export interface ResumedEvent extends Omit<ResumePoint, 'fault'> {
   readonly type: typeof RESUMED
 }
 
@@ -41,8 +45,13 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
  *
  * The actor processes this like any event, but with a transition that is used only once. Events that its children send immediately
  * are queued behind it.
+ *
+ * @throws {Error} that says what would be lost, if `resumeFault` finds something. Nothing has changed then.
  */
-export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: ResumePoint): void {
+export function resumeFrom(ref: AnyActorRef, point: ResumePoint): void {
+  const fault = resumeFault(ref, point)
+  if (fault !== undefined) throw new Error(`recorder: ${ref.id} cannot continue: ${fault}`)
+  const { snapshot: persisted, timers } = point
   const logic = logicOf(ref)
   const { scheduler } = ref.system
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
@@ -66,42 +75,106 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: Re
   deliver(undefined, ref, { type: RESUMED, snapshot: persisted, timers })
 }
 
-/** Copies the snapshot, because XState writes children into the context it is given. */
+/**
+ * Why an actor cannot continue from a point; undefined if it can. Either something would be lost, or a pending delay would stay, because
+ * XState has forgotten it when another was set with the same id.
+ */
+export function resumeFault(ref: AnyActorRef, { fault }: ResumePoint): string | undefined {
+  const untilMs = overwrittenUntil(ref)
+  if (fault !== undefined || untilMs === undefined) return fault
+  return `two of its delays have the same id, and XState cannot cancel the first. It ends at ${(untilMs / 1000).toFixed(3)} s.`
+}
+
+/** What a root actor would resume from now. */
+export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]): ResumePoint {
+  const fault = lossOnPersisting(ref)
+  try {
+    return { snapshot: persistedOf(ref), timers, ...(fault !== undefined && { fault }) }
+  } catch (error) {
+    return { snapshot: presentOf(ref), timers, fault: fault ?? `XState cannot persist it: ${String(error)}` }
+  }
+}
+
+/** What XState would lose when it persists an actor: it replaces references to children in contexts, and only where it finds them. */
+function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
+  const { children = {}, context } = presentOf(ref) as Family
+  let loss = lossIn(context, `${path}/context`)
+  for (const [id, child] of Object.entries(children)) loss ??= lossOnPersisting(child, `${path}/children/${escaped(id)}`)
+  return loss
+}
+
+/** @param walk The objects around `value`, and those that are known to lose nothing. */
+function lossIn(value: unknown, path: string, walk = { around: new Set<unknown>(), done: new Set<unknown>() }): string | undefined {
+  if (typeof value !== 'object' || value === null || isActor(value) || walk.done.has(value)) return undefined
+  const name = lostName(value)
+  if (name !== undefined) return `a file has only the name '${name}' of ${path}.`
+  if (walk.around.has(value)) return `${path} contains itself.`
+  if (!isPlain(value)) return holdsActor(value) ? `${path} contains an actor, but is neither an array nor a plain object.` : undefined
+  walk.around.add(value)
+  let loss: string | undefined
+  for (const [key, inner] of Object.entries(value)) loss ??= lossIn(inner, `${path}/${escaped(key)}`, walk)
+  walk.around.delete(value)
+  walk.done.add(value)
+  return loss
+}
+
+/** Copies the snapshots in a persisted snapshot, because XState puts the children into the contexts it is given. */
 function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   const { context, children } = persisted as Persisted
   return {
     ...persisted,
-    ...(context !== undefined && { context: fromPlain(toPlain(context)) }),
+    ...(context !== undefined && { context: withoutSharing(context, new Map()) }),
     ...(children && {
       children: Object.fromEntries(Object.entries(children).map(([id, child]) => [id, { ...child, snapshot: copyOf(child.snapshot) }])),
     }),
   } as Snapshot<unknown>
 }
 
+/** Copies the objects that contain references to children. All others stay the same, as the project made them. */
+function withoutSharing(value: unknown, copies: Map<unknown, unknown>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if ('xstate$$type' in value) return { ...value }
+  const known = copies.get(value)
+  if (known !== undefined) return known
+  copies.set(value, value)
+  const changed = Object.entries(value).flatMap(([key, inner]) => {
+    const copy = withoutSharing(inner, copies)
+    return copy === inner ? [] : [[key, copy] as const]
+  })
+  if (changed.length === 0) return value
+  const copy = Object.assign(Array.isArray(value) ? [...value] : { ...value }, Object.fromEntries(changed))
+  copies.set(value, copy)
+  return copy
+}
+
+export const openTimerOf = ({ source, target, event, id }: Scheduled, restMs: number): OpenTimer => ({
+  source: pathOf(source).path,
+  target: pathOf(target).path,
+  event,
+  id,
+  restMs,
+})
+
 /** The root actor that an actor belongs to, and the ids that lead from the root actor to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {
   const parent = parentOf(ref)
   if (!parent) return { root: ref, path: [] }
   const { root, path } = pathOf(parent)
-  return { root, path: [...path, ref.id] }
-}
-
-/** The delayed event that the actor's system scheduled last. */
-export function lastScheduled(ref: AnyActorRef | undefined): Scheduled | undefined {
-  return ref && pendingOf(ref).at(-1)
+  const { children = {} } = presentOf(parent) as Family
+  // A child that `spawnChild` created without an id is not kept under its id.
+  const key = children[ref.id] === ref ? ref.id : Object.keys(children).find((id) => children[id] === ref)
+  return { root, path: [...path, key ?? ref.id] }
 }
 
 type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
 
-function childrenOf(snapshot: Snapshot<unknown>): AnyActorRef[] {
-  const { children = {} } = snapshot as { children?: Record<string, AnyActorRef> }
-  return Object.values(children)
-}
+type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
+
+const childrenOf = (snapshot: Snapshot<unknown>): AnyActorRef[] => Object.values((snapshot as Family).children ?? {})
 
 /** The descendant that a path of ids leads to. */
 export function alongPath(ref: AnyActorRef, path: readonly string[], snapshot = presentOf(ref)): AnyActorRef | undefined {
   return path.reduce<AnyActorRef | undefined>((now, id) => {
-    const { children } = (now === ref ? snapshot : now && presentOf(now)) as { children?: Record<string, AnyActorRef> }
-    return children?.[id]
+    return ((now === ref ? snapshot : now && presentOf(now)) as Family).children?.[id]
   }, ref)
 }

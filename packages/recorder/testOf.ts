@@ -1,7 +1,6 @@
-import type { StateValue } from 'xstate'
-import { UNNAMED } from './logic.ts'
+import { machineIdOf, UNNAMED } from './names.ts'
 import { withChanges } from './patch.ts'
-import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
+import { SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { isResumed } from './resume.ts'
 
@@ -16,7 +15,7 @@ const usualImport = (id: string): MachineImport =>
 
 /**
  * Writes what an actor did in a recording as the text of a complete Vitest file, which runs on the simulated clock and passes
- * unchanged.
+ * unchanged. `checkTest` says what would make it fail.
  *
  * For a standalone machine, the test reads as if written by hand: which events were sent when, and the resulting states. For a
  * machine with children, or with behaviour that a sequence of steps cannot express, the test replays the machine's part of the
@@ -57,6 +56,10 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   // Steps can only send events to the machine itself, and a resume is not such an event.
   if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
   if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
+  // They run the machine's actions, and its failure would be that of the test.
+  if (entries.some(({ status }) => status === 'error')) return undefined
+  // In real time, delays ended a little later than they do in the test.
+  const slackMs = Math.max(SAME_TIME_MS, ...entries.map(({ tookMs = 0 }) => tookMs))
   const lines: string[] = []
   let context: unknown
   let atMs = 0
@@ -65,13 +68,10 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     lines.push('', `  engine.advanceTo(${ms})`)
     atMs = ms
   }
-  const expectNow = (value: StateValue, of: unknown) => {
-    lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
-  }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
-    const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs < SAME_TIME_MS
+    const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs <= slackMs
     if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
     context = withChanges(context, entry.changes)
     if (entry.kind === 'own') {
@@ -86,15 +86,16 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
       } else if (entry.kind === 'sent') lines.push(`  actor.send(${literal(entry.event)})`)
       else lines.push('  actor.stop()')
     }
-    if (entry.kind !== 'stop') expectNow(entry.value, context)
+    const { kind, value } = entry
+    if (kind !== 'stop') lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
   }
   goTo(endMs)
   return `import { createSimulatedEngine } from '@drei-tage/engine'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { ${machine.name} } from '${machine.from}'
+import { ${machine.name} } from ${quoted(machine.from)}
 
-it('${id} does what was recorded', () => {
+it(${quoted(`${id} does what was recorded`)}, () => {
   const engine = createSimulatedEngine(${randomState === 1 ? '' : `{ seed: ${randomState} }`})
 ${lines.join('\n').replace(/^\n/, '')}
 })
@@ -106,12 +107,12 @@ function replayOf(recording: Recording, root: string, id: string, machine: Machi
   const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
   return `import { parseRecording, replay } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { ${machine.name} } from '${machine.from}'
+import { ${machine.name} } from ${quoted(machine.from)}
 
-it('${id} replays as recorded', () => {
+it(${quoted(`${id} replays as recorded`)}, () => {
   const { difference, moments } = replay(recording, { machines: { ${literal(id)}: ${machine.name} } })
   expect(difference).toBeUndefined()
-  expect(moments.findLast(({ entry }) => entry.actor === '${root}')?.entry.value).toEqual(${literal(last.value)})
+  expect(moments.findLast(({ entry }) => entry.actor === ${quoted(root)})?.entry.value).toEqual(${literal(last.value)})
 })
 
 const recording = parseRecording(\`${text}\`)
@@ -126,11 +127,16 @@ function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
 
 /** Whether plain data contains something that a literal cannot express. */
 function isOdd(value: unknown): boolean {
-  return /"\$(?:error|date|map|set|number|bigint|actor|object|opaque)":/.test(JSON.stringify(value) ?? '')
+  return /"\$(?:error|date|map|set|number|bigint|actor|object|opaque|instance|undefined|hole)":/.test(JSON.stringify(value) ?? '')
 }
 
 function literal(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined'
+}
+
+/** A text as a literal in single quotes. */
+function quoted(text: string): string {
+  return `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 }
 
 function camel(id: string): string {

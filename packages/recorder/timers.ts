@@ -1,9 +1,9 @@
 import type { Engine } from '@drei-tage/engine'
 import type { AnyActorRef } from 'xstate'
 import type { Recorder } from './recorder.ts'
-import { eventName, SAME_TIME_MS } from './recording.ts'
+import { eventName } from './names.ts'
+import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { lastScheduled } from './resume.ts'
 
 /** A pending timer and its owner. */
 export interface WaitingTimer {
@@ -50,33 +50,32 @@ const SEPARATOR = ' \u203a '
  */
 export function createTimerLog(
   engine: Pick<Engine, 'now' | 'observe' | 'pending'>,
-  recorder: Pick<Recorder, 'busy' | 'entries' | 'nameOf'>,
+  recorder: Pick<Recorder, 'busy' | 'entries' | 'nameOf' | 'scheduling'>,
   isListed: (label: string | undefined) => boolean = () => true,
 ) {
   const { entries } = recorder
-  const pending: TimerLife[] = []
+  /** By due time and label, because several timers may have both in common. */
+  const pending = new Map<string, TimerLife[]>()
   const ended: TimerLife[] = []
 
+  const keyOf = (due: number, label: string | undefined) => `${due} ${label ?? ''}`
   const nameOf = (ref: AnyActorRef | undefined) => ref && recorder.nameOf(ref)
   const instant = (actor = nameOf(recorder.busy())): Instant => ({ atMs: engine.now(), count: entries.length, actor })
 
-  /**
-   * The actor that the busy actor is setting a timer for: itself or, when it resumes, one of its children. XState has just recorded
-   * which one.
-   */
-  function ownerOf(busy: AnyActorRef | undefined): AnyActorRef | undefined {
-    return lastScheduled(busy)?.source ?? busy
-  }
-
   function noteSet(due: number, label: string | undefined): void {
     if (!isListed(label)) return
-    const owner = typeOf(label) === undefined ? undefined : ownerOf(recorder.busy())
-    pending.push({ due, label, owner, set: instant() })
+    const key = keyOf(due, label)
+    const timer = { due, label, owner: typeOf(label) === undefined ? undefined : recorder.scheduling()?.source, set: instant() }
+    const same = pending.get(key)
+    if (same) same.push(timer)
+    else pending.set(key, [timer])
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
-    const index = pending.findIndex((timer) => timer.due === due && timer.label === label)
-    const [timer] = index < 0 ? [] : pending.splice(index, 1)
+    const key = keyOf(due, label)
+    const same = pending.get(key)
+    const timer = same?.shift()
+    if (same?.length === 0) pending.delete(key)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
     // When a timer fires, the next entry of its actor records what it does.
     ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.owner) : undefined) })
@@ -107,22 +106,23 @@ export function createTimerLog(
   return {
     /** The label for a timer that an actor is setting now: the actor's name and the event type. */
     label(): string | undefined {
-      const busy = recorder.busy()
-      const name = nameOf(ownerOf(busy)) ?? nameOf(busy)
-      return name && `${name}${SEPARATOR}${lastScheduled(busy)?.event.type ?? ''}`
+      const scheduled = recorder.scheduling()
+      const name = nameOf(scheduled?.source) ?? nameOf(recorder.busy())
+      return scheduled && name && `${name}${SEPARATOR}${scheduled.event.type}`
     },
     stop,
     /** The timers pending at engine time `atMs` after the first `point` entries, or now by default. The next to fire comes first. */
     waiting(at?: { readonly atMs: number; readonly point: number }): WaitingTimer[] {
       const then = ({ set, end }: TimerLife) =>
         !at || (hasHappened(set, at.atMs, at.point) && !(end && hasHappened(end, at.atMs, at.point)))
-      return [...(at ? ended : []), ...pending]
+      return [...(at ? ended : []), ...[...pending.values()].flat()]
         .filter(then)
         .toSorted((one, other) => one.due - other.due)
         .map(({ due, label, owner, set }) => {
           const type = typeOf(label)
+          const actor = nameOf(owner) ?? label?.slice(0, label.indexOf(SEPARATOR))
           if (type === undefined) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
-          return { due, actor: nameOf(owner), delay: eventName(type), setBy: entryAt(set)?.entry }
+          return { due, actor, delay: eventName(type, actor ?? ''), setBy: entryAt(set)?.entry }
         })
     },
   }

@@ -1,3 +1,5 @@
+import { escaped } from './patch.ts'
+
 /** A value that JSON lacks is encoded as an object with one of these as its only key. */
 const ERROR = '$error'
 const DATE = '$date'
@@ -6,99 +8,284 @@ const SET = '$set'
 const NUMBER = '$number'
 const BIGINT = '$bigint'
 const ACTOR = '$actor'
+/** `[class name, what is inside]`. A file keeps only what is inside. */
+const INSTANCE = '$instance'
+/** `undefined` in an array, and a hole in an array. Fields of objects are omitted if they are undefined. */
+const UNDEFINED = '$undefined'
+const HOLE = '$hole'
 /** Encodes, as pairs, an object that would itself look like such an encoded value. */
 const OBJECT = '$object'
-/** Names a value that cannot be serialised. */
+/** Names a value that cannot be serialised, or says why it was not read. */
 const OPAQUE = '$opaque'
 
-/** Maximum depth: a guard against cyclic structures. */
+/** Maximum depth of a value. Deeper parts are not read. */
 const DEEPEST = 64
+/** Maximum size of a value, in parts. Reading this many takes about 20 ms. */
+const LARGEST = 100_000
+/** This much text counts as one part. */
+const CHARACTERS_PER_PART = 64
+
+/** The errors of the language. Only these keep their class in a file. */
+const ERROR_CLASSES = new Map<string, ErrorConstructor | AggregateErrorConstructor>(
+  [AggregateError, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one.name, one]),
+)
 
 /** The name of an actor, if known. */
 export type NameOf = (ref: object) => string | undefined
 
 /**
- * Converts a value to plain data that survives JSON. Errors, dates, maps, sets, actors and special numbers become objects with one
- * key, which `fromPlain` decodes. Functions, elements and the like are recorded by name only.
- *
- * A value that is already plain is returned as the same object, so that unchanged parts of a context stay identical.
+ * Plain data that says less than the value it was made from, with that value. Data from a file is not in here. The keys are weak: a
+ * value is kept as long as the entry that it was recorded in.
  */
-export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth = 0): unknown {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-    case 'undefined':
-      return value
-    case 'number':
-      // `+ 0` turns -0 into 0, as JSON.stringify does.
-      return Number.isFinite(value) ? value + 0 : { [NUMBER]: String(value) }
-    case 'bigint':
-      return { [BIGINT]: String(value) }
-    case 'function':
-      return { [OPAQUE]: value.name || 'function' }
-    case 'symbol':
-      return { [OPAQUE]: String(value) }
-    default:
-      return value === null ? null : plainObject(value as object, nameOf, depth)
-  }
+const originals = new WeakMap<object, unknown>()
+
+/** Makes `fromPlain` give back a value, in this session, for plain data that says less. */
+export function remembered<T extends object>(plain: T, original: unknown): T {
+  originals.set(plain, original)
+  return plain
 }
 
-function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
-  if (depth > DEEPEST) return { [OPAQUE]: 'too deep' }
-  const next = (inner: unknown) => toPlain(inner, nameOf, depth + 1)
-  if (Array.isArray(value)) {
-    const plain = value.map((item) => next(item) ?? null)
-    return plain.every((item, index) => Object.is(item, value[index])) ? value : plain
-  }
-  if (isActor(value)) return { [ACTOR]: nameOf(value) ?? value.id }
-  if (value instanceof Error) return { [ERROR]: { name: value.name, message: value.message } }
-  if (value instanceof Date) return { [DATE]: value.getTime() }
-  if (value instanceof Map) return { [MAP]: Array.from(value, (pair) => pair.map(next)) }
-  if (value instanceof Set) return { [SET]: Array.from(value, next) }
-  if ('toJSON' in value && typeof value.toJSON === 'function') return next((value.toJSON as () => unknown)())
-  // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
-  if (Symbol.toStringTag in value) return { [OPAQUE]: String(value[Symbol.toStringTag]) }
-  let isSame = true
-  const plain: Record<string, unknown> = {}
-  for (const [key, inner] of Object.entries(value)) {
-    const said = next(inner)
-    if (said === undefined) continue
-    if (!Object.is(said, inner)) isSame = false
-    // Not by assignment, because a key may be '__proto__'.
-    Object.defineProperty(plain, key, { value: said, enumerable: true, configurable: true, writable: true })
-  }
-  const keys = Object.keys(plain)
-  if (keys.length === 1 && keys[0]?.startsWith('$')) return { [OBJECT]: Object.entries(plain) }
-  return isSame && keys.length === Object.keys(value).length ? value : plain
+/** What `fromPlain` gave back for a value of which it had only the name, or only what is inside, with the plain data. */
+const standIns = new WeakMap<object, object>()
+
+const opaque = (reason: string, original: unknown) => remembered({ [OPAQUE]: reason }, original)
+
+/** What one call of `toPlain` knows. */
+interface Reading {
+  readonly nameOf: NameOf
+  /** Whether objects that are plain already are shared. Otherwise they are copied. */
+  readonly isShared: boolean
+  /** The objects around the one that is being read. */
+  readonly ancestors: Set<object>
+  /** How many more parts may be read. */
+  partsLeft: number
 }
 
 /**
- * Decodes what `toPlain` returned.
+ * Converts a value to plain data that survives JSON. Errors, dates, maps, sets, objects of a class, actors and special numbers become
+ * objects with one key, which `fromPlain` decodes. Functions, elements and the like are recorded by name only.
+ *
+ * Never throws. A part that cannot be read becomes `{ $opaque: reason }`: 'unreadable' if it throws, 'cycle' if it contains itself,
+ * 'too deep' below 64 levels, 'too large' if the whole value would have more than 100,000 parts.
+ *
+ * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
+ */
+export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
+  return read(value, { nameOf, isShared: true, ancestors: new Set(), partsLeft: LARGEST })
+}
+
+/** Like `toPlain`, but shares no object with the value, which the page may still change. */
+export function toPlainCopy(value: unknown, nameOf: NameOf): unknown {
+  return read(value, { nameOf, isShared: false, ancestors: new Set(), partsLeft: LARGEST })
+}
+
+function read(value: unknown, reading: Reading): unknown {
+  const { ancestors } = reading
+  reading.partsLeft -= 1
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
+  if (ancestors.has(value)) return opaque('cycle', value)
+  if (ancestors.size >= DEEPEST) return opaque('too deep', value)
+  ancestors.add(value)
+  try {
+    return readObject(value, reading)
+  } catch {
+    // A revoked proxy, a window of another origin, a getter or a trap that throws.
+    return opaque('unreadable', value)
+  } finally {
+    ancestors.delete(value)
+  }
+}
+
+function readPrimitive(value: unknown, reading: Reading): unknown {
+  if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value))) {
+    return { [NUMBER]: Object.is(value, -0) ? '-0' : String(value) }
+  }
+  if (typeof value === 'bigint') return { [BIGINT]: String(value) }
+  if (typeof value === 'symbol') return opaque(String(value), value)
+  if (typeof value !== 'string') return value
+  const parts = Math.floor(value.length / CHARACTERS_PER_PART)
+  if (parts > reading.partsLeft) return opaque('too large', value)
+  reading.partsLeft -= parts
+  return value
+}
+
+function readObject(value: object, reading: Reading): unknown {
+  const next = (inner: unknown) => readItem(inner, reading)
+  const isTooLarge = (parts: number) => parts > reading.partsLeft
+  if (typeof value === 'function') return opaque(String((value as { name: unknown }).name) || 'function', value)
+  const said = standIns.get(value)
+  if (said) return said
+  if (Array.isArray(value)) return isTooLarge(value.length) ? opaque('too large', value) : readArray(value, reading)
+  // The number of a session is left out: it is another each time.
+  if (isActor(value)) return { [ACTOR]: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
+  if (isError(value)) return readError(value, reading)
+  if (value instanceof Date) return { [DATE]: Number.isNaN(value.getTime()) ? null : value.getTime() }
+  if (value instanceof Map || value instanceof Set) {
+    if (isTooLarge(value.size)) return opaque('too large', value)
+    return value instanceof Map ? { [MAP]: Array.from(value, (pair) => pair.map(next)) } : { [SET]: Array.from(value, next) }
+  }
+  if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
+  // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
+  if (Symbol.toStringTag in value) return opaque(String(value[Symbol.toStringTag]), value)
+  if (value instanceof RegExp) return opaque(String(value), value)
+  const keys = Object.keys(value)
+  if (isTooLarge(keys.length)) return opaque('too large', value)
+  const { fields, isSame } = readFields(value, keys, reading)
+  if (isPlain(value) && isSame && reading.isShared && !isEncoded(fields)) return value
+  const plain = isEncoded(fields) ? { [OBJECT]: Object.entries(fields) } : fields
+  return isPlain(value) ? plain : instance(value, plain)
+}
+
+function instance(value: object, inside: unknown): object {
+  return remembered({ [INSTANCE]: [classOf(value), inside] }, value)
+}
+
+function readArray(value: readonly unknown[], reading: Reading): unknown {
+  let isSame = reading.isShared
+  const plain = Array.from(value, (item, index) => {
+    const said = index in value ? readItem(item, reading) : { [HOLE]: true }
+    isSame &&= Object.is(said, item)
+    return said
+  })
+  return isSame ? value : plain
+}
+
+/** Like `read`, but for places where JSON has no `undefined`. */
+function readItem(value: unknown, reading: Reading): unknown {
+  return value === undefined ? { [UNDEFINED]: true } : read(value, reading)
+}
+
+function readFields(value: object, keys: readonly string[], reading: Reading): { fields: Record<string, unknown>; isSame: boolean } {
+  let isSame = true
+  const fields: Record<string, unknown> = {}
+  for (const key of keys) {
+    let inner: unknown
+    let said: unknown
+    try {
+      inner = (value as Record<string, unknown>)[key]
+      said = read(inner, reading)
+    } catch {
+      said = { [OPAQUE]: 'unreadable' }
+    }
+    isSame &&= said !== undefined && Object.is(said, inner)
+    // Not by assignment, because a key may be '__proto__'.
+    if (said !== undefined) Object.defineProperty(fields, key, { value: said, enumerable: true, configurable: true, writable: true })
+  }
+  return { fields, isSame }
+}
+
+/** The name, the message and the own fields of an error, among them `cause` and `errors`, which are not enumerable. */
+function readError(value: Error, reading: Reading): object {
+  const keys = new Set([...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))])
+  const { fields } = readFields(value, [...keys], reading)
+  const plain = { [ERROR]: { ...fields, name: String(value.name), message: String(value.message) } }
+  return ERROR_CLASSES.has(classOf(value)) ? remembered(plain, value) : instance(value, plain)
+}
+
+function isEncoded(value: object): boolean {
+  const [key, ...others] = Object.keys(value)
+  return key !== undefined && key.startsWith('$') && others.length === 0
+}
+
+/** Whether an object is only fields or items: an array, or an object whose prototype is none or Object.prototype, that of any realm. */
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/** The name of the class or function that a value from a file stands in for. */
+export function lostName(value: object): string | undefined {
+  const plain = standIns.get(value)
+  return plain && firstNamed(plain)?.name
+}
+
+/** Whether an actor is among the fields or items of an object, at any depth that is read. */
+export function holdsActor(value: object): boolean {
+  let isFound = false
+  toPlain(value, () => void (isFound = true))
+  return isFound
+}
+
+function classOf(value: object): string {
+  const { name } = value.constructor
+  return typeof name === 'string' && name !== '' ? name : 'object'
+}
+
+/** Also recognises the errors of other realms, such as a frame's. */
+function isError(value: object): value is Error {
+  return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
+}
+
+/** Whether something is an actor reference, by XState's own criterion. */
+export function isActor(value: object): value is { id: string; sessionId: string } {
+  return 'sessionId' in value && 'send' in value && 'ref' in value
+}
+
+/**
+ * Decodes what `toPlain` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
+ * From a file, it gives back the fields of such an object, or a stand-in. `toPlain` encodes both as they were.
  *
  * @param actorOf Finds an actor by its recorded name.
  */
 export function fromPlain(value: unknown, actorOf: (name: string) => unknown = () => undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => fromPlain(item, actorOf))
-  const [key, ...others] = Object.keys(value)
-  if (key?.startsWith('$') && others.length === 0) {
-    const inner = (value as Record<string, unknown>)[key]
+  if (originals.has(value)) return originals.get(value)
+  const next = (inner: unknown) => fromPlain(inner, actorOf)
+  if (Array.isArray(value)) {
+    const items = value.map(next)
+    for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && HOLE in item) delete items[index]
+    return items
+  }
+  if (isEncoded(value)) {
+    const [[key, inner]] = Object.entries(value) as [[string, unknown]]
     if (key === NUMBER) return Number(inner)
     if (key === BIGINT) return BigInt(inner as string)
-    if (key === DATE) return new Date(inner as number)
-    if (key === MAP) return new Map(fromPlain(inner, actorOf) as [unknown, unknown][])
-    if (key === SET) return new Set(fromPlain(inner, actorOf) as unknown[])
+    if (key === DATE) return new Date((inner as number | null) ?? NaN)
+    if (key === MAP) return new Map(next(inner) as [unknown, unknown][])
+    if (key === SET) return new Set(next(inner) as unknown[])
     if (key === ACTOR) return actorOf(inner as string)
-    if (key === OBJECT) return Object.fromEntries(fromPlain(inner, actorOf) as [string, unknown][])
-    if (key === ERROR) {
-      const { name, message } = inner as { name: string; message: string }
-      return Object.defineProperty(new Error(message), 'name', { value: name, configurable: true, writable: true })
+    if (key === OBJECT) return Object.fromEntries(next(inner) as [string, unknown][])
+    if (key === ERROR) return decodedError(inner as Record<string, unknown>, next)
+    if (key === UNDEFINED) return undefined
+    if (key === INSTANCE || key === OPAQUE) {
+      const standIn = key === OPAQUE ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
+      standIns.set(standIn, value)
+      return standIn
     }
   }
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromPlain(inner, actorOf)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, next(inner)]))
 }
 
-/** Whether something is an actor reference, by XState's own criterion. */
-function isActor(value: object): value is { id: string } {
-  return 'sessionId' in value && 'send' in value && 'ref' in value
+/** An object of a class without its class. It reads as text if that is what was inside, as with a URL. */
+function decodedInstance(inside: unknown): object {
+  if (typeof inside === 'object' && inside !== null) return inside
+  return Object.defineProperty({}, 'toString', { value: () => String(inside) })
+}
+
+function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
+  const error = new Error(message as string)
+  const known = ERROR_CLASSES.get(name as string)
+  if (known) Object.setPrototypeOf(error, known.prototype as object)
+  else Object.defineProperty(error, 'name', { value: name, configurable: true, writable: true })
+  for (const [key, inner] of Object.entries(fields)) {
+    const enumerable = key !== 'cause' && key !== 'errors'
+    Object.defineProperty(error, key, { value: next(inner), enumerable, configurable: true, writable: true })
+  }
+  return error
+}
+
+/** The first value in plain data of which a file has only the name, or only what is inside: its JSON Pointer and its name. */
+export function firstNamed(plain: unknown, path = ''): { readonly path: string; readonly name: string } | undefined {
+  if (typeof plain !== 'object' || plain === null) return undefined
+  if (isEncoded(plain)) {
+    const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
+    if (key === OPAQUE) return { path, name: String(inner) }
+    if (key === INSTANCE) return { path, name: String((inner as unknown[])[0]) }
+    return firstNamed(inner, path)
+  }
+  for (const [key, inner] of Object.entries(plain)) {
+    const named = firstNamed(inner, `${path}/${escaped(key)}`)
+    if (named) return named
+  }
+  return undefined
 }

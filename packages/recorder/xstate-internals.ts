@@ -24,7 +24,10 @@ interface Internals {
   logic: AnyActorLogic
   readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown> }
   readonly _parent?: AnyActorRef
-  readonly _actorScope: { actionExecutor(action: { type: string; exec?: unknown }): void }
+  readonly mailbox: { readonly _current: { readonly next: unknown } | null }
+  id: string
+  sessionId: string
+  readonly _actorScope: { id: string; sessionId: string; actionExecutor(action: { type: string; exec?: unknown }): void }
   readonly system: AnyActorRef['system'] & { _relay: Deliver; readonly _snapshot: { readonly _scheduledEvents: Record<string, Scheduled> } }
   getPersistedSnapshot(options: { __unsafeAllowInlineActors: boolean }): Snapshot<unknown>
 }
@@ -40,8 +43,22 @@ export function setLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
 /** The input and the snapshot an actor was created with. */
 export const optionsOf = (ref: AnyActorRef) => internalsOf(ref).options
 
+/** Gives an actor that is being created another session id, which is also its own id if it was given none. */
+export function setSessionId(ref: AnyActorRef, sessionId: string): void {
+  const actor = internalsOf(ref)
+  const { ['_actorScope']: scope } = actor
+  if (actor.id === actor.sessionId) actor.id = scope.id = sessionId
+  actor.sessionId = scope.sessionId = sessionId
+}
+
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => internalsOf(ref)['_parent']
+
+/** Whether an actor that is processing an event will process another one right after it. */
+export function hasMail(ref: AnyActorRef): boolean {
+  const { ['_current']: current } = internalsOf(ref).mailbox
+  return Boolean(current?.next)
+}
 
 /** An actor's own snapshot, even if its `getSnapshot` is overridden. */
 export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
@@ -72,12 +89,52 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
   return delivered
 }
 
-/** Skips an actor's actions and its logging. XState's other built-in actions still run, such as raise, send, spawn, stop and cancel. */
-export function withoutActions(ref: AnyActorRef): void {
+let delayedCount = 0
+
+/** By delayed event, as XState keeps it: the engine time at which it is due, in ms. */
+const dueMsOf = new WeakMap<Scheduled, number>()
+/** By system: until when, in engine ms, an event is pending that XState has forgotten. */
+const forgottenUntil = new WeakMap<object, { readonly untilMs: number; readonly now: () => number }>()
+
+/** Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer. */
+export function interceptScheduling(
+  ref: AnyActorRef,
+  now: () => number,
+  intercept: (scheduled: Scheduled, schedule: () => void) => void,
+): void {
+  const { system } = internalsOf(ref)
+  const { scheduler } = system
+  const { schedule } = scheduler
+  const kept = (source: AnyActorRef, id: string) => system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
+  // XState would use a random id instead.
+  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) => {
+    const before = kept(source, id)
+    if (before) forgottenUntil.set(system, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(system)?.untilMs ?? 0), now })
+    intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
+    const after = kept(source, id)
+    if (after) dueMsOf.set(after, now() + delay)
+  }
+}
+
+/**
+ * Until when, in engine ms, an event of an actor's system is pending that XState has forgotten, because another was delayed with the
+ * same id. It cannot be cancelled.
+ */
+export function overwrittenUntil(ref: AnyActorRef): number | undefined {
+  const forgotten = forgottenUntil.get(ref.system)
+  return forgotten && forgotten.now() < forgotten.untilMs ? forgotten.untilMs : undefined
+}
+
+/**
+ * Skips an actor's actions and its logging. XState's other built-in actions still run, such as raise, send, spawn, stop and cancel.
+ *
+ * @param onSkip Called instead of each action.
+ */
+export function withoutActions(ref: AnyActorRef, onSkip: () => void): void {
   const { ['_actorScope']: scope } = internalsOf(ref)
   const { actionExecutor } = scope
   scope.actionExecutor = (action) => {
-    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
+    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: onSkip })
   }
 }
 
@@ -88,14 +145,19 @@ export const transitionsOf = (microstep: InspectionEvent & { type: '@xstate.micr
 /** The parts of XState that the recorder relies on, as paths in `sampleOfXState()`. Slashes separate names, as some contain dots. */
 export const INTERNALS = [
   'actor/_actorScope/actionExecutor',
+  'actor/_actorScope/id',
+  'actor/_actorScope/sessionId',
   'actor/_parent',
   'actor/logic/implementations',
   'actor/logic/root',
+  'actor/mailbox/_current',
   'actor/options',
+  'actor/sessionId',
   'actor/system/_relay',
   'actor/system/_snapshot/_scheduledEvents',
   'actor/system/scheduler/cancelAll',
   'actor/system/scheduler/schedule',
+  'inspected/@xstate.action',
   'inspected/@xstate.actor',
   'inspected/@xstate.event',
   'inspected/@xstate.microstep/_transitions',
@@ -110,7 +172,10 @@ export const INTERNALS = [
 /** An actor of the installed XState, the inspection events it caused, and the events that promises and observables accept. */
 export function sampleOfXState() {
   const inspected: Record<string, InspectionEvent> = {}
-  const machine = xstate.createMachine({ initial: 'off', states: { off: { on: { pressed: { target: 'on' } } }, on: {} } })
+  const machine = xstate.createMachine({
+    initial: 'off',
+    states: { off: { on: { pressed: { target: 'on', actions: () => {} } } }, on: {} },
+  })
   const actor = xstate.createActor(machine, { inspect: (event) => void (inspected[event.type] = event) }).start()
   actor.send({ type: 'pressed' })
   actor.stop()

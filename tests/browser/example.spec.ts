@@ -136,21 +136,33 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     const { panel, slider, press } = await open(page, address)
     await time.advance(500)
     await press('Pause time')
-    const animation = await page.evaluateHandle(() => document.body.animate({ opacity: [0.5, 1] }, 420))
-    // The engine finds the new animation in the browser's next frame.
-    const seen = expect.poll(() => animation.evaluate(({ currentTime, playbackRate }) => [currentTime, playbackRate]))
-    await seen.toEqual([0, 0])
+    const animations = await page.evaluateHandle(() => {
+      const component = document.body.appendChild(document.createElement('div'))
+      const inside = component.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'))
+      return [document.body, inside].map((element) => element.animate({ opacity: [0.5, 1] }, 420))
+    })
+    // The engine finds new animations in the browser's next frame. The page always reads its own rate.
+    const seen = expect.poll(() =>
+      animations.evaluate((all) => all.map(({ currentTime, playbackRate }) => [Math.round(Number(currentTime)), playbackRate])),
+    )
+    const areAt = (...ms: [number, number]) => seen.toEqual(ms.map((one) => [one, 1]))
+    const realRates = () =>
+      animations.evaluate((all) => all.map((animation) => Reflect.get(Animation.prototype, 'playbackRate', animation) as number))
+    await expect.poll(realRates).toEqual([0, 0])
+    await areAt(0, 0)
     await press('Step 100 ms')
-    await seen.toEqual([100, 0])
+    await areAt(100, 100)
     await slider.press('Home')
-    await seen.toEqual([0, 0])
+    await areAt(0, 0)
     await press('Back to now')
-    await seen.toEqual([100, 0])
+    await areAt(100, 100)
+    await animations.evaluate(([, inside]) => inside?.finish())
+    await areAt(100, 420)
     await panel.getByRole('slider', { name: 'Speed' }).press('Home')
     await press('Play time')
-    expect(await animation.evaluate(({ playbackRate }) => playbackRate)).toBe(0.1)
+    expect(await realRates()).toEqual([0.1, 1])
     await panel.getByRole('button', { name: 'Close the inspector' }).click()
-    expect(await animation.evaluate(({ playbackRate }) => playbackRate)).toBe(1)
+    expect(await realRates()).toEqual([1, 1])
   })
 
   test('shows each moment as it was, child actors included, and the page is inert meanwhile', async ({ page, time }) => {

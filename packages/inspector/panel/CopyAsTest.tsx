@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { MachineImport } from '@drei-tage/recorder'
 import { useState } from 'react'
-import type { Session } from '../session.ts'
+import type { CopiedTest, Session } from '../session.ts'
 
 interface CopyAsTestProps {
   session: Session
@@ -11,10 +11,10 @@ interface CopyAsTestProps {
 
 /**
  * Writes a test of what the chosen actor did and copies it to the clipboard. If the clipboard is not available, shows the test. Also
- * says what would make the test fail.
+ * says what would make the test fail, and why.
  */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
-  const [copied, setCopied] = useState<ReturnType<Session['testOf']> & { isInClipboard: boolean }>()
+  const [copied, setCopied] = useState<CopiedTest & { isInClipboard: boolean }>()
   const copy = async () => {
     const test = session.testOf(actor, importOf)
     const isInClipboard = await navigator.clipboard.writeText(test.text).then(
@@ -33,10 +33,9 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
           {copied.text.split('\n').length} lines are in the clipboard.
         </p>
       )}
-      {copied?.difference && (
+      {(copied?.difference ?? copied?.reason) && (
         <p role="status" className="hint">
-          It does not pass: {copied.difference.message} What is random, or the time of day, has to come to the machine as an input or an
-          event.
+          {copied.difference ? `It does not pass: ${copied.difference.message}` : 'It may not pass.'} {copied.reason}
         </p>
       )}
       {copied && !copied.isInClipboard && <textarea aria-label="Test" rows={8} readOnly value={copied.text} />}

@@ -25,7 +25,8 @@ export function Keys({ keys }: { keys: readonly PanelKey[] }) {
   ] as const
   return (
     <>
-      <button type="button" className="icon-button" aria-label="Keys" popoverTarget={id}>
+      {/* Set as an attribute, because React 18 does not know the property, and React 19 not the attribute. */}
+      <button type="button" className="icon-button" aria-label="Keys" ref={(button) => button?.setAttribute('popovertarget', id)}>
         ?
       </button>
       <section id={id} popover="auto" className="keys" aria-label="Keys">

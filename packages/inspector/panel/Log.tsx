@@ -83,7 +83,11 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
             </button>
           </li>
         )}
-        {rows.length === 0 && search !== '' && <li className="hint">Nothing that has happened has ‘{search}’ in it.</li>}
+        {rows.length === 0 && search !== '' && (
+          <li className="hint">
+            No event of {showsAll ? 'any machine' : actor} contains ‘{search}’.{!showsAll && ' Check ‘all machines’ to search them all.'}
+          </li>
+        )}
       </ol>
     </section>
   )

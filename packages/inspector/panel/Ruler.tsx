@@ -2,6 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Session } from '../session.ts'
 import { seconds, shortSeconds } from './format.ts'
+import { strokesOf } from './strokes.ts'
 import type { Zoom } from './useZoom.ts'
 
 /** Possible intervals between the strokes of the ruler, in ms. */
@@ -41,17 +42,8 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
   const place = (ms: number) => Math.round(((Math.min(ms, endMs) - fromMs) / lengthMs) * PARTS)
   const isSeen = (at: number) => at >= 0 && at <= PARTS
 
-  const own = new Set<number>()
-  const sent = new Set<number>()
-  const lit = new Map<number, number>()
-  for (const { atMs: entryMs, kind, actor } of entries) {
-    const depth = kind === 'own' ? OWN_DEPTH : SENT_DEPTH
-    const at = place(entryMs)
-    if (!isSeen(at)) continue
-    ;(kind === 'own' ? own : sent).add(at)
-    if (actor === chosen) lit.set(at, Math.max(depth, lit.get(at) ?? 0))
-  }
-  const strokes = (places: Iterable<number>, depth: number) => Array.from(places, (at) => `M${at} 0V${depth}`).join('')
+  const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place, PARTS)
+  const strokes = (places: readonly number[], depth: number) => places.map((at) => `M${at} 0V${depth}`).join('')
 
   const stepMs = STEPS_MS.find((step) => lengthMs / step <= MOST_STROKES) ?? lengthMs
   const first = Math.ceil(fromMs / stepMs)
@@ -83,7 +75,7 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
         <path className="marks" d={marks.map((index) => `M${markAt(index)} 100V${index % LONG_STROKE === 0 ? 62 : 80}`).join('')} />
         <path className="own" d={strokes(own, OWN_DEPTH)} />
         <path className="sent" d={strokes(sent, SENT_DEPTH)} />
-        <path className="lit" d={Array.from(lit, ([at, depth]) => `M${at} 0V${depth}`).join('')} />
+        <path className="lit" d={strokes(litOwn, OWN_DEPTH) + strokes(litSent, SENT_DEPTH)} />
         {isSeen(place(atMs)) && <path className="hand" d={`M${place(atMs)} 0V100`} />}
       </svg>
       <div className="figures" aria-hidden="true">

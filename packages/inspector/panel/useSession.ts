@@ -52,8 +52,7 @@ export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
     setLooping,
     /** Plays or stops recorded time while looking back, otherwise the page's own time. */
     toggle() {
-      const { engine } = session
-      if (!session.cursor()) return engine.paused ? engine.resume() : engine.pause()
+      if (!session.cursor()) return session.engine.paused ? session.resume() : session.pause()
       if (isPlaying) setPlaying(false)
       else play()
     },

@@ -177,13 +177,23 @@ describe('browser time', () => {
     )
   })
 
-  it('E52, E58: keeps the order and never goes back, whatever is late, slow, stalled or stepped', () => {
+  it('E52, E58, X10: keeps the order and never goes back, whatever is late, slow, stalled, held or stepped', () => {
     const moves = fc.oneof(
       ...control,
       setting(anyMs),
       rating(fc.double({ min: 0.1, max: 10, noNaN: true }).map((rate) => Math.round(rate * 64) / 64)),
       fc.integer({ min: 0, max: 5_000 }).map((ms) => move(`block ${ms}`, (world) => world.block(ms))),
       fc.integer({ min: 0, max: 900 }).map((ms) => move(`spend ${ms}`, (world) => world.host.spend(ms))),
+      fc.tuple(anyMs, fc.integer({ min: 0, max: 900 })).map(([delayMs, ms]) =>
+        move(`hold for ${ms}, set ${delayMs}`, (world) => {
+          const release = world.engine.hold()
+          const heldAt = world.engine.now()
+          world.host.spend(ms)
+          world.set(delayMs)
+          expect(world.engine.now()).toBe(heldAt)
+          release()
+        }),
+      ),
       fc.integer({ min: 0, max: 40 }).map((ms) =>
         move(`lateness ${ms}`, ({ host }) => {
           host.latenessMs = ms

@@ -1,92 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { createEngine } from '@drei-tage/engine'
+import { describe, expect, it, vi } from 'vitest'
 import { followAnimations } from '@drei-tage/engine/animations'
-import type { PageAnimation } from '@drei-tage/engine/animations'
-import { FakeHost } from './fake-host.ts'
+import { FakeAnimation, FakePage, FakeShadow, FakeTimeline } from './fake-animations.ts'
 
-/** An animation as a browser runs it, on the time of its document and at its own rate. */
-class FakeAnimation implements PageAnimation {
-  readonly timeline: unknown
-  readonly effect: object
-  isOver = false
-  /** Whether the animation stays in effect after its end. */
-  fills = false
-  playState = 'running'
-  private readonly page: FakePage
-  private rate = 1
-  private anchorMs = 0
-  private anchoredAt: number
-
-  constructor(page: FakePage, durationMs: number, timeline: unknown = page.timeline) {
-    this.page = page
-    this.timeline = timeline
-    this.anchoredAt = page.host.real
-    this.effect = {
-      target: { getRootNode: () => page.root, animate: (_: unknown, { duration }: { duration: number }) => page.start(duration) },
-      pseudoElement: null,
-      getComputedTiming: () => ({ endTime: durationMs }),
-      getTiming: () => ({ duration: durationMs }),
-      getKeyframes: () => [],
-    }
-  }
-
-  get currentTime(): number {
-    return this.anchorMs + (this.page.host.real - this.anchoredAt) * this.rate
-  }
-
-  set currentTime(ms: number) {
-    this.anchorMs = ms
-    this.anchoredAt = this.page.host.real
-  }
-
-  get playbackRate(): number {
-    return this.rate
-  }
-
-  set playbackRate(rate: number) {
-    // An animation with a rate of 0 never ends, so even a finished one runs again.
-    if (rate === 0) this.playState = 'running'
-    const now = this.currentTime
-    this.currentTime = now
-    this.rate = rate
-  }
-
-  finish(): void {
-    expect(this.rate).not.toBe(0)
-    this.isOver = true
-    this.playState = 'finished'
-  }
-
-  cancel(): void {
-    this.isOver = true
-  }
-}
-
-class FakePage {
-  readonly host = new FakeHost()
-  readonly engine = createEngine({ host: this.host })
-  readonly timeline = Object.defineProperty({ currentTime: 0 }, 'currentTime', { get: () => this.host.real })
-  readonly root = this
-  readonly all: FakeAnimation[] = []
-  getAnimations = () => this.all.filter(({ isOver, fills }) => !isOver || fills)
-  readonly followed = followAnimations(this.engine, this, this.host)
-
-  start(durationMs: number, timeline?: unknown): FakeAnimation {
-    const animation = new FakeAnimation(this, durationMs, timeline)
-    this.all.push(animation)
-    return animation
-  }
-
-  /** Lets the microtask that a pause has queued run, then lets frames pass for `ms`. */
-  async pass(ms: number): Promise<void> {
-    await Promise.resolve()
-    this.host.pass(ms)
-  }
+/** A page whose animations are followed. */
+class FollowedPage extends FakePage {
+  readonly followed = this.follow()
 }
 
 describe("the page's own animations", () => {
   it('X8: stop while the engine is paused; those that begin meanwhile stop at their beginning', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const running = page.start(1_000)
     await page.pass(200)
     page.engine.pause()
@@ -100,7 +23,7 @@ describe("the page's own animations", () => {
   })
 
   it('X8: run at the rate of the engine times their own: at 0.1 one of 420 ms takes 4.2 s', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const fast = page.start(10_000)
     fast.playbackRate = 2
     page.engine.rate = 0.1
@@ -114,21 +37,21 @@ describe("the page's own animations", () => {
   })
 
   it('X8: move with each step, and finish if it passes their end', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const [short, endless] = [page.start(150), page.start(Infinity)]
     await page.pass(20)
     page.engine.pause()
     await page.pass(0)
     page.engine.step(100)
     await page.pass(20)
-    expect([short.currentTime, endless.currentTime, short.isOver]).toEqual([120, 120, false])
+    expect([short.currentTime, endless.currentTime, short.playState]).toEqual([120, 120, 'running'])
     page.engine.step(100)
     await page.pass(20)
-    expect([short.isOver, endless.isOver, endless.currentTime]).toEqual([true, false, 220])
+    expect([short.playState, endless.playState, endless.currentTime]).toEqual(['finished', 'running', 220])
   })
 
-  it('X8: stay finished if they fill forwards, as in a view transition', async () => {
-    const page = new FakePage()
+  it('X8: stay finished if they fill forwards, as in a view transition, even while a copy shows the past', async () => {
+    const page = new FollowedPage()
     const turn = page.start(420)
     turn.fills = true
     await page.pass(20)
@@ -138,30 +61,36 @@ describe("the page's own animations", () => {
     await page.pass(40)
     expect([turn.playState, turn.playbackRate]).toEqual(['finished', 1])
     page.followed.lookAt(30)
-    expect(turn.currentTime).toBe(30)
+    const copy = page.all[1]!
     await page.pass(40)
-    expect(turn.currentTime).toBe(30)
+    expect([copy.currentTime, turn.currentTime, turn.playState]).toEqual([30, 420, 'finished'])
+    page.followed.lookAt()
+    await page.pass(40)
+    expect([copy.playState, turn.told]).toEqual(['idle', ['finish']])
   })
 
-  it('X8: start in their frame at the time that the page sets, and are left alone if it pauses or reverses them', async () => {
-    const page = new FakePage()
+  it('X8: start in their frame at the time that the page sets, also backwards, and are left alone if the page pauses them', async () => {
+    const page = new FollowedPage()
     await page.pass(20)
     page.engine.pause()
     await page.pass(0)
     const [sought, held, backwards] = [page.start(1_000), page.start(1_000), page.start(1_000)]
     for (const one of [sought, held, backwards]) one.currentTime = 500
-    held.playState = 'paused'
+    held.pause()
     backwards.playbackRate = -1
     await page.pass(20)
-    expect(sought.currentTime).toBe(500)
-    sought.playState = 'paused'
+    expect([sought.currentTime, backwards.currentTime]).toEqual([500, 500])
+    sought.pause()
     page.engine.step(100)
     await page.pass(20)
-    expect([sought.currentTime, held.playbackRate, backwards.playbackRate]).toEqual([500, 1, -1])
+    expect([sought.currentTime, held.currentTime, backwards.currentTime]).toEqual([500, 500, 400])
+    page.engine.step(400)
+    await page.pass(20)
+    expect(backwards.playState).toBe('finished')
   })
 
   it('X8: stop while the page is hidden, and are left alone if they follow the scroll position', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const [running, scrolled] = [page.start(1_000), page.start(1_000, 'scroll')]
     await page.pass(100)
     page.host.hide()
@@ -173,7 +102,7 @@ describe("the page's own animations", () => {
   })
 
   it('X8: are shown as they were at a past moment, finished ones as copies, and return to the present', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const over = page.start(300)
     await page.pass(200)
     const running = page.start(1_000)
@@ -189,10 +118,10 @@ describe("the page's own animations", () => {
     await page.pass(20)
     expect([running.currentTime, copy.currentTime, copy.playbackRate]).toEqual([50, 250, 0])
     // While a past moment is shown, an animation that the page starts is finished at once, unless it is endless.
-    expect([caused.isOver, loop.isOver]).toEqual([true, false])
+    expect([caused.playState, loop.playState]).toEqual(['finished', 'running'])
     loop.cancel()
     page.followed.lookAt(320)
-    expect([running.currentTime, copy.isOver]).toEqual([120, true])
+    expect([running.currentTime, copy.playState]).toEqual([120, 'idle'])
 
     page.followed.lookAt()
     page.start(420)
@@ -205,7 +134,7 @@ describe("the page's own animations", () => {
   })
 
   it('X8: are not shown again once 2,000 others have ended since', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const first = page.start(100)
     await page.pass(50)
     first.finish()
@@ -214,7 +143,7 @@ describe("the page's own animations", () => {
     expect(page.getAnimations()).toHaveLength(1)
     page.followed.lookAt()
     await page.pass(20)
-    for (let count = 0; count < 2_000; count += 1) page.start(10)
+    for (let count = 0; count < 2_000; count += 1) page.start(1_000)
     await page.pass(20)
     for (const one of page.getAnimations()) one.finish()
     await page.pass(20)
@@ -223,7 +152,7 @@ describe("the page's own animations", () => {
   })
 
   it('X8: run by themselves once released, and keep running when the present is requested in the present', async () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const running = page.start(1_000)
     await page.pass(20)
     page.followed.lookAt()
@@ -234,16 +163,161 @@ describe("the page's own animations", () => {
     page.followed.lookAt(10)
     page.engine.rate = 2
     page.followed.release()
-    expect([running.playbackRate, page.host.openFrames, page.host.openTimers]).toEqual([1, 0, 0])
+    // One frame is the page's own.
+    expect([running.playbackRate, page.host.openFrames, page.host.openTimers]).toEqual([1, 1, 0])
     const later = page.start(1_000)
     await page.pass(100)
     expect([running.currentTime, later.currentTime]).toEqual([120, 100])
   })
 
   it('X8: need only the document: frames come from the browser by default', () => {
-    const page = new FakePage()
+    const page = new FollowedPage()
     const running = page.start(1_000)
     followAnimations(page.engine, page).release()
     expect(running.playbackRate).toBe(1)
+  })
+
+  it('X8: in open shadow roots and on timelines of their own stop as well, but not in a shadow root that is left alone', async () => {
+    const page = new FakePage()
+    const [component, inner, panel] = [new FakeShadow(), new FakeShadow(), new FakeShadow()]
+    page.shadows.push(component, panel)
+    component.within.push(inner)
+    page.follow((element) => element === panel)
+    const [inComponent, inInner, inPanel] = [component, inner, panel].map((shadow) => {
+      const animation = new FakeAnimation(page, 1_000, page.timeline, shadow)
+      shadow.animations.push(animation)
+      return animation
+    })
+    const own = page.start(1_000, new FakeTimeline(page))
+    const withoutException = new FakePage()
+    withoutException.shadows.push(component)
+    withoutException.follow()
+    await page.pass(100)
+    page.engine.pause()
+    await page.pass(300)
+    expect([inComponent, inInner, inPanel, own].map((one) => one!.currentTime)).toEqual([100, 100, 400, 100])
+  })
+
+  it('X8: in a new shadow root stop in the next frame while time is paused, and are found within a second otherwise', async () => {
+    const page = new FollowedPage()
+    const search = vi.spyOn(page, 'querySelectorAll')
+    const addComponent = () => {
+      const component = new FakeShadow()
+      page.shadows.push(component)
+      const animation = new FakeAnimation(page, 10_000, page.timeline, component)
+      component.animations.push(animation)
+      return animation
+    }
+    await page.pass(5_000)
+    expect(search.mock.calls.length).toBeLessThanOrEqual(5)
+    const first = addComponent()
+    await page.pass(500)
+    page.engine.pause()
+    await page.pass(500)
+    const second = addComponent()
+    await page.pass(500)
+    expect([first.currentTime, second.currentTime]).toEqual([500, 0])
+  })
+
+  it('X8: keep the rate that the page gives them, which the page reads back at any speed', async () => {
+    const page = new FollowedPage()
+    const [set, updated] = [page.start(10_000), page.start(10_000)]
+    await page.pass(100)
+    set.playbackRate = 2
+    updated.updatePlaybackRate(4)
+    await page.pass(100)
+    expect([set.playbackRate, set.currentTime, updated.playbackRate, updated.currentTime]).toEqual([2, 300, 4, 500])
+    page.engine.rate = 0.5
+    await page.pass(100)
+    expect([set.playbackRate, set.currentTime]).toEqual([2, 400])
+    set.playbackRate = 4
+    await page.pass(100)
+    expect([set.playbackRate, set.currentTime]).toEqual([4, 600])
+    page.engine.pause()
+    await page.pass(100)
+    set.playbackRate = 1
+    updated.updatePlaybackRate(1)
+    page.engine.rate = 1
+    page.engine.resume()
+    await page.pass(100)
+    expect([set.playbackRate, set.currentTime, updated.playbackRate]).toEqual([1, 700, 1])
+    page.followed.lookAt(350)
+    expect([set.playbackRate, set.currentTime]).toEqual([1, 650])
+  })
+
+  it('X8: can be finished, reversed, cancelled and played again while time is paused', async () => {
+    const page = new FollowedPage()
+    const [finished, reversed, cancelled, loop] = [page.start(1_000), page.start(1_000), page.start(1_000), page.start(Infinity)]
+    await page.pass(300)
+    page.engine.pause()
+    await page.pass(100)
+    finished.finish()
+    reversed.reverse()
+    cancelled.cancel()
+    expect(() => loop.finish()).toThrow('no end')
+    cancelled.play()
+    await page.pass(100)
+    expect([finished.playState, reversed.playbackRate, reversed.currentTime]).toEqual(['finished', -1, 300])
+    expect([cancelled.playbackRate, cancelled.currentTime, loop.currentTime]).toEqual([1, 0, 300])
+    page.engine.resume()
+    await page.pass(100)
+    expect([reversed.playbackRate, reversed.currentTime]).toEqual([-1, 200])
+    expect([cancelled.playbackRate, cancelled.currentTime, loop.currentTime]).toEqual([1, 100, 400])
+  })
+
+  it('X8: have their own rate after they ended in slow motion, however often they are played again', async () => {
+    const page = new FollowedPage()
+    page.engine.rate = 0.5
+    const one = page.start(100)
+    for (const played of [1, 2, 3]) {
+      await page.pass(240)
+      expect([one.playState, one.playbackRate, one.told.length]).toEqual(['finished', 1, played])
+      one.play()
+    }
+    expect(Object.keys(Object.getOwnPropertyDescriptors(one))).not.toContain('playbackRate')
+  })
+
+  it('X8: are not written to at the rate 1', async () => {
+    const page = new FollowedPage()
+    const one = page.start(1_000)
+    const writes: string[] = []
+    for (const name of ['currentTime', 'playbackRate', 'startTime'] as const) {
+      const { get, set } = Object.getOwnPropertyDescriptor(FakeAnimation.prototype, name)!
+      Object.defineProperty(one, name, {
+        get: () => get!.call(one) as unknown,
+        set(value) {
+          writes.push(name)
+          set!.call(one, value)
+        },
+      })
+    }
+    await page.pass(2_000)
+    expect(writes).toEqual([])
+  })
+
+  it('X8: do not lose time if they are played again while time stands still and are still pending in the next frame', async () => {
+    const page = new FollowedPage()
+    const one = page.start(1_000)
+    await page.pass(300)
+    one.pause()
+    page.engine.pause()
+    await page.pass(100)
+    page.host.spend(10)
+    one.play()
+    Object.assign(one, { pending: true })
+    page.host.bringFrame()
+    expect([one.currentTime, one.playbackRate]).toEqual([300, 1])
+  })
+
+  it('X8: are left alone without an effect or a timeline, and keep a rate that was set behind the covers', async () => {
+    const page = new FollowedPage()
+    const [one, other, third] = [page.start(1_000), page.start(1_000), page.start(1_000)]
+    Object.assign(other, { effect: null })
+    Object.assign(third, { timeline: null })
+    page.engine.rate = 0.5
+    await page.pass(20)
+    Reflect.set(FakeAnimation.prototype, 'playbackRate', 3, one)
+    page.followed.release()
+    expect([one.playbackRate, other.playbackRate]).toEqual([3, 1])
   })
 })

@@ -293,3 +293,70 @@ describe('advance and the rate', () => {
     expect(engine.pending()).toEqual([{ due: 30 }])
   })
 })
+
+describe('a hold', () => {
+  it('X10: gives one instant, from which timers count, and lets the time that passed meanwhile count afterwards', () => {
+    const { host, engine, log, note } = startBrowser()
+    host.spend(100)
+    const release = engine.hold()
+    host.spend(40)
+    engine.setTimeout(note('first'), 30)
+    engine.setTimeout(note('second'), 60)
+    expect([engine.now(), engine.pending()]).toEqual([100, [{ due: 130 }, { due: 160 }]])
+    release()
+    // The first deadline has passed: no reader may see a later time before its timer has fired.
+    expect(engine.now()).toBe(130)
+    host.pass(0)
+    expect(engine.now()).toBe(140)
+    host.pass(20)
+    expect(log).toEqual(['first 130', 'second 160'])
+  })
+
+  it('X10: is not a pause: it is not reported, and what pauses, steps or sets the rate does so as without it', () => {
+    const acts = (isHeld: boolean) => {
+      const { host, engine, log, note } = startBrowser()
+      engine.observe(({ type, now }) => log.push(`${type} ${now}`))
+      engine.setTimeout(note('timer'), 50)
+      const release = isHeld ? engine.hold() : () => {}
+      log.push(String(engine.paused))
+      engine.pause()
+      engine.step(20)
+      engine.rate = 2
+      engine.resume()
+      host.hide()
+      host.show()
+      engine.pause()
+      release()
+      log.push(String(engine.paused))
+      host.pass(1_000)
+      engine.resume()
+      host.pass(15)
+      return log
+    }
+    expect(acts(true)).toEqual(acts(false))
+    expect(acts(true)).toContain('timer 50')
+  })
+
+  it('X10: does not end a run, and lets simulated time move', () => {
+    const { engine, log, note } = startSimulated()
+    const releases: (() => void)[] = []
+    engine.setTimeout(() => releases.push(engine.hold()), 10)
+    engine.setTimeout(note('same instant'), 10)
+    engine.setTimeout(note('later'), 20)
+    engine.advance(30)
+    expect(log).toEqual(['same instant 10', 'later 20'])
+    expect(engine.now()).toBe(30)
+    for (const release of releases) release()
+  })
+
+  it('X10: ends when the last of several holds is released; releasing one twice does not release another', () => {
+    const { host, engine } = startBrowser()
+    const [first, second] = [engine.hold(), engine.hold()]
+    host.spend(10)
+    first()
+    first()
+    expect(engine.now()).toBe(0)
+    second()
+    expect(engine.now()).toBe(10)
+  })
+})

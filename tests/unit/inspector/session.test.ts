@@ -60,6 +60,29 @@ describe('a session', () => {
     expect(session.cursor()).toMatchObject({ atMs: 50 })
   })
 
+  it('does not continue if that would lose a value, and says which', () => {
+    const { session, start } = openPage()
+    const rows: unknown[] = []
+    rows.push({ parent: rows })
+    const actor = start(setup({}).createMachine({ id: 'tree', context: { rows }, on: { '*': {} } }) as AnyStateMachine, undefined as never)
+    actor.send({ type: 'ping' })
+    session.lookAtPoint(1)
+    session.continueFromHere()
+    expect(session.fault()).toBe('Cannot continue from here. tree#1: /context/rows/0/parent contains itself.')
+    expect(session.cursor()).toMatchObject({ point: 1 })
+    session.returnToPresent()
+    expect(actor.getSnapshot().context.rows).toBe(rows)
+  })
+
+  it('says that a test needs what provide() gave the machine', () => {
+    const engine = createSimulatedEngine()
+    const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
+    const session = createSession({ engine, machines: { door } })
+    const provided = door.provide({ actions: { ring: () => {} } })
+    createActor(provided, { clock: session.clock, inspect: session.inspect }).start()
+    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
+  })
+
   it('runs a test once before handing it out, and says what keeps it from passing', () => {
     const { session, start, reveal } = openPage()
     reveal()
@@ -421,25 +444,22 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(2)
   })
 
-  it('pauses time while actors are busy, and leaves a paused page paused', () => {
+  it('records everything that actors do in one go at one instant, although real time goes on', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
-    const { clock, inspect } = createSession({ engine })
-    const confetti = createActor(confettiMachine, { clock, input: moving, inspect })
-    confetti.subscribe(() => {
-      host.spend(40)
-      expect(engine.paused).toBe(true)
+    const { clock, inspect, history } = createSession({ engine })
+    const work = () => host.spend(40)
+    const machine = setup({ actors: { task: fromPromise(() => new Promise(() => {})) }, actions: { work } }).createMachine({
+      id: 'worker',
+      initial: 'idle',
+      states: { idle: { on: { go: { target: 'busy', actions: 'work' } } }, busy: { invoke: { src: 'task' }, after: { 3_000: 'idle' } } },
     })
-    host.spend(100)
-    confetti.start()
+    const actor = createActor(machine, { clock, inspect }).start()
     host.spend(10)
-    confetti.send({ type: 'burst.requested' })
-    expect(engine.paused).toBe(false)
-    expect(engine.now()).toBe(110)
-    expect(engine.pending()).toMatchObject([{ due: 3_110 }])
-    engine.pause()
-    confetti.send({ type: 'burst.requested' })
-    expect(engine.paused).toBe(true)
+    actor.send({ type: 'go' })
+    expect(history().entries.map(({ atMs }) => atMs)).toEqual([0, 10, 10])
+    expect(engine.pending()).toMatchObject([{ due: 3_010 }])
+    expect(engine.now()).toBe(50)
   })
 
   it('saves a recording, and shows it on another page', () => {
@@ -538,7 +558,7 @@ describe('a session', () => {
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()
     session.watch(views)
-    engine.rate = 4
+    session.setRate(4)
     session.lookAtTime(0)
     views.mockClear()
     session.subscribe(panel)

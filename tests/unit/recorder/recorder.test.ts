@@ -133,7 +133,7 @@ describe('recorder', () => {
     ])
   })
 
-  it('completes the entry of an actor that threw, and continues with the others', async () => {
+  it('completes the entry of an actor that threw, and continues with the others', () => {
     const { moments, options, rows, startFaq } = setUp()
     const machine = setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } })
     const fragile = createActor(machine, options)
@@ -141,10 +141,9 @@ describe('recorder', () => {
     fragile.subscribe({ error: (error) => void errors.push(error) })
     fragile.start()
     fragile.send({ type: 'hit' })
-    startFaq()
     expect(errors).toHaveLength(1)
     expect(rows()).toHaveLength(1)
-    await Promise.resolve()
+    startFaq()
     expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
       ['fragile#1', 'start'],
       ['fragile#1', 'sent'],

@@ -1,6 +1,7 @@
 import { machineIdOf, parseRecording, serializeRecording } from '@drei-tage/recorder'
-import type { Recording } from '@drei-tage/recorder'
+import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
+import { delayOf, eventName } from '../../../packages/recorder/names.ts'
 
 const recording: Recording = {
   randomState: 1,
@@ -113,4 +114,36 @@ describe('a recording as a file', () => {
 it('extracts the machine from the name of an actor, and nothing from any other text', () => {
   expect(machineIdOf('code-reveal#12')).toBe('code-reveal')
   expect(machineIdOf('code-reveal')).toBe('')
+})
+
+it.each([
+  ['xstate.after.burst.confetti.bursting', 'confetti#1', 'burst', 'confetti.bursting'],
+  ['xstate.after.retry.short.cart.asking.again', 'cart#2', 'retry.short', 'cart.asking.again'],
+  ['xstate.after.16.6.cart.asking', 'cart#1', '16.6', 'cart.asking'],
+  ['xstate.after.2500.cart', 'cart#1', '2500', 'cart'],
+  ["xstate.after.a.b.user's.cart.open", "user's.cart#1", 'a.b', "user's.cart.open"],
+  ['xstate.after.50.(machine).open', 'kid#1', '50', '(machine).open'],
+  ['xstate.after.50.ownId', 'cart#1', '50', 'ownId'],
+])('splits %s of %s into its delay and its state', (type, actor, delay, state) => {
+  expect(delayOf(type, actor)).toEqual({ delay, state })
+  expect([eventName(type, actor), eventName('burst.requested', actor)]).toEqual([delay, 'burst.requested'])
+})
+
+it('keeps what only some entries have', () => {
+  const [start] = recording.entries as [RecordingEntry]
+  const more = { sessionId: 'x:0', id: 'own', systemId: 'top', tookMs: 0.25 }
+  const failed = {
+    atMs: 10,
+    actor: start.actor,
+    kind: 'sent',
+    event: { type: 'hit' },
+    value: 'revealing',
+    status: 'error',
+    changes: [],
+  } as const
+  const entries: RecordingEntry[] = [
+    { ...start, ...more },
+    { ...failed, error: { $error: { name: 'Error', message: 'x' } }, actions: 2 },
+  ]
+  expect(parseRecording(serializeRecording({ ...recording, entries })).entries).toEqual(entries)
 })

@@ -117,6 +117,53 @@ describe('replay', () => {
     expect(moments).toHaveLength(1)
   })
 
+  it('reports a changed delay at its own actor, whether it has a name or is a number', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const player = (ms: number) =>
+      setup({}).createMachine({ id: 'player', initial: 'playing', states: { playing: { after: { [ms]: 'over' } }, over: {} } })
+    const payment = setup({}).createMachine({ id: 'payment', initial: 'asked', states: { asked: { after: { 1000: 'paid' } }, paid: {} } })
+    const options = { clock: engine, inspect: recorder.observe }
+    createActor(player(2_500), options).start()
+    engine.advance(686)
+    createActor(payment, options).start()
+    engine.advance(3_000)
+    const sentence = (ms: number) => {
+      const { actor, message } = replay(recorder.recording(), { machines: { payment, player: player(ms) } }).difference ?? {}
+      return [actor, message]
+    }
+    expect(sentence(1_200)).toEqual(['player#1', "player#1: '2500' takes 1200 ms instead of 2500, first at 1.200 s."])
+    expect(sentence(2_600)).toEqual(['player#1', "player#1: '2500' takes 2600 ms instead of 2500, first at 2.600 s."])
+    expect(sentence(2_500)).toEqual([undefined, undefined])
+  })
+
+  it('never says that two equal figures differ', () => {
+    const { recording } = session()
+    const burst = indexOf(recording, 'burst.requested')
+    const early = changed(recording, burst, { atMs: 1_000.02 })
+    expect(replay(early, site).difference).toBeUndefined()
+    const end = indexOf(recording, 'xstate.after.burst.confetti.bursting')
+    expect(replay(changed(recording, end, { atMs: 5_500.0004 }), site).difference?.message).toBe(
+      "confetti#1: 'burst' takes 3000 ms instead of 3000.0004, first at 5.500 s.",
+    )
+    const line = indexOf(recording, 'xstate.after.line.code-reveal.revealing.running')
+    const long = 'x'.repeat(200)
+    const added = changed(recording, line, { changes: [{ op: 'replace', path: '/visibleLines', value: long }] })
+    expect(replay(added, site).difference?.message).toBe(
+      `code-reveal#1: visibleLines is 1 instead of "${'x'.repeat(99)}… at 0.150 s, after 'line'.`,
+    )
+  })
+
+  it('shows of two long values the part that differs', () => {
+    const text = (end: string) => setup({}).createMachine({ id: 'text', context: { text: `${'x'.repeat(300)}${end}` } })
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    createActor(text('a'), { clock: engine, inspect: recorder.observe }).start()
+    expect(replay(recorder.recording(), { machines: { text: text('b') as AnyStateMachine } }).difference?.message).toBe(
+      `text#1: text is …${'x'.repeat(50)}b" instead of …${'x'.repeat(50)}a" at 0.000 s, after 'xstate.init'.`,
+    )
+  })
+
   it('compares state, context and time of every entry', () => {
     const { recording } = session()
     const burst = indexOf(recording, 'burst.requested')

@@ -1,8 +1,10 @@
 import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, parseRecording, replay, resumeFrom, testOf } from '@drei-tage/recorder'
+import { checkTest, createRecorder, machinesOf, parseRecording, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromTransition, setup } from 'xstate'
+import { createActor, fromPromise, fromTransition, setup } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import { mayFail, settled } from './real-time.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { family } from './family.ts'
@@ -51,12 +53,12 @@ const modules: Modules = {
 }
 
 /** Runs the source of a test file in this process. */
-function run(text: string): void {
+function run(text: string, more: Modules = {}): void {
   let test = () => {}
   const names: Record<string, unknown> = {}
-  const found: Modules = { ...modules, vitest: { expect, it: (_: string, body: () => void) => (test = body) } }
+  const found: Modules = { ...modules, ...more, vitest: { expect, it: (_: string, body: () => void) => (test = body) } }
   const code = text.replaceAll(/^import \{ (.+) \} from '(.+)'$/gm, (_, imported: string, from: string) => {
-    for (const name of imported.split(', ')) names[name] = found[from]![name]
+    for (const name of imported.split(', ')) names[name] = found[from.replaceAll('\\', '')]![name]
     return ''
   })
   compileFunction(code, Object.keys(names))(...Object.values(names))
@@ -129,5 +131,157 @@ it('confetti does what was recorded', () => {
 
   it('reports an unknown actor', () => {
     expect(() => testOf(recorded(), 'faq#1')).toThrow("there is no actor 'faq#1' in it")
+  })
+})
+
+/** Records what `act` does to an actor. */
+async function record(logic: AnyActorLogic, act: (actor: ReturnType<typeof createActor>) => void) {
+  const engine = createSimulatedEngine()
+  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+  const actor = mayFail(createActor(logic, { clock: engine, inspect: recorder.observe }))
+  act(actor.start())
+  await settled()
+  return recorder
+}
+
+describe('a copied test of something odd', () => {
+  it('passes for an id with quotes and blanks', async () => {
+    const cart = setup({}).createMachine({ id: `user's "cart"`, initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } })
+    const recorder = await record(cart, (actor) => actor.send({ type: 'go' }))
+    const text = testOf(recorder.recording(), `user's "cart"#1`)
+    expect(text).toContain(`it('user\\'s "cart" does what was recorded'`)
+    run(text, { [`./user's "cart".machine.ts`]: { userSCartMachine: cart } })
+  })
+
+  it.each<[string, () => unknown]>([
+    ['-0', () => -0],
+    ['undefined in an array', () => [1, undefined]],
+    ['a hole in an array', () => Object.assign([1], { length: 3 })],
+    ['a date that is none', () => new Date(NaN)],
+  ])('passes for a context with %s', async (_, of) => {
+    const odd = setup({}).createMachine({ id: 'odd', context: () => ({ of: of() }) })
+    const recorder = await record(odd, () => undefined)
+    run(testOf(recorder.recording(), 'odd#1'), { './odd.machine.ts': { oddMachine: odd } })
+    const other = setup({}).createMachine({ id: 'odd', context: () => ({ of: [1, null] }) })
+    expect(() => run(testOf(recorder.recording(), 'odd#1'), { './odd.machine.ts': { oddMachine: other } })).toThrow('expected')
+  })
+
+  it('passes for a machine that failed', async () => {
+    const actions = () => {
+      throw new Error('broken')
+    }
+    const fragile = setup({}).createMachine({ id: 'fragile', on: { hit: { actions } } })
+    const recorder = await record(fragile, (actor) => actor.send({ type: 'hit' }))
+    run(testOf(recorder.recording(), 'fragile#1'), { './fragile.machine.ts': { fragileMachine: fragile } })
+  })
+
+  class HttpError extends Error {
+    readonly status = 404
+  }
+  const fetcher = (isMissing: (error: unknown) => boolean) =>
+    setup({
+      actors: { load: fromPromise(() => Promise.reject(new HttpError('not found'))) },
+      guards: { isMissing: ({ event }) => isMissing((event as unknown as { error: unknown }).error) },
+    }).createMachine({
+      id: 'fetcher',
+      initial: 'loading',
+      states: {
+        loading: { invoke: { src: 'load', onError: [{ guard: 'isMissing', target: 'missing' }, { target: 'broken' }] } },
+        missing: {},
+        broken: {},
+      },
+    }) as unknown as AnyStateMachine
+
+  it('passes if a guard reads the own fields of an error, and names the error if a guard needs its class', async () => {
+    const byStatus = fetcher((error) => (error as HttpError).status === 404)
+    const recorder = await record(byStatus, () => undefined)
+    const machines = machinesOf(recorder.actors())
+    expect(checkTest(recorder.recording(), 'fetcher#1', { machines })).toEqual({ difference: undefined, reason: undefined })
+    run(testOf(recorder.recording(), 'fetcher#1'), { './fetcher.machine.ts': { fetcherMachine: byStatus } })
+
+    const byClass = fetcher((error) => error instanceof HttpError)
+    const again = await record(byClass, () => undefined)
+    expect(replay(again.recording(), { machines: { fetcher: byClass } }).difference).toBeUndefined()
+    const { difference, reason } = checkTest(again.recording(), 'load#1', { machines: machinesOf(again.actors()) })
+    expect(difference?.message).toBe(
+      'fetcher#1 is "broken" instead of "missing" at 0.000 s, after \'xstate.error.actor.0.fetcher.loading\'.',
+    )
+    expect(reason).toBe("The test has only the name 'HttpError' of /event/error of fetcher#1, not its class, and none of its methods.")
+  })
+
+  it('is announced to fail if the machine reads something that is not recorded', async () => {
+    let reads = 0
+    const dice = setup({}).createMachine({ id: 'dice', context: () => ({ rolled: (reads += 1) }) })
+    const recorder = await record(dice, () => undefined)
+    const { difference, reason } = checkTest(recorder.recording(), 'dice#1', { machines: machinesOf(recorder.actors()) })
+    expect(difference?.path).toBe('/context/rolled')
+    expect(reason).toBe('What is random, or the time of day, has to come to the machine as an input or an event.')
+  })
+})
+
+describe('variants of one machine', () => {
+  const gate = setup({ guards: { mayPass: () => false } }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    states: { shut: { on: { push: { guard: 'mayPass', target: 'open' } } }, open: {} },
+  })
+  const opening = gate.provide({ guards: { mayPass: () => true } })
+
+  it('are kept apart on one page, as are machines without an id', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const one = setup({}).createMachine({ initial: 'a', states: { a: {} } })
+    const other = setup({}).createMachine({ initial: 'x', states: { x: {} } })
+    for (const logic of [gate, opening, gate, one, other] as AnyStateMachine[]) {
+      createActor(logic, { clock: engine, inspect: recorder.observe }).start().send({ type: 'push' })
+    }
+    const file = parseRecording(serializeRecording(recorder.recording()))
+    expect(file.entries.map(({ actor, value }) => [actor, value]).filter((_, index) => index % 2 === 1)).toEqual([
+      ['gate#1', 'shut'],
+      ['gate#2', 'open'],
+      ['gate#3', 'shut'],
+      ['(machine)#1', 'a'],
+      ['(machine)#2', 'x'],
+    ])
+    expect(replay(file, { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
+  })
+
+  it('are kept apart when React stops and restarts their actors', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const machines = ['a', 'b'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, b: {} } }))
+    const actors = machines.map((logic) => createActor(logic, { clock: engine, inspect: recorder.observe }))
+    const snapshots = actors.map((actor) => actor.start().getSnapshot())
+    for (const actor of actors) actor.stop()
+    // As @xstate/react does it in StrictMode: it gives a stopped actor its old state, and starts it again.
+    for (const [index, actor] of actors.entries()) Object.assign(actor as object, { _processingStatus: 0, _snapshot: snapshots[index] })
+    for (const actor of actors) actor.start()
+    expect(recorder.actors().map(({ name, running }) => [name, running])).toEqual([
+      ['(machine)#1', false],
+      ['(machine)#2', false],
+      ['(machine)#3', true],
+      ['(machine)#4', true],
+    ])
+    expect(replay(recorder.recording(), { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
+  })
+
+  it('are not replayed with an older version of the machine', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const newer = setup({}).createMachine({ id: 'gate', initial: 'ajar', states: { ajar: {} } })
+    for (const logic of [gate, newer] as AnyStateMachine[]) createActor(logic, { clock: engine, inspect: recorder.observe }).start()
+    expect(machinesOf(recorder.actors())).toEqual({ gate: newer, 'gate#2': newer })
+  })
+
+  it('are announced, because a test imports the machine without them', async () => {
+    const recorder = await record(opening, (actor) => actor.send({ type: 'push' }))
+    const machines = machinesOf(recorder.actors())
+    expect(() => run(testOf(recorder.recording(), 'gate#1'), { './gate.machine.ts': { gateMachine: gate } })).toThrow('expected')
+    const { difference, reason } = checkTest(recorder.recording(), 'gate#1', { machines, imported: { gate } })
+    expect(difference?.message).toBe('gate#1 is "shut" instead of "open" at 0.000 s, after \'push\'.')
+    expect(reason).toBe("'gate' runs with implementations from provide(): import a machine that has them.")
+    // Without knowing what the project exports, another variant on the page is a sign.
+    const both = checkTest(recorder.recording(), 'gate#1', { machines: { ...machines, 'gate#2': gate } })
+    expect([both.difference, both.reason]).toEqual([undefined, reason])
   })
 })

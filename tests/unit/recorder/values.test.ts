@@ -1,12 +1,43 @@
 import { fromPlain, toPlain } from '@drei-tage/recorder'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 
 const lamp = createActor(createMachine({ id: 'lamp' }))
+const nameOf = (ref: object) => (ref === lamp ? 'lamp#1' : undefined)
 
 /** The value after a round trip through a file. */
-const kept = (value: unknown) =>
-  fromPlain(JSON.parse(JSON.stringify(toPlain(value, (ref) => (ref === lamp ? 'lamp#1' : undefined)))), () => lamp)
+const kept = (value: unknown) => fromPlain(JSON.parse(JSON.stringify(toPlain(value, nameOf))), () => lamp)
+/** The value after a round trip in memory. */
+const given = (value: unknown) => fromPlain(toPlain(value, nameOf), () => lamp)
+
+class Total {
+  readonly cents: number
+  constructor(cents: number) {
+    this.cents = cents
+  }
+  plus(cents: number) {
+    return new Total(this.cents + cents)
+  }
+}
+
+class HttpError extends Error {
+  readonly status: number
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
+  }
+}
+
+const throwing = (text: string) => () => {
+  throw new Error(text)
+}
+
+function revoked(target: object): object {
+  const { proxy, revoke } = Proxy.revocable(target, {})
+  revoke()
+  return proxy
+}
 
 describe('plain data', () => {
   it('is the identical object if it was plain already', () => {
@@ -19,8 +50,9 @@ describe('plain data', () => {
     const value = {
       error: new RangeError('too far'),
       at: new Date(5),
-      map: new Map<unknown, unknown>([['a', new Set([1])]]),
-      odd: [NaN, Infinity, -Infinity],
+      never: new Date(NaN),
+      map: new Map<unknown, unknown>([['a', new Set([1, undefined])]]),
+      odd: [NaN, Infinity, -Infinity, -0, undefined],
       large: 12n,
       actor: lamp,
       looksLikeOne: { $date: 5 },
@@ -28,16 +60,152 @@ describe('plain data', () => {
       ...JSON.parse('{ "__proto__": { "x": 1 } }'),
     }
     const again = kept(value) as typeof value
-    expect(again).toEqual(value)
-    expect(again.error).toBeInstanceOf(Error)
-    expect(again.error.name).toBe('RangeError')
+    expect(again).toStrictEqual(value)
+    expect(again.error).toBeInstanceOf(RangeError)
     expect(again.actor).toBe(lamp)
+    expect(Object.is(again.odd[3], -0)).toBe(true)
   })
 
-  it('names values that cannot be preserved, and terminates on circular references', () => {
-    const knot: Record<string, unknown> = { f: function press() {}, s: Symbol('x'), p: Promise.resolve() }
-    expect(toPlain(knot)).toEqual({ f: { $opaque: 'press' }, s: { $opaque: 'Symbol(x)' }, p: { $opaque: 'Promise' } })
-    knot.self = knot
-    expect(JSON.stringify(toPlain(knot))).toContain('too deep')
+  it('keeps the holes of an array', () => {
+    const row: number[] = [1]
+    row[3] = 4
+    const again = kept(row) as number[]
+    expect(again).toStrictEqual(row)
+    expect([1 in again, 3 in again]).toEqual([false, true])
+  })
+
+  it('keeps own fields, cause and errors of an error', () => {
+    const error = Object.assign(new AggregateError([new TypeError('a'), 'b'], 'several', { cause: { code: 7 } }), { status: 404 })
+    const again = kept(error) as typeof error
+    expect(again).toBeInstanceOf(AggregateError)
+    expect([again.name, again.message, again.status, again.cause]).toEqual(['AggregateError', 'several', 404, { code: 7 }])
+    expect(again.errors[0]).toBeInstanceOf(TypeError)
+    expect(again.errors[1]).toBe('b')
+    expect(Object.keys(again)).toEqual(['status'])
+    expect(kept(new HttpError(404))).toMatchObject({ status: 404, message: 'status 404' })
+    // Errors of another realm, such as a frame's.
+    expect(kept(runInNewContext('new RangeError("far")'))).toBeInstanceOf(RangeError)
+  })
+
+  it('gives back the same errors, functions and objects of a class in the same session, and their fields from a file', () => {
+    const value = {
+      error: new HttpError(404),
+      press: () => 1,
+      total: new Total(5),
+      pattern: /a/g,
+      url: new URL('https://drei-tage.example/'),
+      bytes: new Uint8Array([1, 2]),
+    }
+    const again = given(value) as typeof value
+    for (const key of Object.keys(value) as (keyof typeof value)[]) expect(again[key]).toBe(value[key])
+    expect(toPlain(value)).toMatchObject({
+      error: { $instance: ['HttpError', { $error: { name: 'Error', message: 'status 404', status: 404 } }] },
+      press: { $opaque: 'press' },
+      total: { $instance: ['Total', { cents: 5 }] },
+      pattern: { $opaque: '/a/g' },
+      url: { $instance: ['URL', 'https://drei-tage.example/'] },
+      bytes: { $opaque: 'Uint8Array' },
+    })
+    const fromFile = kept(value) as typeof value
+    expect(fromFile).toMatchObject({ total: { cents: 5 }, error: { status: 404 } })
+    expect(`${fromFile.url}`).toBe('https://drei-tage.example/')
+    // A replay from a file compares the same plain data.
+    expect(toPlain(fromFile)).toEqual(toPlain(value))
+  })
+
+  it('treats objects without a prototype and those of another realm as plain', () => {
+    expect(toPlain(Object.assign(Object.create(null), { a: 1 }))).toEqual({ a: 1 })
+    expect(toPlain(runInNewContext('({ a: [1, { b: 2 }] })'))).toEqual({ a: [1, { b: 2 }] })
+  })
+})
+
+describe('values that cannot be read', () => {
+  it('are named', () => {
+    expect(toPlain({ f: function press() {}, s: Symbol('x'), p: Promise.resolve() })).toEqual({
+      f: { $opaque: 'press' },
+      s: { $opaque: 'Symbol(x)' },
+      p: { $opaque: 'Promise' },
+    })
+  })
+
+  it.each<[string, unknown]>([
+    ['a revoked proxy', revoked({})],
+    ['a revoked proxy of an array', revoked([])],
+    ['a revoked proxy of a function', revoked(() => 1)],
+    ['a toJSON that throws', { toJSON: throwing('no') }],
+    ['a tag that throws', Object.defineProperty({}, Symbol.toStringTag, { get: throwing('no') })],
+    ['a name that is no text', Object.defineProperty(() => 1, 'name', { get: throwing('no') })],
+    ['keys that throw', new Proxy({}, { ownKeys: throwing('no') })],
+    // As a window of another origin does: only few of its properties may be read.
+    ['a window of another origin', new Proxy({}, { get: throwing('SecurityError'), has: throwing('SecurityError') })],
+    ['a prototype that throws', new Proxy({}, { getPrototypeOf: throwing('no') })],
+    ['a date that is none', Object.create(Date.prototype)],
+  ])('are unreadable, and the others stay: %s', (_, odd) => {
+    expect(toPlain({ before: 1, odd, after: [2] })).toEqual({ before: 1, odd: { $opaque: 'unreadable' }, after: [2] })
+    expect(toPlain(new Map([['a', odd]]))).toEqual({ $map: [['a', { $opaque: 'unreadable' }]] })
+    expect(toPlain(new Set([odd]))).toEqual({ $set: [{ $opaque: 'unreadable' }] })
+    expect(toPlain(Object.assign(new Error('x'), { odd }))).toMatchObject({ $error: { odd: { $opaque: 'unreadable' } } })
+  })
+
+  it('are unreadable one by one', () => {
+    const value = Object.defineProperty({ a: 1, c: 3 }, 'b', { enumerable: true, get: throwing('no') })
+    expect(toPlain(value)).toEqual({ a: 1, b: { $opaque: 'unreadable' }, c: 3 })
+  })
+
+  it('end where they contain themselves, in as many steps as they have parts', () => {
+    interface Row {
+      parent?: Tree
+    }
+    interface Tree {
+      rows: Row[]
+    }
+    const root: Tree = { rows: [] }
+    let reads = 0
+    const row = () => ({
+      get parent() {
+        reads += 1
+        return root
+      },
+    })
+    root.rows = [row(), row(), row()]
+    const end = { parent: { $opaque: 'cycle' } }
+    expect(toPlain(root)).toEqual({ rows: [end, end, end] })
+    expect(reads).toBe(3)
+  })
+
+  it('end at 64 levels', () => {
+    let deep: object = {}
+    for (let level = 0; level < 100; level++) deep = { deep }
+    let plain = toPlain(deep) as Record<string, unknown>
+    for (let level = 0; level < 64; level++) plain = plain.deep as Record<string, unknown>
+    expect(plain).toEqual({ $opaque: 'too deep' })
+  })
+
+  it('end at 100,000 parts, however they are arranged', () => {
+    expect(toPlain('x'.repeat(6_399_936))).toHaveLength(6_399_936)
+    const tooLarge = { $opaque: 'too large' }
+    expect(toPlain('x'.repeat(6_400_000))).toEqual(tooLarge)
+    expect(toPlain(Array.from({ length: 100_000 }, () => 1))).toEqual(tooLarge)
+    expect(toPlain(new Set(Array.from({ length: 100_000 }, (_, index) => index)))).toEqual(tooLarge)
+    expect(toPlain({ a: 1, large: Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [index, 1])), b: 2 })).toEqual({
+      a: 1,
+      large: tooLarge,
+      b: 2,
+    })
+    // Each level refers twice to the next: 2^40 parts, but only 40 objects.
+    let reads = 0
+    let twice: object = {}
+    for (let level = 0; level < 40; level++) {
+      const next = twice
+      twice = {
+        a: next,
+        get b() {
+          reads += 1
+          return next
+        },
+      }
+    }
+    toPlain(twice)
+    expect(reads).toBeLessThan(100_000)
   })
 })

@@ -1,6 +1,29 @@
 import type { AnyEventObject } from 'xstate'
 
 /**
+ * Why an event cannot be sent to an actor; undefined if it can.
+ *
+ * @param events The event descriptors of the actor's machine; undefined for an actor that is no machine.
+ */
+export function eventFault(
+  event: AnyEventObject,
+  machineId: string,
+  events: readonly string[] | undefined,
+  samples: readonly AnyEventObject[],
+): string | undefined {
+  if (events && !events.some((known) => describes(known, event.type))) {
+    return `‘${machineId}’ has no event ‘${event.type}’. It has ${events.map((known) => `‘${known}’`).join(', ')}.`
+  }
+  const fault = fieldFault(event, samples)
+  return fault && `‘${event.type}’ is not sent: ${fault}.`
+}
+
+/** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
+function describes(known: string, type: string): boolean {
+  return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
+}
+
+/**
  * Describes the first field of an event that is missing or whose type differs from the samples with the same event type. Undefined if
  * the event matches a sample, or if there are no samples. Additional fields are allowed.
  *

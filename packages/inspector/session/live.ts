@@ -1,0 +1,69 @@
+import type { Engine, TimerClock } from '@drei-tage/engine'
+import { createHistory, createRecorder, machineIdOf } from '@drei-tage/recorder'
+import { createTimerLog, logicOf } from '@drei-tage/recorder/internal'
+import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import { createListeners } from './listeners.ts'
+import type { PageTime } from './pageTime.ts'
+
+/** Records what the actors of the page do. `changed` is called after every entry. */
+export function recordPage(engine: Engine, time: PageTime, limit: number | undefined, changed: () => void) {
+  const history = createHistory()
+  /** By id: what the logic of the last actor with this id that the page created was made from. */
+  const configs = new Map<string, unknown>()
+  const starts = createListeners<[id: string, isChanged: boolean]>()
+  let isClosed = false
+
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    ...(limit !== undefined && { limit }),
+    onMoment(moment) {
+      const { actor, kind, parent } = moment.entry
+      history.add(moment)
+      changed()
+      if (kind !== 'start' || parent !== undefined) return
+      const { config } = logicOf(recorder.refOf(actor) as AnyActorRef)
+      const id = machineIdOf(actor)
+      const isChanged = configs.get(id) !== config
+      configs.set(id, config)
+      starts.tell(id, isChanged)
+    },
+    // So that the times of the timer log are those of the entries.
+    onBusy: time.holdWhile,
+  })
+  const timers = createTimerLog(engine, recorder)
+
+  const clock: TimerClock = {
+    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : timers.label()),
+    clearTimeout: (id) => engine.clearTimeout(id),
+  }
+
+  return {
+    clock,
+    history,
+    recorder,
+    timers,
+    onRootStart: starts.add,
+    observe(event: InspectionEvent): void {
+      if (!isClosed) recorder.observe(event)
+    },
+    /** The names of the actors that exist now. */
+    living: (): string[] =>
+      recorder
+        .actors()
+        .filter(({ running }) => running)
+        .map(({ name }) => name),
+    /** The logic of each actor that the page created, by name, even of an older version than that of a later actor. */
+    logicsByActor(): Record<string, AnyActorLogic> {
+      const roots = recorder.actors().filter(({ parent }) => parent === undefined)
+      return Object.fromEntries(roots.map(({ name, logic }) => [name, logic]))
+    },
+    close(): void {
+      isClosed = true
+      timers.stop()
+      starts.clear()
+    },
+  }
+}
+
+export type Live = ReturnType<typeof recordPage>

@@ -1,0 +1,66 @@
+import type { Engine } from '@drei-tage/engine'
+
+/**
+ * The developer's control of the page's time. `release` undoes what was set with it, except for what the page itself has set since.
+ *
+ * A pause of the developer is an ordinary pause, which the page sees. Holding time while actors are busy is not.
+ */
+export function createPageTime(engine: Engine) {
+  /** Whether it was the developer who paused time, and not the page. */
+  let isPausedHere = false
+  /** The rate that the page had set, and the one that replaces it. */
+  let rates: { readonly page: number; readonly here: number } | undefined
+  let endHold: (() => void) | undefined
+
+  const stopObserving = engine.observe((change) => {
+    if (change.type === 'resumed') isPausedHere = false
+    if (change.type === 'rate' && change.rate !== rates?.here) rates = undefined
+  })
+
+  function pause(): void {
+    isPausedHere ||= !engine.paused
+    engine.pause()
+  }
+
+  function letGo(): void {
+    endHold?.()
+    endHold = undefined
+  }
+
+  return {
+    pause,
+    resume: (): void => engine.resume(),
+    /** Moves paused time forward by `ms` of engine time. If time is running, it is paused first. */
+    step(ms: number): void {
+      pause()
+      engine.step(ms)
+    },
+    /** Moves paused time to the next timer. If time is running, it is paused first. */
+    stepToNext(): void {
+      pause()
+      engine.stepToNext()
+    },
+    /** Sets the engine milliseconds per real millisecond, above 0. */
+    setRate(rate: number): void {
+      rates = { page: rates?.page ?? engine.rate, here: rate }
+      engine.rate = rate
+    },
+    /**
+     * Holds time while actors process events, so that everything they do happens at one instant. Actors process events synchronously, so
+     * the hold ends in the next microtask at the latest, even if an actor or its observer throws.
+     */
+    holdWhile(isBusy: boolean): void {
+      if (!isBusy) return letGo()
+      if (endHold) return
+      endHold = engine.hold()
+      queueMicrotask(letGo)
+    },
+    release(): void {
+      stopObserving()
+      if (rates) engine.rate = rates.page
+      if (isPausedHere) engine.resume()
+    },
+  }
+}
+
+export type PageTime = ReturnType<typeof createPageTime>

@@ -1,0 +1,82 @@
+import type { AnyActorRef } from 'xstate'
+import { idOf, kindOf } from './logic.ts'
+import type { LogicKind } from './logic.ts'
+import type { Passage } from './passages.ts'
+import { logicOf, parentOf } from './xstate-internals.ts'
+
+/** What the recorder knows about an actor. */
+export interface Known {
+  /** 'confetti#1'; empty before the actor starts. */
+  name: string
+  readonly ref: AnyActorRef
+  readonly kind: LogicKind
+  /** For a child: how many its parent had created when it created this one, itself included. */
+  number: number | undefined
+  /** How many actors it has created. */
+  created: number
+  /** Whether it accepts events. */
+  running: boolean
+  isStopped: boolean
+  /** Whether it or a descendant has done more than start and stop, which is all that React's StrictMode causes. */
+  hasLived: boolean
+  /** Events for which XState has not reported a snapshot yet, the current event first. */
+  readonly inbox: Passage[]
+  /** The actor's context after its last entry, as plain data. */
+  context: unknown
+  /** The object that `context` was made from. If the actor still has the same object, nothing has changed. */
+  holdings: unknown
+}
+
+/** The actors of a session, and their names. */
+export function createCast(nameFor: (id: string) => string | undefined = () => undefined) {
+  const known = new Map<AnyActorRef, Known>()
+  const byName = new Map<string, AnyActorRef>()
+  const counts = new Map<string, number>()
+
+  function of(ref: AnyActorRef): Known {
+    const actor = known.get(ref) ?? {
+      name: '',
+      ref,
+      kind: kindOf(logicOf(ref)),
+      number: undefined,
+      created: 0,
+      running: false,
+      isStopped: false,
+      hasLived: false,
+      context: undefined,
+      holdings: undefined,
+      inbox: [],
+    }
+    known.set(ref, actor)
+    return actor
+  }
+
+  return {
+    of,
+    /** Names an actor when it starts, not when it is created: React may create actors that never start, and restart stopped ones. */
+    start(ref: AnyActorRef): void {
+      const id = idOf(ref)
+      const number = (counts.get(id) ?? 0) + 1
+      counts.set(id, number)
+      const started = { running: true, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
+      const actor = Object.assign(of(ref), started, { name: nameFor(id) ?? `${id}#${number}` })
+      byName.set(actor.name, ref)
+    },
+    /** Notes that an actor has done something, and thereby its ancestors. */
+    lives(ref: AnyActorRef): void {
+      for (let actor = known.get(ref); actor && !actor.hasLived;) {
+        actor.hasLived = true
+        const parent = parentOf(actor.ref)
+        actor = parent && known.get(parent)
+      }
+    },
+    nameOf: (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined,
+    refOf: (name: string): AnyActorRef | undefined => byName.get(name),
+    /** Those that have started, in this order. One that is restarted gets another name, and is listed under each. */
+    started: (): Known[] =>
+      [...byName].map(([name, ref]) => {
+        const actor = of(ref)
+        return actor.name === name ? actor : { ...actor, name, running: false, isStopped: true }
+      }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnyActorLogic } from 'xstate'
+import { isVariant, logicIn } from './logic.ts'
+import { machineIdOf } from './names.ts'
+import { parseRecording, serializeRecording } from './recording.ts'
+import type { Recording, RecordingEntry } from './recording.ts'
+import { replay } from './replay.ts'
+import type { Difference } from './replay.ts'
+import { familyOf } from './testOf.ts'
+import { firstNamed } from './values.ts'
+
+export interface CheckOptions {
+  /** The logic that the actors of the recording run with, as `machinesOf` returns it. */
+  readonly machines: Readonly<Record<string, AnyActorLogic>>
+  /** The machines by id as the project exports them, if known: a test imports these. */
+  readonly imported?: Readonly<Record<string, AnyActorLogic>>
+}
+
+/** Whether a test passes. */
+export interface TestCheck {
+  /** What would make the test fail; undefined if nothing is known to. */
+  readonly difference: Difference | undefined
+  /** What has to be changed before the test passes, in one sentence, or why it is not certain that it passes. */
+  readonly reason: string | undefined
+}
+
+/**
+ * Checks whether the test that `testOf` writes passes: replays what is in its text, with the machine that it imports.
+ *
+ * @throws {Error} when the recording has no such actor.
+ */
+export function checkTest(recording: Recording, actor: string, { machines, imported = {} }: CheckOptions): TestCheck {
+  const family = familyOf(recording, actor)
+  const file = parseRecording(serializeRecording(family))
+  const root = (family.entries[0] as RecordingEntry).actor
+  const id = machineIdOf(root)
+  const logic = logicIn(machines, root)
+  const exported = logicIn(imported, root)
+  // An export with another config is one from before the code was edited.
+  const original = logic && exported && !isVariant(logic, exported) ? logic : (exported ?? logic)
+  const { difference } = replay(file, { machines: original ? { [root]: original } : {} })
+  const variants = Object.values(machines).filter((other) => logic && isVariant(logic, other))
+  const isProvided = (logic && original && isVariant(logic, original)) || variants.length > 0
+  if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
+  if (!difference) return { difference, reason: undefined }
+  const named = lastNamed(file, difference)
+  // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
+  const isLost = named && original && !replay(family, { machines: { [root]: original } }).difference
+  return { difference, reason: isLost ? named : OUTSIDE }
+}
+
+const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'
+
+/** The last value before a difference of which a text has only the name. */
+function lastNamed({ entries }: Recording, { index }: Difference): string | undefined {
+  for (const { actor, event, input, changes } of entries.slice(0, index + 1).toReversed()) {
+    const inContext = changes.map((change) => ('value' in change ? firstNamed(change.value, `/context${change.path}`) : undefined))
+    const named = firstNamed(event, '/event') ?? firstNamed(input, '/input') ?? inContext.find((one) => one !== undefined)
+    if (named) return `The test has only the name '${named.name}' of ${named.path} of ${actor}, not its class, and none of its methods.`
+  }
+  return undefined
+}

@@ -1,0 +1,138 @@
+import type { TimerId } from '@drei-tage/engine'
+import { firstDifference, withChanges } from './patch.ts'
+import type { ValueDifference } from './patch.ts'
+import { delayOf, eventName } from './names.ts'
+import { SAME_TIME_MS } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
+import type { Scheduled } from './xstate-internals.ts'
+
+/** What differs, in which actor, and a sentence that says so. */
+export interface Told extends ValueDifference {
+  readonly actor: string
+  readonly message: string
+}
+
+/** A timer of an actor in a replay. */
+export interface ReplayTimer {
+  readonly type: string
+  readonly scheduled: Scheduled
+  /** Engine time at which it was set, in ms. */
+  readonly setMs: number
+  /** In ms. */
+  readonly delayMs: number
+  /** It may have ended later by that much in the recording, in ms. */
+  readonly slackMs: number
+  /** Engine time at which it ends, in ms. */
+  dueMs: number
+  /** Index of the recorded entry that it ends in, if the recording says when exactly. */
+  entry: number | undefined
+  /** The engine's timer, which may be another than the one that XState knows. */
+  id?: TimerId | null
+  label?: string | undefined
+  fire?(): void
+}
+
+/**
+ * The first difference between an entry of the replay and the recorded one.
+ *
+ * @param before The actor's recorded context before the entry. Both have it in common.
+ */
+export function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: unknown): Told | undefined {
+  const { actor, event, atMs } = found
+  const name = eventName(event.type, actor)
+  const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
+  if (!expected) return { actor, path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
+  if (expected.actor !== actor || expected.event.type !== event.type) {
+    const recorded = `'${eventName(expected.event.type, expected.actor)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
+    return { actor, path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
+  }
+  if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
+    const [now, then] = distinct(atMs, expected.atMs, inSeconds)
+    const message = `${actor}: '${name}' comes at ${now} instead of ${then}.`
+    return { actor, path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message }
+  }
+  return resultDifference(expected, found, before, `at ${inSeconds(atMs)}, after '${name}'`)
+}
+
+/** The first difference between the states, contexts and errors that two entries led to. */
+function resultDifference(expected: RecordingEntry, found: RecordingEntry, before: unknown, when: string): Told | undefined {
+  const { actor, value, status, changes } = found
+  const state = firstDifference(expected.value, value)
+  if (state) {
+    const [now, then] = inWords(value, expected.value)
+    return { ...state, actor, path: `/value${state.path}`, message: `${actor} is ${now} instead of ${then} ${when}.` }
+  }
+  if (status !== expected.status) {
+    const message = `${actor} is ${status ?? 'active'} instead of ${expected.status ?? 'active'} ${when}.`
+    return { actor, path: '/status', old: expected.status, new: status, message }
+  }
+  // The contexts before this entry were equal, so comparing the changes is enough.
+  if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
+  const context = firstDifference(withChanges(before, expected.changes), withChanges(before, changes))
+  if (!context) return undefined
+  const [now, then] = inWords(context.new, context.old)
+  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${now} instead of ${then} ${when}.`
+  return { ...context, actor, path: `/context${context.path}`, message }
+}
+
+/**
+ * The difference to report if a delay had another length in the recording. A delay that is written as a number has its length in its
+ * name: it is the same delay if the state is the same.
+ *
+ * @param recorded The actor's next recorded entry. An entry before it may have restarted the delay.
+ */
+export function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
+  if (!recorded || !isSameDelay(delay.type, recorded.event.type, actor)) return undefined
+  const { setMs, delayMs, slackMs } = delay
+  const recordedMs = recorded.atMs - setMs
+  const extraMs = recordedMs - delayMs
+  if (extraMs > -SAME_TIME_MS && extraMs < slackMs + SAME_TIME_MS) return undefined
+  // In real time the recorded length is not known exactly: a whole number is likely.
+  const wholeMs = Math.floor(recordedMs + SAME_TIME_MS)
+  const likelyMs = recordedMs - wholeMs <= slackMs ? wholeMs : recordedMs
+  const [now, then] = distinct(delayMs, likelyMs, (ms, digits) => String(Number(ms.toFixed(3 + digits))))
+  const lengths = `${now} ms instead of ${then}`
+  const message = `${actor}: '${eventName(recorded.event.type, actor)}' takes ${lengths}, first at ${inSeconds(setMs + delayMs)}.`
+  return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(setMs + delayMs), message }
+}
+
+/** Whether both event types end the same delay of a state, even if its length is in the type and has changed. */
+export function isSameDelay(type: string, recorded: string, actor: string): boolean {
+  if (type === recorded) return true
+  const [one, other] = [delayOf(type, actor), delayOf(recorded, actor)]
+  return one !== undefined && one.state === other?.state && [one, other].every(({ delay }) => Number.isFinite(Number(delay)))
+}
+
+/** Rounds to a microsecond. */
+function rounded(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}
+
+/** @param digits Decimal places of milliseconds. */
+export function inSeconds(ms: number, digits = 0): string {
+  return `${(ms / 1000).toFixed(3 + digits)} s`
+}
+
+/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes. */
+function distinct(one: number, other: number, text: (ms: number, digits: number) => string): [string, string] {
+  for (let digits = 0; ; digits++) {
+    const texts: [string, string] = [text(one, digits), text(other, digits)]
+    if (texts[0] !== texts[1] || digits > MOST_DIGITS) return texts
+  }
+}
+
+const MOST_DIGITS = 6
+const LONGEST = 100
+
+/** Two different values as texts that fit into a sentence, shortened so that the difference is in it. */
+function inWords(one: unknown, other: unknown): [string, string] {
+  const texts = [one, other].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value))) as [string, string]
+  const [first, second] = texts
+  let same = 0
+  while (same < first.length && first[same] === second[same]) same++
+  const from = same < LONGEST ? 0 : same - LONGEST / 2
+  return texts.map((text) => {
+    const part = text.slice(from, from + LONGEST)
+    return `${from > 0 ? '…' : ''}${part}${from + part.length < text.length ? '…' : ''}`
+  }) as [string, string]
+}

@@ -1,0 +1,73 @@
+import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
+import type { Known } from './cast.ts'
+import { holdingsOf, isMachineState, valueOf } from './logic.ts'
+import { changesBetween } from './patch.ts'
+import type { Passage } from './passages.ts'
+import { SAME_TIME_MS } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
+import { isResumed, openTimerOf } from './resume.ts'
+import type { ResumePoint } from './resume.ts'
+import { remembered, toPlain, toPlainCopy } from './values.ts'
+import type { NameOf } from './values.ts'
+import { optionsOf, parentOf, pendingOf, persistedOf } from './xstate-internals.ts'
+
+/**
+ * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop. Undefined if it
+ * starts from scratch.
+ */
+export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
+  if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
+  return { snapshot: persistedOf(ref), timers: pendingOf(ref).map((scheduled) => openTimerOf(scheduled, scheduled.delay)) }
+}
+
+/** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
+export function entryOf(passage: Passage, written: Known, nameOf: NameOf): RecordingEntry {
+  const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions } = passage
+  const snapshot = passage.snapshot as Snapshot<unknown>
+  const before = written.context
+  const holdings = holdingsOf(snapshot)
+  if (holdings !== written.holdings) written.context = toPlain(holdings, nameOf)
+  written.holdings = holdings
+  const isMachine = isMachineState(snapshot)
+  const isIgnored =
+    isMachine && (kind === 'sent' || kind === 'own') && transitions.length === 0 && !isResumed(event) && snapshot.status === 'active'
+  return {
+    atMs,
+    actor: nameOf(ref) ?? ref.id,
+    kind,
+    event: eventOf(event, kind, nameOf),
+    ...(kind === 'start' ? startOf(passage, written, nameOf) : from && from !== ref && { from: nameOf(from) ?? from.id }),
+    value: valueOf(snapshot),
+    ...(snapshot.status !== 'active' && { status: snapshot.status }),
+    ...(isMachine && snapshot.status === 'error' && { error: toPlain(snapshot.error, nameOf) }),
+    ...(hasThrown && { actions }),
+    ...(tookMs > SAME_TIME_MS && { tookMs }),
+    changes: changesBetween(before, written.context),
+    ...(isIgnored && { isIgnored }),
+  }
+}
+
+/** What the entry of a start has beyond that of an event. */
+function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, nameOf: NameOf) {
+  const input = toPlainCopy(optionsOf(ref).input, nameOf)
+  const { id, sessionId, systemId } = ref as AnyActorRef & { readonly systemId?: string }
+  return {
+    sessionId,
+    ...(!parent && id !== sessionId && { id }),
+    ...(!parent && systemId !== undefined && { systemId }),
+    ...(parent && { parent: nameOf(parent) ?? parent.id }),
+    ...(number !== undefined && { number }),
+    ...(kind === 'effect' && { isEffect: true as const }),
+    ...(input !== undefined && { input }),
+    ...(point && (toPlainCopy(point, nameOf) as ResumePoint)),
+  }
+}
+
+/** An event as plain data. It always has its type, even if it is an object that cannot be read otherwise. */
+function eventOf(event: AnyEventObject, kind: RecordingEntry['kind'], nameOf: NameOf): AnyEventObject {
+  const type = String(event.type)
+  // Only the type: the input has a field of its own, and the children's snapshots have entries of their own.
+  if (kind === 'start' || type.startsWith('xstate.snapshot.')) return { type }
+  const plain = toPlainCopy(event, nameOf) as AnyEventObject & { readonly $instance?: readonly [string, object] }
+  return typeof plain.type === 'string' ? plain : remembered({ ...plain.$instance?.[1], type }, event)
+}

@@ -1,0 +1,117 @@
+import type { SimulatedEngine, TimerClock, TimerId } from '@drei-tage/engine'
+import type { AnyActorRef } from 'xstate'
+import type { ReplayTimer } from './compare.ts'
+import { SAME_TIME_MS } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
+import { openTimerOf, pathOf } from './resume.ts'
+import type { OpenTimer } from './resume.ts'
+import type { Script } from './script.ts'
+import { createTimerLog } from './timers.ts'
+import type { Trace } from './trace.ts'
+
+export interface ReplayClockOptions {
+  readonly engine: SimulatedEngine
+  readonly trace: Trace
+  readonly script: Script
+  readonly entries: readonly RecordingEntry[]
+  /** The recorded entry whose event is being processed. */
+  current(): RecordingEntry | undefined
+  /** Called when a timer is due, instead of what it does. */
+  onDue(timer: ReplayTimer | undefined, fire: () => void): void
+}
+
+/** The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay. */
+export function createReplayClock({ engine, trace, script, entries, current, onDue }: ReplayClockOptions) {
+  const pending = new Map<TimerId | null | undefined, ReplayTimer>()
+  /** By index: the entries that pending timers are expected to end in. */
+  const expected = new Map<number, ReplayTimer>()
+  const { cast, busy, scheduling } = trace
+  // Excludes the timers by which the replay sends events.
+  const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, (label) => label !== undefined)
+
+  function forget(id: TimerId | null | undefined): ReplayTimer | undefined {
+    const timer = pending.get(id)
+    pending.delete(id)
+    if (timer?.entry !== undefined) expected.delete(timer.entry)
+    return timer
+  }
+
+  /**
+   * The entries that a timer may end in, if that is not certain: in a recording of real time, a delay was set a little later than its
+   * actor took up the event, and ended later by as much.
+   */
+  function endsOf({ type, scheduled: { source, target }, setMs, delayMs, slackMs }: ReplayTimer): number[] {
+    const actor = cast.nameOf(target)
+    if (slackMs === 0 || actor === undefined) return []
+    const sender = source === target ? undefined : cast.nameOf(source)
+    const atMs = (index: number) => entries[index]?.atMs ?? -1
+    const firstMs = setMs + delayMs - SAME_TIME_MS
+    const ends = [...script.ownBetween(actor, type, firstMs, firstMs + slackMs + 2 * SAME_TIME_MS)].filter(
+      (index) => entries[index]?.from === sender && atMs(index) > engine.now() + SAME_TIME_MS,
+    )
+    // Such an event may also have been sent without a delay. It then has the time of its cause, which comes before it.
+    const isDoubtful = (index: number) => Number(atMs(index - 1) === atMs(index))
+    return ends.toSorted((one, other) => isDoubtful(one) - isDoubtful(other))
+  }
+
+  /** Finds the entry that a timer ends in. If others are expected to end there, one of them gets another entry, if it can. */
+  function findEnd(timer: ReplayTimer, tried = new Set<number>()): boolean {
+    const ends = endsOf(timer)
+    const entry =
+      ends.find((index) => !expected.has(index)) ??
+      ends.find((index) => !tried.has(index) && findEnd(expected.get(index) as ReplayTimer, tried.add(index)))
+    if (entry === undefined) return false
+    expected.set(entry, timer)
+    timer.entry = entry
+    timer.dueMs = (entries[entry] as RecordingEntry).atMs
+    if (timer.id) {
+      engine.clearTimeout(timer.id)
+      timer.id = engine.setTimeout(() => timer.fire?.(), timer.dueMs - engine.now(), timer.label)
+    }
+    return true
+  }
+
+  const clock: TimerClock = {
+    setTimeout(fn, ms) {
+      const scheduled = scheduling()
+      const fire = () => onDue(forget(id), fn)
+      let waitMs = ms
+      let timer: ReplayTimer | undefined
+      if (scheduled) {
+        const [setMs, slackMs] = [engine.now(), current()?.tookMs ?? 0]
+        // Without an entry, it is one that was cancelled, and ends at the latest.
+        const dueMs = setMs + ms + slackMs
+        timer = { type: scheduled.event.type, scheduled, setMs, delayMs: ms, slackMs, dueMs, entry: undefined }
+        findEnd(timer)
+        if (slackMs > 0) waitMs = timer.dueMs - setMs
+      }
+      const label = log.label()
+      const id = engine.setTimeout(fire, waitMs, label)
+      if (timer) pending.set(id, Object.assign(timer, { id, label, fire }))
+      return id
+    },
+    clearTimeout(id) {
+      const timer = forget(id)
+      engine.clearTimeout(timer?.id ?? id)
+      if (timer?.entry === undefined) return
+      // Another one ends in the entry that it was expected to end in.
+      const { target } = timer.scheduled
+      const isLike = (other: ReplayTimer) => other.entry === undefined && other.type === timer.type && other.scheduled.target === target
+      for (const other of pending.values()) if (isLike(other) && findEnd(other)) return
+    },
+  }
+
+  return {
+    clock,
+    pending: (): ReplayTimer[] => [...pending.values()],
+    waiting: log.waiting,
+    /**
+     * The pending timers of a root actor and all its descendants, in the order in which they were set: of several with one id, XState
+     * can cancel the last.
+     */
+    openTimersOf: (root: AnyActorRef): OpenTimer[] =>
+      [...pending.values()]
+        .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
+        .map(({ dueMs, scheduled }) => openTimerOf(scheduled, Math.max(0, dueMs - engine.now()))),
+  }
+}

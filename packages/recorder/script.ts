@@ -1,0 +1,89 @@
+import { machineIdOf } from './names.ts'
+import type { RecordingEntry } from './recording.ts'
+
+/** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. */
+export function createScript(entries: readonly RecordingEntry[]) {
+  const starts = new Map<string, RecordingEntry>()
+  /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
+  const byActor = new Map<string, number[]>()
+  const byOwnEvent = new Map<string, number[]>()
+  /** Names of actors by id, in the order in which they started. */
+  const names = new Map<string, string[]>()
+  /** The starts of children by parent and number. */
+  const children = new Map<string, RecordingEntry>()
+  /** By list: how many of its items have been taken. */
+  const taken = new Map<readonly unknown[], number>()
+
+  for (const [index, entry] of entries.entries()) {
+    const { actor, kind, event, parent, number } = entry
+    add(byActor, actor, index)
+    if (kind === 'own') add(byOwnEvent, keyOf(actor, event.type), index)
+    if (kind !== 'start') continue
+    starts.set(actor, entry)
+    add(names, machineIdOf(actor), actor)
+    if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
+  }
+
+  function take<T>(list: readonly T[] | undefined): T | undefined {
+    if (!list) return undefined
+    const place = taken.get(list) ?? 0
+    taken.set(list, place + 1)
+    return list[place]
+  }
+
+  return {
+    /** The entry with which an actor starts. */
+    startOf: (actor: string): RecordingEntry | undefined => starts.get(actor),
+    isChild: (actor: string): boolean => starts.get(actor)?.parent !== undefined,
+    /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
+    takeName: (id: string): string | undefined => take(names.get(id)),
+    /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
+    childOf: (parent: string, number: number): RecordingEntry | undefined => children.get(keyOf(parent, String(number))),
+    /** The index of an actor's first entry at or after an index. */
+    nextOf(actor: string, from: number): number | undefined {
+      const list = byActor.get(actor) ?? []
+      return list[firstPlace(list, (index) => index >= from)]
+    },
+    /** The index of the first of an actor's own events of a type at or after an index. Each is returned once. */
+    takeOwn(actor: string, type: string, from: number): number | undefined {
+      const list = byOwnEvent.get(keyOf(actor, type))
+      if (!list) return undefined
+      const first = firstPlace(list, (index) => index >= from)
+      const place = Math.max(taken.get(list) ?? 0, first)
+      taken.set(list, place + 1)
+      return list[place]
+    },
+    /** The indexes of an actor's own events of a type between two times, in ms. */
+    *ownBetween(actor: string, type: string, fromMs: number, toMs: number): Generator<number> {
+      const list = byOwnEvent.get(keyOf(actor, type)) ?? []
+      const atMs = (index: number) => (entries[index] as RecordingEntry).atMs
+      for (let place = firstPlace(list, (index) => atMs(index) >= fromMs); place < list.length; place++) {
+        const index = list[place] as number
+        if (atMs(index) > toMs) return
+        yield index
+      }
+    },
+  }
+}
+
+export type Script = ReturnType<typeof createScript>
+
+const keyOf = (actor: string, name: string) => `${actor}\n${name}`
+
+function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
+}
+
+/** The first place in a list whose item `holds`; otherwise its length. `holds` must be true for all later items as well. */
+export function firstPlace<T>(list: readonly T[], holds: (item: T) => boolean): number {
+  let low = 0
+  let high = list.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(list[middle] as T)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

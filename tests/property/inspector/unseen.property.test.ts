@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { createEngine } from '@drei-tage/engine'
+import type { Engine, TimerClock } from '@drei-tage/engine'
+import { expect, it, vi } from 'vitest'
+import { createActor, sendParent, setup } from 'xstate'
+import type { InspectionEvent } from 'xstate'
+import { createSession } from '../../../packages/inspector/session.ts'
+import { FakeHost } from '../../unit/engine/fake-host.ts'
+import { runs } from '../seed.ts'
+
+const ACTIONS = ['pause', 'resume', 'toggle', 'setTimer', 'slow', 'step', 'note', 'fail'] as const
+type Action = (typeof ACTIONS)[number]
+
+interface Step {
+  readonly target: number
+  readonly actions: readonly Action[]
+}
+
+/** What a state does after a delay, and on the event 'go'. */
+interface State {
+  readonly delayMs: number
+  readonly later: Step
+  readonly go: Step
+  readonly hasChild: boolean
+  readonly isGuarded: boolean
+}
+
+type Act = readonly ['go' | 'pause' | 'resume'] | readonly ['pass' | 'step', number] | readonly ['rate', number]
+
+const step: fc.Arbitrary<Step> = fc.record({ target: fc.nat({ max: 2 }), actions: fc.subarray([...ACTIONS], { maxLength: 3 }) })
+const state: fc.Arbitrary<State> = fc.record({
+  delayMs: fc.integer({ min: 1, max: 60 }),
+  later: step,
+  go: step,
+  hasChild: fc.boolean(),
+  isGuarded: fc.boolean(),
+})
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom<Act>(['go'], ['pause'], ['resume']),
+  fc.tuple(fc.constantFrom('pass' as const, 'step' as const), fc.nat({ max: 150 })),
+  fc.tuple(fc.constant('rate' as const), fc.constantFrom(0.5, 1, 2)),
+)
+
+/** The actions of the machines: they act on the engine, and log what they see of it. */
+function actionsOn(engine: Engine, log: unknown[]): Record<Action, () => void> {
+  const does: Record<Action, () => void> = {
+    pause: () => engine.pause(),
+    resume: () => engine.resume(),
+    toggle: () => (engine.paused ? engine.resume() : engine.pause()),
+    setTimer: () => void engine.setTimeout(() => log.push(['timer', engine.now()]), 25),
+    slow: () => {
+      engine.rate = engine.rate === 1 ? 0.5 : 1
+    },
+    step: () => engine.step(5),
+    note: () => {},
+    fail: () => {
+      throw new Error('failed')
+    },
+  }
+  const logged = (name: Action) => () => {
+    log.push([name, engine.now(), engine.paused])
+    does[name]()
+  }
+  return Object.fromEntries(ACTIONS.map((name) => [name, logged(name)])) as Record<Action, () => void>
+}
+
+/** Everything that an app sees: its states and times, what its actions read, what the engine reports, errors. */
+async function run(states: readonly State[], acts: readonly Act[], isInspected: boolean): Promise<unknown[]> {
+  const log: unknown[] = []
+  const host = new FakeHost()
+  const engine = createEngine({ host })
+  engine.observe((change) => {
+    // The inspector adds labels to timers, which it needs to list them.
+    const { label: _, ...told } = { label: '', ...change }
+    log.push(told)
+  })
+  const options: { clock: TimerClock; inspect?: (event: InspectionEvent) => void } = isInspected
+    ? createSession({ engine })
+    : { clock: engine }
+  const child = setup({}).createMachine({
+    initial: 'on',
+    states: { on: { after: { 20: { target: 'off', actions: sendParent({ type: 'go' }) } } }, off: { type: 'final' } },
+  })
+  const { setTimer, ...others } = actionsOn(engine, log)
+  const machine = setup({ actors: { child }, actions: { ...others, setTimer }, guards: { isMoving: () => !engine.paused } }).createMachine({
+    initial: 's0',
+    states: Object.fromEntries(
+      states.map(({ delayMs, later, go, hasChild, isGuarded }, index) => [
+        `s${index}`,
+        {
+          after: { [delayMs]: { target: `s${later.target}`, actions: [...later.actions] } },
+          on: { go: { target: `s${go.target}`, actions: [...go.actions], ...(isGuarded && { guard: 'isMoving' as const }) } },
+          ...(hasChild && { invoke: { src: 'child' as const } }),
+        },
+      ]),
+    ),
+  })
+  const actor = createActor(machine, { clock: options.clock, ...(options.inspect && { inspect: options.inspect }) })
+  actor.subscribe({
+    next: ({ value }) => log.push([value, engine.now(), engine.paused]),
+    error: (error) => log.push(String(error)),
+  })
+  actor.start()
+  const play = async ([kind, amount = 0]: readonly [Act[0], number?]) => {
+    if (kind === 'go') actor.send({ type: 'go' })
+    else if (kind === 'pass') {
+      for (let ms = 0; ms < amount; ms += 1) {
+        host.pass(1)
+        // As in a browser, microtasks run before the next native timer.
+        await Promise.resolve()
+      }
+    } else if (kind === 'rate') engine.rate = amount
+    else if (kind === 'step') engine.step(amount)
+    else engine[kind]()
+  }
+  for (const one of acts) {
+    try {
+      await play(one)
+    } catch (error) {
+      log.push(String(error))
+    }
+    log.push([actor.getSnapshot().value, engine.now(), engine.paused, engine.rate, engine.pending().map(({ due }) => due)])
+  }
+  return [...log, host.reported.map(String), host.openTimers, host.timersSet]
+}
+
+it('shows an app the same states, times, pauses, reports and errors with the inspector as without', async () => {
+  // XState warns about events to an actor that has failed.
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await fc.assert(
+    fc.asyncProperty(fc.array(state, { minLength: 3, maxLength: 3 }), fc.array(act, { maxLength: 15 }), async (states, acts) => {
+      expect(await run(states, acts, true)).toEqual(await run(states, acts, false))
+    }),
+    { numRuns: runs(200) },
+  )
+})

@@ -1,0 +1,245 @@
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import type { Engine } from '@drei-tage/engine'
+import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  assign,
+  cancel,
+  createActor,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { BusyHost, settled } from '../../unit/recorder/real-time.ts'
+import { runs } from '../seed.ts'
+
+/** What the machines ask from outside, answered by the steps of a session. */
+interface World {
+  readonly answers: ((isFulfilled: boolean) => void)[]
+  readonly calls: (() => void)[]
+}
+
+const EVENTS = ['e0', 'e1', 'e2'] as const
+const DELAYS = [0, 7, 10, 10.5, 33] as const
+
+const eventType = fc.constantFrom(...EVENTS)
+const delayMs = fc.constantFrom(...DELAYS)
+
+/** An action, as data. */
+const action = fc.oneof(
+  fc.record({ kind: fc.constantFrom('count', 'outside', 'note', 'tell parent') }),
+  fc.record({ kind: fc.constantFrom('raise', 'send to child', 'send to self'), type: eventType }),
+  fc.record({ kind: fc.constant('raise later'), type: eventType, delayMs, id: fc.constantFrom(undefined, 'x', 'y') }),
+  fc.record({ kind: fc.constant('cancel'), id: fc.constantFrom('x', 'y') }),
+  fc.record({ kind: fc.constantFrom('spawn', 'spawn in assign'), src: fc.constantFrom('kid', 'load', 'listen', 'watch') }),
+  fc.record({ kind: fc.constantFrom('stop child') }),
+)
+type Action = { kind: string; type?: string; delayMs?: number; id?: string | undefined; src?: string }
+
+const transition = fc.record({
+  target: fc.nat(3),
+  actions: fc.array(action, { maxLength: 2 }),
+  isGuarded: fc.boolean(),
+  throws: fc.integer({ min: 0, max: 40 }).map((number) => number === 0),
+})
+const state = fc.record({
+  isFinal: fc.integer({ min: 0, max: 6 }).map((number) => number === 0),
+  entry: fc.array(action, { maxLength: 2 }),
+  exit: fc.array(action, { maxLength: 1 }),
+  on: fc.array(fc.tuple(eventType, transition), { maxLength: 3 }),
+  after: fc.array(fc.tuple(delayMs, transition), { maxLength: 2 }),
+  invoke: fc.option(fc.record({ src: fc.constantFrom('kid', 'load', 'listen', 'watch'), isHandled: fc.boolean(), target: fc.nat(3) })),
+})
+const machineOf = fc.record({ states: fc.tuple(state, state, state, state), entry: fc.array(action, { maxLength: 2 }) })
+type Plan = typeof machineOf extends fc.Arbitrary<infer Value> ? Value : never
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(0, 3, 10, 21, 60) }),
+  fc.record({ kind: fc.constant('send'), type: eventType }),
+  fc.record({ kind: fc.constantFrom('fulfil', 'reject', 'call', 'restart') }),
+)
+
+function actionOf({ kind, type = 'e0', delayMs: delay = 0, id, src = 'kid' }: Action): unknown {
+  switch (kind) {
+    case 'count':
+      return assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 })
+    case 'note':
+      return assign({ last: ({ event, self }: { event: { type: string }; self: AnyActorRef }) => `${event.type} ${self.id}` })
+    case 'outside':
+      return () => undefined
+    case 'tell parent':
+      return ({ self, system }: { self: AnyActorRef; system: unknown }) => void [self.id, system]
+    case 'raise':
+      return raise({ type })
+    case 'raise later':
+      return raise({ type }, { delay, ...(id && { id }) })
+    case 'send to self':
+      return sendTo(({ self }: { self: AnyActorRef }) => self, { type })
+    case 'send to child':
+      return sendTo(
+        (({ context, self }: { context: { kids: AnyActorRef[] }; self: AnyActorRef }) => context.kids.at(-1) ?? self) as never,
+        {
+          type,
+        } as never,
+      )
+    case 'cancel':
+      return cancel(id as string)
+    case 'spawn':
+      return spawnChild(src as never)
+    case 'spawn in assign':
+      return assign({
+        kids: ({ context, spawn }: { context: { kids: AnyActorRef[] }; spawn: (src: string) => AnyActorRef }) => [
+          ...context.kids,
+          spawn(src),
+        ],
+      } as never)
+    default:
+      return stopChild(({ context }: { context: { kids: AnyActorRef[] } }) => context.kids[0] as never) as unknown
+  }
+}
+
+/** So that no machine goes on for ever. */
+const MOST_STEPS = 20
+
+interface Context {
+  readonly count: number
+  readonly steps: number
+}
+
+const broken = () => {
+  throw Object.assign(new Error('broken'), { status: 500 })
+}
+
+function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): AnyStateMachine {
+  const hasKids = kid !== undefined
+  const actions = (list: readonly Action[]) =>
+    list
+      .filter(({ kind }) => hasKids || !/child|spawn/.test(kind))
+      .map((one) => (one.kind === 'tell parent' && !hasKids ? sendParent({ type: 'e1' }) : actionOf(one)))
+  const transitionOf = ({ target, actions: list, isGuarded, throws }: Plan['states'][number]['on'][number][1]) => ({
+    target: `s${target}`,
+    actions: [
+      assign({ steps: ({ context }: { context: Context }) => context.steps + 1 } as never),
+      ...actions(list),
+      ...(throws ? [broken] : []),
+    ],
+    guard: ({ context }: { context: Context }) => context.steps < MOST_STEPS && (!isGuarded || context.count < 3),
+  })
+  const states = plan.states.map(({ isFinal, entry, exit, on, after, invoke }, index) => [
+    `s${index}`,
+    isFinal && index > 0
+      ? { type: 'final' }
+      : {
+          entry: actions(entry),
+          exit: actions(exit),
+          on: Object.fromEntries(on.map(([type, one]) => [type, transitionOf(one)])),
+          // A delay of 0 ms could go on for ever.
+          after: Object.fromEntries(after.map(([ms, one]) => [ms || 5, transitionOf(one)])),
+          ...(invoke &&
+            (hasKids || invoke.src !== 'kid') && {
+              invoke: {
+                src: invoke.src,
+                onDone: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }),
+                ...(invoke.isHandled && { onError: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }) }),
+              },
+            }),
+        },
+  ])
+  return setup({
+    actors: {
+      load: fromPromise(
+        () =>
+          new Promise((resolve, reject) => {
+            world.answers.push((isFulfilled) => (isFulfilled ? resolve(world.answers.length) : reject(new Error('offline'))))
+          }),
+      ),
+      listen: fromCallback(({ sendBack }) => void world.calls.push(() => sendBack({ type: 'e2' }))),
+      watch: fromObservable((() => ({
+        subscribe(observer: { next?: (value: number) => void }) {
+          world.calls.push(() => observer.next?.(world.calls.length))
+          return { unsubscribe: () => undefined }
+        },
+      })) as never),
+      ...(kid && { kid }),
+    } as never,
+  }).createMachine({
+    id,
+    context: ({ self }: { self: AnyActorRef }) => ({ count: 0, steps: 0, own: self.sessionId, last: '', kids: [] }),
+    entry: actions(plan.entry),
+    initial: 's0',
+    states: Object.fromEntries(states),
+  } as never) as unknown as AnyStateMachine
+}
+
+interface Session {
+  readonly parent: Plan
+  readonly kid: Plan
+  readonly steps: readonly { kind: string; ms?: number; type?: string }[]
+}
+
+/** Records a session, and returns the difference of its replay from a file. */
+async function differenceOf({ parent, kid, steps }: Session, engine: Engine, pass: (ms: number) => void) {
+  const world: World = { answers: [], calls: [] }
+  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+  const machine = build(parent, 'parent', world, build(kid, 'kid', world))
+  const start = () => {
+    const actor = createActor(machine, { clock: engine, inspect: recorder.observe })
+    actor.subscribe({ error: () => undefined })
+    return actor.start()
+  }
+  let actor = start()
+  for (const { kind, ms = 0, type = '' } of steps) {
+    if (kind === 'wait') pass(ms)
+    else if (kind === 'send') actor.send({ type })
+    else if (kind === 'call') world.calls.shift()?.()
+    else if (kind === 'restart') {
+      actor.stop()
+      actor = start()
+    } else world.answers.shift()?.(kind === 'fulfil')
+    await settled()
+  }
+  pass(100)
+  await settled()
+  const text = serializeRecording(recorder.recording())
+  return { difference: replay(parseRecording(text), { machines: { parent: machine } }).difference, recorder }
+}
+
+const sessions = fc.record({ parent: machineOf, kid: machineOf, steps: fc.array(step, { minLength: 3, maxLength: 12 }) })
+
+// XState warns about events to actors that have ended.
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+it('replays any session of generated machines, in simulated time', async () => {
+  await fc.assert(
+    fc.asyncProperty(sessions, async (session) => {
+      const engine = createSimulatedEngine()
+      const { difference } = await differenceOf(session, engine, (ms) => engine.advance(ms))
+      expect(difference?.message).toBeUndefined()
+    }),
+    { numRuns: runs(100) },
+  )
+})
+
+it('replays any session of generated machines, in real time', async () => {
+  await fc.assert(
+    fc.asyncProperty(sessions, async (session) => {
+      const host = new BusyHost(0.037)
+      const engine = createEngine({ host })
+      const { difference } = await differenceOf(session, engine, (ms) => host.pass(ms))
+      expect(difference?.message).toBeUndefined()
+    }),
+    { numRuns: runs(100) },
+  )
+})

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource react */
+import { useMachine } from '@xstate/react'
+import { createRoot } from 'react-dom/client'
+import { createEngine } from '@drei-tage/engine'
+import { createInspector } from '@drei-tage/inspector'
+import type { Inspector } from '@drei-tage/inspector'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { setup } from 'xstate'
+import { FakeHost } from '../engine/fake-host.ts'
+
+const lamp = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { after: { 100: 'on' } }, on: {} } })
+
+/** React listens to this on the document from its first render, and never stops. */
+const REACTS_OWN = 'selectionchange'
+
+/** What is listened to on the page: a line for each listener that has not been removed. */
+function countListeners() {
+  const open = new Map<string, number>()
+  for (const [name, target] of Object.entries({ window: globalThis, document })) {
+    for (const [method, change] of [
+      ['addEventListener', 1],
+      ['removeEventListener', -1],
+    ] as const) {
+      const original = target[method].bind(target)
+      vi.spyOn(target as unknown as Window, method).mockImplementation((type: string, ...rest: unknown[]) => {
+        if (type !== REACTS_OWN) open.set(`${name} ${type}`, (open.get(`${name} ${type}`) ?? 0) + change)
+        return original(type, ...(rest as [never]))
+      })
+    }
+  }
+  return () => [...open].filter(([, count]) => count !== 0)
+}
+
+/** Everything of the page that an inspector could change. */
+function pageNow() {
+  return {
+    html: document.documentElement.outerHTML,
+    sheets: document.adoptedStyleSheets.length,
+    globals: Object.getOwnPropertyNames(globalThis).join(),
+    symbols: Object.getOwnPropertySymbols(globalThis).map(String).join(),
+  }
+}
+
+class FakeHot {
+  readonly data: Record<symbol, unknown> = {}
+  readonly listeners = new Map<string, Set<() => void>>()
+  on(event: string, listener: () => void) {
+    this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener))
+  }
+  off(event: string, listener: () => void) {
+    this.listeners.get(event)?.delete(listener)
+  }
+  /** What Vite gives to the same module after an edit: the same data, and none of the old listeners. */
+  renewed(): FakeHot {
+    return Object.assign(new FakeHot(), { data: this.data })
+  }
+  get count() {
+    return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0)
+  }
+}
+
+const panels = () => document.querySelectorAll('[data-inspector]')
+const inPanel = (text: string) => vi.waitFor(() => expect(panels()[0]?.shadowRoot?.textContent).toContain(text), { timeout: 10_000 })
+const panelIsOpen = () => inPanel('Inspector')
+
+// happy-dom has no animations.
+Object.assign(document, { getAnimations: () => [] })
+
+let opened: Inspector | undefined
+afterEach(() => {
+  opened?.close()
+  vi.restoreAllMocks()
+})
+
+describe('closing the inspector', () => {
+  it('leaves the page as it was: no listener, no global, no attribute, no rate, no pause', async () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
+    const hot = new FakeHot()
+    let inspector: Inspector | undefined
+    function Lamp() {
+      const [{ value }] = useMachine(lamp, inspector && { clock: inspector.clock, inspect: inspector.inspect })
+      return <p>{value}</p>
+    }
+    engine.rate = 0.5
+    const listeners = countListeners()
+    const before = pageNow()
+    inspector = createInspector({ engine, hot })
+    opened = inspector
+    const { session } = inspector
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    root.render(<Lamp />)
+    await panelIsOpen()
+    session.lookAtTime(0)
+    await inPanel('Back to now')
+    session.setRate(4)
+    session.returnToPresent()
+    session.pause()
+    session.lookAtTime(0)
+    await inPanel('Back to now')
+    expect(container.inert).toBe(true)
+    expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 2, true])
+
+    inspector.close()
+    expect(container.inert).toBe(false)
+    root.unmount()
+    container.remove()
+    await vi.waitFor(() => expect(listeners()).toEqual([]))
+    expect(pageNow()).toEqual(before)
+    expect([engine.paused, engine.rate, hot.count, Object.getOwnPropertySymbols(hot.data)]).toEqual([false, 0.5, 0, []])
+    expect([host.openFrames, host.openTimers]).toEqual([0, 0])
+  })
+
+  it('keeps a pause and a rate that the page itself has set', () => {
+    const engine = createEngine({ host: new FakeHost() })
+    const inspector = createInspector({ engine, mount: null })
+    inspector.session.setRate(4)
+    engine.rate = 2
+    engine.pause()
+    inspector.session.pause()
+    inspector.session.lookAtTime(0)
+    inspector.close()
+    expect([engine.rate, engine.paused]).toEqual([2, true])
+  })
+})
+
+describe('editing the module that creates the inspector', () => {
+  it('keeps the inspector that the actors of the page belong to, and its panel', async () => {
+    const hot = new FakeHot()
+    const first = createInspector({ engine: createEngine({ host: new FakeHost() }), hot })
+    opened = first
+    await panelIsOpen()
+    const renewed = hot.renewed()
+    const second = createInspector({ engine: createEngine({ host: new FakeHost() }), hot: renewed })
+    expect(second).toBe(first)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(panels()).toHaveLength(1)
+    // The session is offered again after a change, as before.
+    expect(renewed.count).toBe(2)
+
+    first.close()
+    expect(renewed.count).toBe(0)
+    const third = createInspector({ engine: createEngine({ host: new FakeHost() }), hot: renewed, mount: null })
+    expect(third).not.toBe(first)
+    third.close()
+  })
+})

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource react */
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { Difference } from '@drei-tage/recorder'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { CopyAsTest } from '../../../packages/inspector/panel/CopyAsTest.tsx'
+import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
+import { Log } from '../../../packages/inspector/panel/Log.tsx'
+import { createSession } from '../../../packages/inspector/session.ts'
+
+afterEach(cleanup)
+
+describe('the panel', () => {
+  it('says what was searched, and how to search everything', () => {
+    const session = createSession({ engine: createSimulatedEngine() })
+    createActor(setup({}).createMachine({ id: 'lamp' }), { clock: session.clock, inspect: session.inspect }).start()
+    render(<Log session={session} actor="lamp#1" />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
+    expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
+    fireEvent.click(screen.getByLabelText('all machines'))
+    expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
+  })
+
+  it.each([
+    ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
+    ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
+  ])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
+    const session = createSession({ engine: createSimulatedEngine() })
+    const testOf = () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
+    render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('opens its list of keys by an attribute that every version of React writes', () => {
+    render(<Keys keys={[]} />)
+    const list = screen.getByRole('region', { name: 'Keys', hidden: true })
+    expect(screen.getByRole('button', { name: 'Keys' }).getAttribute('popovertarget')).toBe(list.id)
+  })
+})

@@ -1,0 +1,193 @@
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import { describe, expect, it, vi } from 'vitest'
+import { serializeRecording } from '@drei-tage/recorder'
+import type { RecordingEntry } from '@drei-tage/recorder'
+import { createActor, setup } from 'xstate'
+import { counterpartOf } from '../../../packages/inspector/session/counterpart.ts'
+import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
+import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
+import { createListeners } from '../../../packages/inspector/session/listeners.ts'
+import { recordPage } from '../../../packages/inspector/session/live.ts'
+import { playFile } from '../../../packages/inspector/session/loadedFile.ts'
+import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
+import { createView } from '../../../packages/inspector/session/view.ts'
+import { FakeHost } from '../engine/fake-host.ts'
+
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { press: 'on' } }, on: { after: { 100: 'off' } } },
+})
+
+/** A page with a lamp that is recorded. */
+function openPage() {
+  const engine = createSimulatedEngine()
+  const time = createPageTime(engine)
+  const changed = vi.fn<() => void>()
+  const live = recordPage(engine, time, undefined, changed)
+  const view = createView(engine, time, live)
+  const start = () => createActor(lamp, { clock: live.clock, inspect: live.observe }).start()
+  return { engine, time, live, view, changed, start }
+}
+
+describe("the developer's control of time", () => {
+  it('ends its own pause, and leaves a pause of the page', () => {
+    for (const isPausedByPage of [false, true]) {
+      const engine = createSimulatedEngine()
+      const time = createPageTime(engine)
+      if (isPausedByPage) engine.pause()
+      time.step(10)
+      time.stepToNext()
+      expect([engine.now(), engine.paused]).toEqual([10, true])
+      time.release()
+      expect(engine.paused).toBe(isPausedByPage)
+    }
+  })
+
+  it('does not end a pause that the page has set after it resumed time', () => {
+    const engine = createSimulatedEngine()
+    const time = createPageTime(engine)
+    time.pause()
+    engine.resume()
+    engine.pause()
+    time.release()
+    expect(engine.paused).toBe(true)
+  })
+
+  it("restores the page's rate, however often it was changed", () => {
+    const engine = createSimulatedEngine({ rate: 0.5 })
+    const time = createPageTime(engine)
+    time.setRate(2)
+    time.setRate(4)
+    time.release()
+    expect(engine.rate).toBe(0.5)
+  })
+
+  it('holds time until the actors are idle, and until the next microtask if they never are', async () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
+    const time = createPageTime(engine)
+    const nowAfter = (ms: number) => {
+      host.spend(ms)
+      return engine.now()
+    }
+    time.holdWhile(true)
+    time.holdWhile(true)
+    expect(nowAfter(10)).toBe(0)
+    time.holdWhile(false)
+    expect(nowAfter(0)).toBe(10)
+    time.holdWhile(true)
+    expect(nowAfter(10)).toBe(10)
+    await Promise.resolve()
+    expect(nowAfter(0)).toBe(20)
+  })
+})
+
+describe('the live session', () => {
+  it('records roots with their logic, tells of each start, and stops when it is closed', () => {
+    const { live, changed, start } = openPage()
+    const started = vi.fn<(id: string, isChanged: boolean) => void>()
+    live.onRootStart(started)
+    start()
+    const second = start()
+    expect(started.mock.calls).toEqual([
+      ['lamp', true],
+      ['lamp', false],
+    ])
+    expect([live.living(), live.logicsByActor()]).toEqual([['lamp#1', 'lamp#2'], { 'lamp#1': lamp, 'lamp#2': lamp }])
+    expect(changed).toHaveBeenCalledTimes(2)
+    live.close()
+    second.send({ type: 'press' })
+    expect(live.history.entries).toHaveLength(2)
+  })
+})
+
+describe('the shown moment', () => {
+  it('stops time while it is in the past, and shows what the actor was then', () => {
+    const { engine, view, start } = openPage()
+    const actor = start()
+    const told = vi.fn<(goesOn: boolean) => void>()
+    view.onReturn(told)
+    engine.advance(50)
+    actor.send({ type: 'press' })
+    view.lookAt({ atMs: 20, point: 1 })
+    expect([engine.paused, view.shown(actor)]).toMatchObject([true, { value: 'off' }])
+    view.leavePast(false)
+    expect([engine.paused, view.shown(actor), view.endMs()]).toEqual([false, undefined, 50])
+    view.lookAt({ atMs: 20, point: 1 })
+    view.close()
+    expect([engine.paused, told.mock.calls]).toEqual([false, [[false], [false]]])
+  })
+})
+
+describe('a loaded file', () => {
+  it('is replayed with the machines of the page', () => {
+    const { live, engine, start } = openPage()
+    start().send({ type: 'press' })
+    engine.advance(150)
+    const text = serializeRecording(live.recorder.recording())
+    const { endMs, difference, history, refs } = playFile('x', text, { lamp }, () => [])
+    expect([endMs, difference, history.entries.length, [...refs.keys()]]).toEqual([150, undefined, 3, ['lamp#1']])
+  })
+
+  it('is refused with the reason if it is no recording, or an event differs from the samples', () => {
+    expect(() => playFile('x', '{}', {}, () => [])).toThrow('the file is not a recording')
+    const { live, start } = openPage()
+    start().send({ type: 'press' })
+    const text = serializeRecording(live.recorder.recording())
+    expect(() => playFile('x', text, { lamp }, () => [{ type: 'press', x: 1 }])).toThrow("entry 1 is damaged, 'press': its field 'x'")
+  })
+})
+
+describe('the counterpart of an actor', () => {
+  it.each([
+    ['is the actor itself, if it existed then', 'a#2', ['a#1', 'a#2'], ['a#2'], false, 'a#2'],
+    ['is the ended actor in whose place it is', 'a#3', ['a#1', 'a#2', 'b#1'], ['a#2', 'a#3'], false, 'a#1'],
+    ['is the actor itself, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, 'a#2'],
+    ['in a file is the one at the same position, whatever its name', 'a#7', ['a#1', 'a#2'], ['a#2', 'a#7'], true, 'a#2'],
+    ['in a file does not exist, if there are fewer', 'a#2', ['a#1'], ['a#1', 'a#2'], true, undefined],
+  ] as const)('%s', (_, name, then, living, isFile, expected) => {
+    expect(counterpartOf(name, then, living, isFile)).toBe(expected)
+  })
+})
+
+describe('the entries around a moment', () => {
+  const entries = Array.from({ length: 10 }, (_, index) => ({ atMs: index }) as RecordingEntry)
+  const around = (point: number, most: number, isListed: (entry: RecordingEntry) => boolean = () => true) => {
+    const { rows, hasMore } = entriesAround(entries, point, most, isListed)
+    return [rows.map(({ point: at, isLater }) => (isLater ? -at : at)), hasMore]
+  }
+
+  it('are the last ones before it and the first ones after it', () => {
+    expect(around(5, 2)).toEqual([[4, 5, -6, -7], true])
+    expect(around(5, 5)).toEqual([[1, 2, 3, 4, 5, -6, -7, -8, -9, -10], false])
+    expect(around(10, 10, ({ atMs }) => atMs % 5 === 0)).toEqual([[1, 6], false])
+    expect(around(0, 9)[1]).toBe(true)
+  })
+})
+
+describe('an event', () => {
+  it('can be sent if the machine knows it and its fields are like those of a sample', () => {
+    const samples = [{ type: 'press', x: 1 }]
+    expect(eventFault({ type: 'press', x: 2 }, 'lamp', ['press'], samples)).toBeUndefined()
+    expect(eventFault({ type: 'press.long' }, 'lamp', ['press.*'], samples)).toBeUndefined()
+    expect(eventFault({ type: 'anything' }, 'task', undefined, [])).toBeUndefined()
+    expect(eventFault({ type: 'pull' }, 'lamp', ['press', 'drop'], samples)).toBe('‘lamp’ has no event ‘pull’. It has ‘press’, ‘drop’.')
+    expect(eventFault({ type: 'press', x: 'a' }, 'lamp', ['*'], samples)).toContain('‘press’ is not sent: its field')
+  })
+})
+
+describe('listeners', () => {
+  it('are told until they leave or all are removed', () => {
+    const { add, tell, clear } = createListeners<[number]>()
+    const [first, second] = [vi.fn<(value: number) => void>(), vi.fn<(value: number) => void>()]
+    const leave = add(first)
+    add(second)
+    tell(1)
+    leave()
+    tell(2)
+    clear()
+    tell(3)
+    expect([first.mock.calls, second.mock.calls]).toEqual([[[1]], [[1], [2]]])
+  })
+})

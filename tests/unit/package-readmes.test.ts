@@ -1,0 +1,67 @@
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import * as recorderApi from '@drei-tage/recorder'
+import { readFileSync } from 'node:fs'
+import { compileFunction } from 'node:vm'
+import { transformWithOxc } from 'vite'
+import { expect, it } from 'vitest'
+import * as xstate from 'xstate'
+import { setup } from 'xstate'
+import { BusyHost } from './recorder/real-time.ts'
+
+const noticeMachine = setup({ delays: { reading: 3_000 } }).createMachine({
+  initial: 'shown',
+  states: { shown: { after: { reading: 'gone' } }, gone: {} },
+})
+
+/** The code blocks of a package's README, without imports. */
+function blocksOf(folder: string): string[] {
+  const text = readFileSync(`${folder}/README.md`, 'utf8')
+  return [...text.matchAll(/^```tsx?\n(.*?)^```/gms)].map(([, code = '']) => code.replaceAll(/^import .*\n/gm, ''))
+}
+
+/** Runs code with some names, and returns the value of an expression afterwards. */
+function run(code: string, names: Record<string, unknown>, result = 'undefined'): unknown {
+  return compileFunction(`${code}\nreturn ${result}`, Object.keys(names))(...Object.values(names))
+}
+
+it("runs the engine's example", () => {
+  const [example = ''] = blocksOf('engine')
+  const host = new BusyHost(0.037)
+  const names = { ...xstate, createSimulatedEngine, createEngine: () => createEngine({ host }) }
+  expect(run(example, names, '[actor.getSnapshot().value, engine.rate]')).toEqual(['off', 0.1])
+})
+
+it.each<[string, xstate.AnyStateMachine]>([
+  ['a delay', setup({}).createMachine({ id: 'cart', initial: 'on', states: { on: { after: { 50: 'off' } }, off: {} } })],
+  [
+    'a child with a delay',
+    setup({ actors: { noticeMachine } }).createMachine({ id: 'cart', invoke: { src: 'noticeMachine' }, after: { 20: {} } }) as never,
+  ],
+])("replays the recorder's example of real time without a difference: %s", (_, machine) => {
+  const [example = '', test = ''] = blocksOf('packages/recorder')
+  const host = new BusyHost(0.037)
+  const names = { ...xstate, ...recorderApi, machine, createEngine: () => createEngine({ host }), later: () => host.pass(5_000) }
+  const code = example.replace('// later', 'later()')
+  expect(run(code, names, '[recorder.entries.length > 1, difference]')).toEqual([true, undefined])
+
+  // The second block reads the file of the first, as a test.
+  const file = run(code, names, 'text')
+  const tests: (() => void)[] = []
+  const readFile = () => file
+  run(test, {
+    ...recorderApi,
+    expect,
+    it: (__: string, body: () => void) => tests.push(body),
+    readFileSync: readFile,
+    cartMachine: machine,
+  })
+  expect(tests).toHaveLength(1)
+  tests[0]?.()
+})
+
+it.each(['packages/inspector', 'packages/playwright'])('the examples of %s are valid code', async (folder) => {
+  const blocks = blocksOf(folder)
+  expect(blocks.length).toBeGreaterThan(0)
+  // They need a browser, or a bundler.
+  for (const code of blocks) await transformWithOxc(code, 'example.tsx', { jsx: 'preserve' } as never)
+})

@@ -1,0 +1,120 @@
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createRecorder } from '@drei-tage/recorder'
+import type { RecorderOptions } from '@drei-tage/recorder'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { assign, createActor, setup } from 'xstate'
+import { throwing } from '../engine/support.ts'
+
+const counter = setup({
+  types: { context: {} as { count: number; rows?: unknown }, events: {} as { type: 'go'; source?: unknown } | { type: 'tree' } },
+}).createMachine({
+  id: 'counter',
+  context: { count: 0 },
+  on: {
+    go: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+    tree: {
+      actions: assign({
+        rows: () => {
+          const root: { rows: object[] } = { rows: [] }
+          for (let row = 0; row < 20; row++) root.rows.push({ parent: root })
+          return root
+        },
+      }),
+    },
+  },
+})
+
+function start(options: Partial<RecorderOptions> = {}) {
+  const engine = createSimulatedEngine()
+  const holds: boolean[] = []
+  const recorder = createRecorder({ now: () => engine.now(), onBusy: (isBusy) => void holds.push(isBusy), ...options })
+  return { engine, recorder, holds, actor: createActor(counter, { clock: engine, inspect: recorder.observe }).start() }
+}
+
+describe('an actor that is recorded', () => {
+  const reported: unknown[] = []
+  beforeEach(() => {
+    vi.stubGlobal('reportError', (fault: unknown) => void reported.push(fault))
+  })
+  afterEach(() => {
+    reported.length = 0
+    vi.unstubAllGlobals()
+  })
+
+  it('takes events that cannot be read', () => {
+    const { actor, recorder, holds } = start()
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    actor.send({ type: 'go', source: proxy })
+    actor.send({ type: 'go', source: { toJSON: throwing('no') } })
+    // As a window of another origin.
+    actor.send({ type: 'go', source: new Proxy({}, { has: throwing('SecurityError'), get: throwing('SecurityError') }) })
+    actor.send({ type: 'go' })
+    expect(actor.getSnapshot().context.count).toBe(4)
+    expect(recorder.entries.map(({ event }) => event.source as unknown)).toEqual([
+      undefined,
+      { $opaque: 'unreadable' },
+      { $opaque: 'unreadable' },
+      { $opaque: 'unreadable' },
+      undefined,
+    ])
+    expect(holds).toEqual([true, false, true, false, true, false, true, false, true, false])
+    expect(reported).toEqual([])
+  })
+
+  it('takes events of a class, and events of the browser, and their types are recorded', () => {
+    const { actor, recorder } = start()
+    class Go {
+      readonly type = 'go'
+      readonly source = 5
+    }
+    actor.send(new Go())
+    actor.send(new Event('go') as never)
+    expect(actor.getSnapshot().context.count).toBe(2)
+    expect(recorder.entries.slice(1).map(({ event }) => event)).toEqual([{ type: 'go', source: 5 }, { type: 'go' }])
+  })
+
+  it('may have a context that refers back to itself', () => {
+    const { actor, recorder } = start()
+    actor.send({ type: 'tree' })
+    const cycle = { parent: { $opaque: 'cycle' } }
+    expect(recorder.entries[1]?.changes).toEqual([{ op: 'add', path: '/rows', value: { rows: Array.from({ length: 20 }, () => cycle) } }])
+  })
+
+  it.each<[string, Partial<RecorderOptions>, number]>([
+    ['onMoment', { onMoment: throwing('onMoment') }, 3],
+    ['onBusy', { onBusy: throwing('onBusy') }, 6],
+    ['now', { now: throwing('now') }, 6],
+    ['nameFor', { nameFor: throwing('nameFor') }, 1],
+  ])('is not affected by what %s throws, which is reported', (name, options, times) => {
+    const { actor, recorder } = start(options)
+    actor.send({ type: 'go' })
+    actor.send({ type: 'go' })
+    expect(actor.getSnapshot().context.count).toBe(2)
+    expect(reported).toEqual(Array.from({ length: times }, () => new Error(name)))
+    if (name !== 'nameFor') expect(recorder.entries.map(({ event }) => event.type)).toEqual(['xstate.init', 'go', 'go'])
+  })
+
+  it('does not stay busy when it throws', async () => {
+    const { engine, recorder, holds } = start()
+    const fragile = createActor(setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } }), {
+      clock: engine,
+      inspect: recorder.observe,
+    })
+    fragile.subscribe({ error: () => undefined })
+    fragile.start()
+    fragile.send({ type: 'hit' })
+    holds.length = 0
+    await Promise.resolve()
+    expect(holds).toEqual([false])
+    expect(recorder.busy()).toBeUndefined()
+  })
+})
+
+it('records a copy of events and inputs, which the page may change afterwards', () => {
+  const { actor, recorder } = start()
+  const source = { page: 1 }
+  actor.send({ type: 'go', source })
+  source.page = 2
+  expect(recorder.entries[1]?.event).toEqual({ type: 'go', source: { page: 1 } })
+})

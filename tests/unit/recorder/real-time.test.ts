@@ -1,0 +1,247 @@
+import { replay } from '@drei-tage/recorder'
+import type { Moment } from '@drei-tage/recorder'
+import { describe, expect, it, vi } from 'vitest'
+import { assign, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup, spawnChild, stopChild } from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { differenceOf, mayFail, settled, startRecording } from './real-time.ts'
+
+const lamp = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: { after: { 50: 'off' } }, off: { after: { 30: 'on' } } } })
+
+const crew = setup({ actors: { lamp, load: fromPromise(() => Promise.resolve(7)) } }).createMachine({
+  id: 'crew',
+  context: { loaded: 0 },
+  invoke: [
+    { src: 'lamp', id: 'first' },
+    { src: 'load', onDone: { actions: assign({ loaded: ({ event }) => event.output as number }) } },
+    { src: 'lamp', id: 'second' },
+  ],
+  on: { more: { actions: spawnChild('lamp', { id: 'third' }) }, fewer: { actions: stopChild('third') } },
+})
+
+describe('a recording of real time', () => {
+  it.each([0.001, 0.037, 0.9])('replays, although every reading of the clock takes %d ms', async (readingMs) => {
+    const { host, options, differenceOf: difference } = startRecording(readingMs)
+    createActor(lamp, options).start()
+    const actor = createActor(crew, options).start()
+    await settled()
+    host.pass(70)
+    actor.send({ type: 'more' })
+    host.pass(200)
+    actor.send({ type: 'fewer' })
+    host.pass(100)
+    actor.stop()
+    expect(difference(lamp, crew)).toBeUndefined()
+  })
+
+  it('replays delays that were set at the end of a long action, and one that was cancelled just before its end', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const slow = setup({ actions: { work: () => host.spend(40) } }).createMachine({
+      id: 'slow',
+      initial: 'idle',
+      on: { cancel: '.idle' },
+      states: { idle: { on: { go: 'waiting' } }, waiting: { entry: 'work', after: { 100: 'idle' } } },
+    })
+    const actor = createActor(slow, options).start()
+    actor.send({ type: 'go' })
+    host.pass(120)
+    actor.send({ type: 'cancel' })
+    actor.send({ type: 'go' })
+    host.pass(500)
+    expect(difference(slow)).toBeUndefined()
+  })
+
+  it('replays delays with one event type that were set late, the longer one first', () => {
+    const { host, options, recorder, differenceOf: difference } = startRecording()
+    const late = setup({ actions: { work: () => host.spend(20) } }).createMachine({
+      id: 'late',
+      entry: ['work', raise({ type: 'A' }, { delay: 40 }), raise({ type: 'A' }, { delay: 30 })],
+    })
+    createActor(late, options).start()
+    host.pass(200)
+    expect(difference(late)).toBeUndefined()
+    const { waiting } = replay(recorder.recording(), { machines: { late } })
+    expect(waiting({ atMs: 30, point: 1 }).map(({ actor, delay, due }) => [actor, delay, Math.floor(due)])).toEqual([
+      ['late#1', 'A', 50],
+      ['late#1', 'A', 60],
+    ])
+  })
+
+  it('replays several delays with one event type, as they ended', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const twice = setup({}).createMachine({
+      id: 'twice',
+      context: { heard: 0 },
+      entry: [raise({ type: 'A' }, { delay: 30 }), raise({ type: 'A' }, { delay: 30 }), raise({ type: 'A' }, { delay: 31 })],
+      on: { A: { actions: assign({ heard: ({ context }) => context.heard + 1 }) } },
+    })
+    const actor = createActor(twice, options).start()
+    host.pass(50)
+    expect(actor.getSnapshot().context.heard).toBe(3)
+    expect(difference(twice)).toBeUndefined()
+  })
+
+  it('replays a final state with effects that still run', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const job = setup({ actors: { listen: fromCallback(() => () => undefined), lamp } }).createMachine({
+      id: 'job',
+      invoke: [{ src: 'listen' }, { src: 'lamp' }],
+      initial: 'busy',
+      states: { busy: { on: { end: 'done' } }, done: { type: 'final' } },
+    })
+    const actor = createActor(job, options).start()
+    host.pass(44)
+    actor.send({ type: 'end' })
+    expect(actor.getSnapshot().status).toBe('done')
+    expect(difference(job)).toBeUndefined()
+  })
+
+  it('records everything that follows from one event at one time', () => {
+    const { host, options, recorder } = startRecording()
+    const actor = createActor(crew, options).start()
+    host.pass(10)
+    actor.send({ type: 'more' })
+    expect(new Set(recorder.entries.map(({ atMs }) => atMs)).size).toBe(2)
+  })
+
+  it('still differs if a delay has another length, and says which', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const delayed = (waitMs: number) =>
+      setup({ delays: { wait: waitMs } }).createMachine({ id: 'delayed', initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } })
+    createActor(delayed(50), options).start()
+    host.pass(80)
+    expect(difference(delayed(50))).toBeUndefined()
+    expect(difference(delayed(49))?.message).toBe("delayed#1: 'wait' takes 49 ms instead of 50, first at 0.049 s.")
+    expect(difference(delayed(51))?.message).toBe("delayed#1: 'wait' takes 51 ms instead of 50, first at 0.051 s.")
+  })
+})
+
+describe('ids', () => {
+  const task = setup({}).createMachine({
+    id: 'task',
+    initial: 'busy',
+    states: { busy: { after: { 10: 'ready' } }, ready: { type: 'final' } },
+  })
+
+  it('that XState generates are those of the recording: of spawned children, of their events, in contexts', async () => {
+    const { host, options, recorder } = startRecording()
+    const boss = setup({ actors: { task, load: fromPromise(() => Promise.resolve(7)) } }).createMachine({
+      id: 'boss',
+      context: ({ self }) => ({ own: self.id, session: self.sessionId, ended: [] as string[], refs: [] as AnyActorRef[] }),
+      entry: [spawnChild('task'), spawnChild('load')],
+      on: {
+        hire: { actions: assign({ refs: ({ context, spawn }) => [...context.refs, spawn('task')] }) },
+        '*': { actions: assign({ ended: ({ context, event }) => [...context.ended, event.type] }) },
+      },
+    })
+    const actor = createActor(boss, options).start()
+    await settled()
+    actor.send({ type: 'hire' })
+    host.pass(5)
+    actor.send({ type: 'hire' })
+    host.pass(50)
+    expect(actor.getSnapshot().context.ended).toHaveLength(4)
+    expect(actor.getSnapshot().context.ended[0]).toMatch(/^xstate\.done\.actor\.x:\d+$/)
+    expect(differenceOf(recorder.recording(), boss)).toBeUndefined()
+    const { moments } = replay(recorder.recording(), { machines: { boss } })
+    expect(moments.map(({ entry }) => entry)).toEqual(recorder.entries)
+  })
+
+  it('of roots are recorded, with their systemId', () => {
+    const { options, recorder } = startRecording()
+    const worker = setup({}).createMachine({
+      id: 'worker',
+      entry: sendTo(({ system }) => system.get('top') as AnyActorRef, { type: 'hello' }),
+    })
+    const top = setup({ actors: { worker } }).createMachine({
+      id: 'top',
+      context: ({ self }) => ({ id: self.id, heard: 0 }),
+      on: {
+        go: { actions: spawnChild('worker', { id: 'w' }) },
+        hello: { actions: assign({ heard: ({ context }) => context.heard + 1 }) },
+      },
+    })
+    const actor = createActor(top, { ...options, id: 'own', systemId: 'top' }).start()
+    actor.send({ type: 'go' })
+    expect(actor.getSnapshot().context).toEqual({ id: 'own', heard: 1 })
+    expect(recorder.entries[0]).toMatchObject({ id: 'own', systemId: 'top' })
+    expect(differenceOf(recorder.recording(), top)).toBeUndefined()
+  })
+})
+
+describe('actors that fail', () => {
+  const fails = (options: object) => setup({}).createMachine({ id: 'm', initial: 'a', ...options } as never) as unknown as AnyStateMachine
+  const broken = () => {
+    throw Object.assign(new Error('broken'), { status: 500 })
+  }
+  const states = { a: { on: { go: { target: 'b', actions: broken } } }, b: {} }
+  const parentOf = (child: AnyStateMachine): AnyStateMachine =>
+    setup({ actors: { child } }).createMachine({
+      id: 'parent',
+      context: { status: 0 },
+      invoke: {
+        src: 'child',
+        id: 'kid',
+        onError: { actions: assign({ status: ({ event }) => (event.error as { status: number }).status }) },
+      },
+      on: { go: { actions: sendTo('kid', { type: 'go' }) } },
+    }) as unknown as AnyStateMachine
+
+  it.each<[string, AnyStateMachine]>([
+    ['by an action', fails({ states })],
+    [
+      'by the second of three actions',
+      fails({ states: { a: { on: { go: { target: 'b', actions: [() => {}, broken, () => {}] } } }, b: {} } }),
+    ],
+    ['by an action of their start', fails({ entry: broken, states })],
+    [
+      'by an action of their start, after a child has started',
+      fails({ invoke: { src: fromCallback(() => undefined), id: 'ear' }, states: { a: { entry: [() => {}, broken] } } }),
+    ],
+    ['by their first context', fails({ context: broken, states: { a: {} } })],
+    ['by a guard', fails({ states: { a: { on: { go: { target: 'b', guard: broken } } }, b: {} } })],
+    [
+      'by a promise that is rejected',
+      fails({ states: { a: { invoke: { src: fromPromise(() => Promise.reject(new Error('offline'))) } } } }),
+    ],
+    ['by a promise that throws', fails({ states: { a: { on: { go: 'b' } }, b: { invoke: { src: fromPromise(broken) } } } })],
+    ['by a callback that throws', fails({ states: { a: { on: { go: 'b' } }, b: { invoke: { src: fromCallback(broken) } } } })],
+    [
+      'by a callback that throws when it hears something',
+      fails({
+        invoke: { src: fromCallback(({ receive }) => void receive(broken)), id: 'ear' },
+        states: { a: { on: { go: { actions: sendTo('ear', { type: 'hello' }) } } } },
+      }),
+    ],
+    ['by a child', parentOf(fails({ states }))],
+    ['by the start of a child', parentOf(fails({ entry: [emit({ type: 'x' }), broken], states }))],
+  ])('fail in the replay as well: %s', async (_, machine) => {
+    const { host, options, recorder, differenceOf: difference } = startRecording()
+    const actor = mayFail(createActor(machine, options)).start()
+    // XState warns about events to actors that have failed.
+    const warning = vi.spyOn(console, 'warn').mockReturnValue()
+    actor.send({ type: 'go' })
+    await settled()
+    host.pass(50)
+    expect(recorder.entries.some(({ status }) => status === 'error')).toBe(true)
+    expect(difference(machine)).toBeUndefined()
+    // In the same session, the error is the same object.
+    const { moments } = replay(recorder.recording(), { machines: { [machine.id]: machine } })
+    const { snapshot } = moments.findLast(({ entry }) => entry.actor === `${machine.id}#1`) as Moment
+    expect([snapshot.status, snapshot.error]).toEqual([actor.getSnapshot().status, actor.getSnapshot().error])
+    warning.mockRestore()
+  })
+
+  it('are reported if they do not fail any more, or only now', async () => {
+    const { options, recorder } = startRecording()
+    mayFail(createActor(fails({ states }), options))
+      .start()
+      .send({ type: 'go' })
+    await settled()
+    const mended = fails({ states: { a: { on: { go: 'b' } }, b: {} } })
+    expect(differenceOf(recorder.recording(), mended)?.message).toBe('m#1 is "b" instead of "a" at 0.000 s, after \'go\'.')
+    const calm = fails({ states: { a: {}, b: {} } })
+    expect(differenceOf(recorder.recording(), calm)?.message).toBe("m#1 is active instead of error at 0.000 s, after 'go'.")
+    const worse = fails({ context: broken, states: { a: {} } })
+    expect(differenceOf(recorder.recording(), worse)?.message).toBe('m#1 fails at 0.000 s: broken')
+  })
+})
