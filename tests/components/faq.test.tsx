@@ -6,7 +6,7 @@ import { Questions } from '#pages/home/sections/faq/Questions.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })
-const openAnswers = () => [...document.querySelectorAll('details[open] > p')].map((answer) => answer.textContent)
+const openAnswers = () => [...document.querySelectorAll('details[open] p:first-of-type')].map((answer) => answer.textContent)
 
 it('opens one answer at a time, and closes it when it is pressed again', async () => {
   const { visitor } = hydrate(<Questions items={faqItems} />)
