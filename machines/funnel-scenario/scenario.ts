@@ -46,8 +46,8 @@ export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: numb
   valueEuro: [VALUE_MIN_EURO, VALUE_MAX_EURO],
 }
 
-/** Digits, with or without German thousands separators: 1000, 1.000. */
-const COUNT = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/
+/** Digits, with or without thousands separators: 1000, 1.000, 1 000. */
+const COUNT = /^(?:\d{1,9}|\d{1,3}(?:[.\s]\d{3}){1,2})$/
 /** A percentage with at most one decimal, after a comma or a point. */
 const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
 /** A unit that people type after a number, and the whitespace before it. */
@@ -59,7 +59,7 @@ const UNIT_SIGN = /\s*[%€]$/
 export function parseScenarioField(field: ScenarioField, text: string): number | null {
   const number = text.trim().replace(UNIT_SIGN, '')
   if (UNITS[field] === 'count') {
-    return COUNT.test(number) ? Number(number.replaceAll('.', '')) : null
+    return COUNT.test(number) ? Number(number.replaceAll(/[.\s]/g, '')) : null
   }
   const match = PERCENT.exec(number)
   if (match === null) return null

@@ -25,6 +25,10 @@ export const bannerStyles = css`
   color: var(--white);
   box-shadow: var(--shadow-banner);
   animation: ${rise} var(--t-2) var(--ease-out);
+  /* In a saved page the banner is there, but no script answers it. */
+  html[data-boot='failed'] & {
+    display: none;
+  }
 
   h2 {
     margin-bottom: 0.5rem;

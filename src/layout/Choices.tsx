@@ -71,8 +71,9 @@ export function CookieBanner() {
     const section = heading.current?.closest('section')
     // A content blocker may have removed the banner, but the visitor has asked for the settings.
     if (section && !section.isConnected) document.querySelector('[data-island="choices"]')?.append(section)
-    // It may also hide whatever looks like a banner. Then the link leads where it does without JavaScript.
-    if (section?.checkVisibility() === false) location.assign(STORAGE_PATH)
+    // It may also hide whatever looks like a banner, or remove it again, which it does in a microtask. Then the link leads where it does
+    // without JavaScript.
+    if (section) queueMicrotask(() => canBeSeen(section) || location.assign(STORAGE_PATH))
     heading.current?.focus()
     return returnFocus
   }, [state])
@@ -163,6 +164,15 @@ export function CookieBanner() {
       )}
     </>
   )
+}
+
+/** Whether an element, once its entrance is over, is in the viewport and neither hidden nor transparent. */
+function canBeSeen(element: HTMLElement): boolean {
+  element.style.animation = 'none'
+  const { top, bottom } = element.getBoundingClientRect()
+  const isVisible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  element.style.animation = ''
+  return isVisible && top < innerHeight && bottom > 0
 }
 
 /** Returns a ref callback for the visible banner that reserves space at the bottom of the page and handles the Escape key. */

@@ -78,8 +78,30 @@ test('a content blocker that removes the banner neither hides the settings nor r
 })
 
 test('a content blocker that hides banners sends the link for the settings to the privacy notice', async ({ page }) => {
+  for (const [property, value] of [
+    ['display', 'none'],
+    ['visibility', 'hidden'],
+    ['opacity', '0'],
+    ['transform', 'translateY(300%)'],
+  ] as const) {
+    await openAt(page, '/impressum.html')
+    await banner(page).evaluate((_, rule) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`[data-machine="cookie-banner"] { ${rule} !important }`)
+      document.adoptedStyleSheets.push(sheet)
+    }, `${property}: ${value}`)
+    await cookieSettings(page).press('Enter')
+    await expect(page, property).toHaveURL(/\/datenschutz\.html#speicher$/)
+  }
+})
+
+test('a content blocker that removes every banner at once sends it there, too', async ({ page }) => {
   await openAt(page, '/impressum.html')
-  await banner(page).evaluate((plate) => plate.parentElement?.style.setProperty('display', 'none', 'important'))
+  await banner(page).evaluate((plate) => {
+    const remove = () => document.querySelector('[data-machine="cookie-banner"]')?.remove()
+    new MutationObserver(remove).observe(plate.parentElement!, { childList: true, subtree: true })
+    remove()
+  })
   await cookieSettings(page).click()
   await expect(page).toHaveURL(/\/datenschutz\.html#speicher$/)
 })

@@ -52,9 +52,9 @@ test('an address is sent as it was typed', async ({ page }) => {
   })
 })
 
-test('the Enter that ends a composition hands nothing over', async ({ page }) => {
+test('an Enter that ends a composition, or with AltGr, hands nothing over', async ({ page }) => {
   await openForm(page)
-  for (const init of [{ isComposing: true }, { keyCode: 229 }]) {
+  for (const init of [{ isComposing: true }, { keyCode: 229 }, { ctrlKey: true, altKey: true }]) {
     await field(page, 'name').evaluate(
       (node, own) => node.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...own })),
       init,
