@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { getNextTransitions } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
+import { mayTake } from './mayTake.ts'
 import { payloadText, stateText, valueText } from './format.ts'
 import { Glyph } from './Glyph.tsx'
 
@@ -131,7 +132,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       {isBack && <p className="hint">What has happened cannot be changed. Go back to now to send events.</p>}
       <ul>
         {events.map((event) => {
-          const takes = machine?.can(event)
+          const takes = mayTake(machine, event)
           return (
             <li key={JSON.stringify(event)}>
               <button

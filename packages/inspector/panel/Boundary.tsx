@@ -19,7 +19,7 @@ export class Boundary extends Component<BoundaryProps, { error: Error | undefine
     const { error } = this.state
     if (!error) return this.props.children
     return (
-      <section className="panel" aria-label="Inspector" style={{ right: 12, bottom: 12, maxWidth: 480 }}>
+      <section className="panel" aria-label="Inspector" style={{ right: 12, bottom: 12, width: 'min(480px, calc(100vw - 24px))' }}>
         <div className="broken" role="alert">
           <h2>The panel has failed</h2>
           <p className="fault">{error.message}</p>

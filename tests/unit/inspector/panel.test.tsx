@@ -4,7 +4,8 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { createActor, createMachine, setup } from 'xstate'
+import { mayTake } from '../../../packages/inspector/panel/mayTake.ts'
 import { CopyAsTest } from '../../../packages/inspector/panel/CopyAsTest.tsx'
 import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
 import { Log } from '../../../packages/inspector/panel/Log.tsx'
@@ -32,6 +33,19 @@ describe('the panel', () => {
     render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
     expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('offers an event whose guard fails without the payload', () => {
+    const machine = createMachine({
+      types: {} as { events: { type: 'pick'; row: { id: number } } },
+      id: 'pick',
+      initial: 'a',
+      states: { a: { on: { pick: { guard: ({ event }) => event.row.id > 0, target: 'b' } } }, b: {} },
+    })
+    const snapshot = createActor(machine).getSnapshot()
+    expect(mayTake(snapshot, { type: 'pick' })).toBe(true)
+    expect(mayTake(snapshot, { type: 'unknown' })).toBe(false)
+    expect(mayTake(undefined, { type: 'pick' })).toBe(false)
   })
 
   it('opens its list of keys by an attribute that every version of React writes', () => {
