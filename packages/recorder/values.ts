@@ -57,6 +57,8 @@ interface Reading {
   readonly isShared: boolean
   /** The objects around the one that is being read. */
   readonly ancestors: Set<object>
+  /** The objects that contain themselves, as found so far. */
+  readonly cyclic: Set<object>
   /** How many more parts may be read. */
   partsLeft: number
 }
@@ -71,23 +73,28 @@ interface Reading {
  * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return read(value, { nameOf, isShared: true, ancestors: new Set(), partsLeft: LARGEST })
+  return read(value, { nameOf, isShared: true, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
 }
 
 /** Like `toPlain`, but shares no object with the value, which the page may still change. */
 export function toPlainCopy(value: unknown, nameOf: NameOf): unknown {
-  return read(value, { nameOf, isShared: false, ancestors: new Set(), partsLeft: LARGEST })
+  return read(value, { nameOf, isShared: false, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
 }
 
 function read(value: unknown, reading: Reading): unknown {
   const { ancestors } = reading
   reading.partsLeft -= 1
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
-  if (ancestors.has(value)) return opaque('cycle', value)
+  if (ancestors.has(value)) {
+    reading.cyclic.add(value)
+    return opaque('cycle', value)
+  }
   if (ancestors.size >= DEEPEST) return opaque('too deep', value)
   ancestors.add(value)
   try {
-    return readObject(value, reading)
+    const plain = readObject(value, reading)
+    // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
+    return reading.cyclic.has(value) ? remembered(plain as object, value) : plain
   } catch {
     // A revoked proxy, a window of another origin, a getter or a trap that throws.
     return opaque('unreadable', value)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { assign, createActor, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
@@ -34,6 +34,31 @@ function changed(recording: Recording, index: number, change: Partial<RecordingE
 const indexOf = ({ entries }: Recording, type: string) => entries.findIndex(({ event }) => event.type === type)
 
 describe('replay', () => {
+  it('gives a machine the same row, which knows its parent, as the page did', () => {
+    interface Row {
+      parent?: Row
+    }
+    const picker = setup({
+      types: { context: {} as { row: Row | null }, events: {} as { type: 'select'; row: Row } | { type: 'up' } },
+    }).createMachine({
+      id: 'picker',
+      context: { row: null },
+      on: {
+        select: { actions: assign({ row: ({ event }) => event.row }) },
+        up: { actions: assign({ row: ({ context }) => context.row?.parent ?? null }) },
+      },
+    })
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
+    const actor = createActor(picker, { clock: engine, inspect: recorder.observe }).start()
+    const row: Row = {}
+    row.parent = row
+    actor.send({ type: 'select', row })
+    actor.send({ type: 'select', row: { parent: { parent: row } } })
+    for (let ups = 0; ups < 4; ups += 1) actor.send({ type: 'up' })
+    expect(replay(recorder.recording(), { machines: { picker } }).difference).toBeUndefined()
+  })
+
   it('replays an event between two delays of the same instant in between them', () => {
     // Both actors tick at the same instant. The first to tick holds the second.
     const engine = createSimulatedEngine()
