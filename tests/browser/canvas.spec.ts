@@ -64,8 +64,9 @@ test('canvases have the resolution of the screen after the window has moved to a
   await tab(page, 'Partikel').click()
   const particles = machine(page, 'particle-words').locator('canvas')
   const session = await context.newCDPSession(page)
+  // The window is high enough for both, because what is out of view is not drawn.
   await forEachOf([1, 2, 1.5], async (ratio) => {
-    await session.send('Emulation.setDeviceMetricsOverride', { width: 1_440, height: 900, deviceScaleFactor: ratio, mobile: false })
+    await session.send('Emulation.setDeviceMetricsOverride', { width: 1_440, height: 1_200, deviceScaleFactor: ratio, mobile: false })
     // Emulation reports no change, so the canvases notice it when they are drawn the next time.
     await field(page).fill(`Ida ${ratio}`)
     await time.advance(500)
