@@ -300,8 +300,14 @@ test('presses while the page loads lead to the same state as after hydration', a
       resume()
       await hydrated(page)
       for (const id of ['start', 'fragen', 'kontakt', 'services']) {
-        await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
-        await partHydrated(page.locator(`#${id}`))
+        const section = page.locator(`#${id}`)
+        const isHydrated = () =>
+          section.evaluate((node) => {
+            // Each time, because a pressed link may still be scrolling to its section.
+            node.scrollIntoView({ behavior: 'instant' })
+            return [...node.querySelectorAll('[data-island]:not([data-on-demand])')].every((island) => island.hasAttribute('data-hydrated'))
+          })
+        await expect.poll(isHydrated).toBe(true)
       }
     }
     if (!isEarly) await finish()
