@@ -50,7 +50,7 @@ function offerInWords(): string {
   return [
     ...packages.map((one) => `${one.name}: ${one.price}. ${one.description}. ${scopeOf(one)} ${one.result}`),
     `${included.title} ${included.features.join(', ')}.`,
-    priceNote,
+    priceNote.join(''),
     days.text,
     notes.guarantee.text,
     `Kostenlose Gespräche: ${Object.values(bookings)

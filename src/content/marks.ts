@@ -5,6 +5,8 @@ import type { Claim, Sample } from './types.ts'
 export const marks = {
   /** Next to a claim without evidence. */
   claim: 'Beispielwert',
+  /** Next to the contents of a package that are not confirmed yet. */
+  contents: 'Beispielinhalt',
   /** Next to a made-up case study. */
   caseStudy: 'Beispielprojekt',
   /** Next to a made-up review. */

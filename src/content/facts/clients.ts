@@ -1,5 +1,5 @@
 import { formatThousands } from '#machines/common/formatThousands.ts'
-import { amountOf, percent } from '../format.ts'
+import { amountOf } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -13,8 +13,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'albrecht',
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
-    challenge:
-      'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
+    challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite erklärte drei Angebote gleichzeitig.',
     solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
@@ -42,9 +41,9 @@ export const caseStudies: readonly CaseStudy[] = [
       more: [
         {
           heading: 'Wofür Sie kommen',
-          text: 'Das erste Team, eine neue Rolle, ein Streit: Wir beginnen mit dem, was diese Woche ansteht.',
+          text: 'Das erste Team, eine neue Rolle, ein Streit.',
         },
-        { heading: 'Was Sie mitnehmen', text: 'Aus jedem Termin einen Satz, den Sie am nächsten Morgen im Team sagen.' },
+        { heading: 'Was Sie mitnehmen', text: 'Einen Satz für den nächsten Morgen.' },
       ],
     },
   },
@@ -85,8 +84,8 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '1998', label: 'gegründet' },
       ],
       more: [
-        { heading: 'Erst rechnen, dann raten.', text: 'Jedes Mandat beginnt mit zwei Wochen in Ihren Büchern.' },
-        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager, keine Lieferung zu spät.' },
+        { heading: 'Erst rechnen, dann raten.', text: 'Zwei Wochen in Ihren Büchern.' },
+        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager.' },
       ],
     },
   },
@@ -117,8 +116,8 @@ export const caseStudies: readonly CaseStudy[] = [
       button: null,
       figures: [],
       more: [
-        { heading: 'Stühle', text: 'Eiche oder Esche, gezapft statt geschraubt. 480–720\u00a0€.' },
-        { heading: 'Küchen', text: 'Massiv bis in den Schubkasten. 14.000–28.000\u00a0€.' },
+        { heading: 'Stühle', text: 'Eiche oder Esche, 480–720\u00a0€.' },
+        { heading: 'Küchen', text: 'Massiv, 14.000–28.000\u00a0€.' },
       ],
     },
   },
@@ -133,7 +132,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Ernährungsberaterin',
     company: 'Praxis Sander',
     rating: 5,
-    text: 'Ich hatte drei Angebote mit zwölf Wochen Laufzeit auf dem Tisch. Nach drei Tagen war ich online und nach zwei Wochen ausgebucht.',
+    text: 'Ich hatte drei Angebote mit zwölf Wochen Laufzeit auf dem Tisch. Hier war ich nach drei Tagen online.',
     result: 'Ausgebucht nach 14\u00a0Tagen',
     avatar: 'avatar-1',
   },
@@ -155,7 +154,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Gründerin',
     company: 'Kursraum',
     rating: 5,
-    text: 'Der Funnel bringt mir jede Woche vier Gespräche. Ohne Werbung.',
+    text: 'Der Funnel arbeitet, während ich unterrichte. Ohne Werbung.',
     result: '4\u00a0Gespräche je Woche',
     avatar: 'avatar-3',
   },
@@ -167,7 +166,7 @@ export const testimonials: readonly Testimonial[] = [
     company: figures.caseClient,
     rating: 5,
     text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
-    result: `${percent(figures.caseConversionPercent)} mehr Conversions`,
+    result: 'Ausgelastet bis zum Herbst',
     avatar: 'avatar-4',
   },
 ]

@@ -97,7 +97,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 25,
         color: 'lit',
         ratio: 1,
-        note: 'angenommenes Ziel mit laufenden Tests',
+        note: 'angenommenes Ziel, gezählt als Eintrag statt als Kauf',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
       },

@@ -1,6 +1,5 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
-import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { amountOf, capitalised, numberWord, workdayName } from '../format.ts'
@@ -14,7 +13,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: amountOf(offer.talkMinutes.strategy, 'Minuten'),
-    description: 'Wir klären Angebot, Zielgruppe und das eine Ziel. Danach steht der Plan, und Sie entscheiden.',
+    description: 'Danach steht der Plan, und Sie entscheiden.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Tag der Übergabe'],
   },
   {
@@ -40,7 +39,7 @@ export const processSteps: readonly ProcessStep[] = [
     duration: '1\u00a0Tag',
     description: 'Abends öffnen Sie Ihre Website auf dem Telefon.',
     details: [
-      `${capitalised(claims.loadTime.value)} als Ziel`,
+      'Schrift und Bilder verkleinert',
       'Mit der Tastatur bedienbar',
       `Formular, ab ${experience.name} Terminbuchung`,
       'Strukturierte Daten',
@@ -52,7 +51,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Start',
     duration: '1\u00a0Tag',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
-    details: ['Test auf Telefon und Rechner', 'Umzug der Adresse', 'Einweisung per Video', `Begleitung ab ${experience.name}`],
+    details: ['Test auf Telefon und Rechner', 'Umzug der Adresse', 'Einweisung per Video', 'Anmeldung bei Google'],
   },
 ]
 
@@ -65,5 +64,5 @@ export const processSection = {
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
-  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster ${workdayName(offer.startWeekday)} kostet mindestens eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Fehlen zum Start Inhalte oder die erste Rate, kostet der verpasste ${workdayName(offer.startWeekday)} mindestens eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

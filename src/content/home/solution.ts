@@ -10,7 +10,7 @@ const ahead = figures.classicDays - offer.packages.express.days
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
-  lead: 'Gleiche Aufgabe. Unsere Uhr läuft ab dem Starttag, die klassische ab dem Auftrag.',
+  lead: 'Gleiche Aufgabe, beide Uhren laufen ab dem Projektstart.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -74,7 +74,7 @@ export const solution = {
 export const capabilities: readonly Capability[] = [
   {
     title: 'Antwortet, wenn jemand fragt',
-    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet so: erst die Antwort, dann die Erklärung.',
+    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in einem.',
     picture: 'capability-voice',
   },
   {

@@ -90,7 +90,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst, wenn Sie das Bild, diese Adresse oder Ihre E-Mail verschicken.',
       ),
       paragraph(
-        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
+        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht. Wir selbst sehen sie nie.',
       ),
 
       paragraph(

@@ -50,7 +50,11 @@ export function Contact() {
               <a href={owner.phone.href}>
                 <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
               </a>
-              <BookingLink talk={person.booking}>{person.bookingLabel}</BookingLink>
+              {person.talks.map(({ topic, talk, label }) => (
+                <BookingLink key={topic} talk={talk} className={`talk-${topic}`}>
+                  {label}
+                </BookingLink>
+              ))}
             </p>
           </div>
         </div>
