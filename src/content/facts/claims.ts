@@ -64,7 +64,7 @@ export const claims = {
     id: 'monthly-limit',
     value: amountOf(offer.monthlyLimit, 'Websites'),
     label: 'im Monat, mehr nicht',
-    condition: 'Je Kalendermonat.',
+    condition: 'Gezählt am Starttag.',
     evidence: null,
   },
   classicDuration: {

@@ -33,7 +33,7 @@ export const packagesSection = {
   editor: 'Der Editor dafür ist',
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
-    `${vatTexts(owner.vat).note} Sie zahlen in zwei Raten. Domain, Hosting, E-Mail-Versand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${vatTexts(owner.vat).note} Sie zahlen in zwei Raten. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
     '.',
   ],

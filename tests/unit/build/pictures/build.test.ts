@@ -87,7 +87,7 @@ it('replaces a drawing by a photo in three widths and two formats, cropped', asy
   expect(team.kind).toBe('drawing')
   if (owner.kind !== 'photo') throw new Error('no photo')
   expect(owner).toMatchObject({ width: 72, height: 90 })
-  expect(owner.src).toMatch(/^\/bilder\/owner-72-[0-9a-f]{8}\.webp$/)
+  expect(owner.src).toMatch(/^\/bilder\/owner-72-[0-9a-f]{8}\.jpg$/)
   expect(owner.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   for (const { type, srcset } of owner.sources) {
     const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
@@ -107,7 +107,18 @@ it('does not enlarge a small photo next to an article', async () => {
   const cover = (await build())[coverOfArticle('zweiter')]!
 
   expect(cover).toMatchObject({ kind: 'photo', width: 960, height: 600 })
-  expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-100-[0-9a-f]{8}\.webp$/)
+  expect(cover.src).toMatch(/^\/bilder\/zweiter-100-[0-9a-f]{8}\.jpg$/)
+})
+
+it('names a cover after its article, or as its front matter says', async () => {
+  const { build, photo, articlesDir } = await openSite()
+  await writeFile(join(articlesDir, 'zweiter.md'), '---\ntitle: Zweiter\ncover: hafen.jpg\n---\n')
+  await expect(build()).rejects.toThrow('pictures: zweiter.md names hafen.jpg as its cover. Put that picture beside the article.')
+
+  await photo('hafen.jpg', 1920, 1200, articlesDir)
+  const manifest = await build()
+  expect(manifest[coverOfArticle('erster')]!.src).toMatch(/^\/bilder\/erster-[0-9a-f]{8}\.svg$/)
+  expect(manifest[coverOfArticle('zweiter')]!.src).toMatch(/^\/bilder\/hafen-960-[0-9a-f]{8}\.jpg$/)
 })
 
 it('rotates a photo according to its EXIF orientation', async () => {
@@ -128,7 +139,7 @@ it('restores the drawing when the photo is deleted, and removes its files', asyn
   await photo('avatar-owner.webp', 40, 40)
   await build()
   const written = async () => (await readdir(outDir)).filter((file) => file.startsWith('avatar-owner-'))
-  expect((await written()).every((file) => /\.(?:avif|webp)$/.test(file))).toBe(true)
+  expect((await written()).every((file) => /\.(?:avif|webp|jpg)$/.test(file))).toBe(true)
 
   await rm(join(photosDir, 'avatar-owner.webp'))
   expect(await build()).toEqual(before)

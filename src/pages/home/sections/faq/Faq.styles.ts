@@ -21,10 +21,27 @@ export const faqStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1.25rem;
+    gap: 0 1.5rem;
     margin-top: 1rem;
-    padding-top: 0.5rem;
+    padding-top: 0.75rem;
     border-top: 1px solid var(--hairline);
+  }
+  .shorter p {
+    width: 100%;
+  }
+  .shorter a {
+    gap: 0.375rem;
+    border: 0;
+    font-size: var(--fs-small);
+    font-weight: 500;
+  }
+  .shorter a > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .shorter .icon {
+    width: 1em;
+    height: 1em;
   }
   details {
     border-top: 1.5px solid var(--fg);

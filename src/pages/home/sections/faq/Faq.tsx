@@ -28,7 +28,7 @@ export function Faq() {
             {amountOf(strategy.minutes, 'Minuten')}. {strategy.purpose}
           </p>
           <div className="small shorter">
-            {faqSection.shorter}
+            <p>{faqSection.shorter}</p>
             {[introduction, audit].map((talk) => (
               <BookingLink key={talk.minutes} talk={talk}>
                 {amountOf(talk.minutes, 'Minuten')} {talk.name}
