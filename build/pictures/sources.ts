@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { coverNamedIn } from '#build/frontMatter.ts'
+import { coverNamedIn } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
