@@ -65,7 +65,7 @@ describe('the home page', () => {
 
   inSection('expertise')('compares 90 days with 3', () => {
     const rest = stated.classicDays - express.days
-    expect(textOf('/', '#expertise .scale')).toMatch(inOrder(`${express.days} Tage Bauzeit, ${rest} Tage online`))
+    expect(textOf('/', '#expertise .scale')).toMatch(inOrder(`${express.days} Tage warten, ${rest} Tage online`))
     expect(textsOf('/', '#expertise .final')).toEqual([`Tag ${express.days}`, `arbeitet seit ${rest} Tagen`, `Tag ${stated.classicDays}`])
     expect(textOf('/', '#expertise noscript')).toContain(`Entwicklung mit KI: fertig nach ${express.days} Tagen.`)
     expect(all('/', '#expertise article')).toHaveLength(3)
@@ -77,13 +77,13 @@ describe('the home page', () => {
     for (const [index, { name, priceEuro, days, popular, support }] of stated.packages.entries()) {
       const sold = `#services article:nth-of-type(${index + 1})`
       expect(textOf('/', `${sold} h3`)).toBe(name)
-      expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), ...netOf(priceEuro), `${days} Tagen`))
+      expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), ...netOf(priceEuro), `${days} Arbeitstagen`))
       expect(textOf('/', `${sold} .name`)).toMatch(popular ? /Am beliebtesten/ : new RegExp(`^${name}$`))
       expect(textOf('/', sold)).toContain(plain(support))
       expect(linksTo('/', sold, `${name} anfragen`)).toEqual([`#kontakt&paket=${['express', 'experience', 'ecosystem'][index]}`])
     }
     expect(textsOf('/', '#kontakt option')).toEqual(
-      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Tagen`)),
+      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Arbeitstagen`)),
     )
   })
 

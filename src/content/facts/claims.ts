@@ -36,13 +36,13 @@ export const claims = {
     id: 'satisfaction',
     value: percent(figures.satisfactionPercent),
     label: 'zufriedene Kundinnen und Kunden',
-    condition: 'Gefragt 30\u00a0Tage nach der Übergabe: Anteil der Antworten „zufrieden“ und „sehr zufrieden“.',
+    condition: 'Antworten „zufrieden“ und „sehr zufrieden“, gefragt 14\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   rating: {
     id: 'rating',
     ...averageRating(figures.rating),
-    condition: 'Gefragt wird nach Projektende. Bewerten kann nur, wer eine Rechnung hat.',
+    condition: 'Gefragt wird nach Projektende.',
     evidence: null,
   },
   loadTime: {

@@ -4,7 +4,7 @@ import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 
-const { express, experience } = offer.packages
+const { experience } = offer.packages
 
 /** The three case studies. All are made up. Each provides one of the figures that the counters count to: 340, 50,000 and 180. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -13,8 +13,8 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'albrecht',
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
-    challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite erklärte drei Angebote gleichzeitig.',
-    solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
+    challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
+    solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
@@ -52,7 +52,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'hallberg',
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
-    challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Telefonbuch des Gründers.',
+    challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Adressbuch des Gründers.',
     solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       {
@@ -95,11 +95,11 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: `Eine einzige Seite: je Möbelart ein Abschnitt, Preise von–bis, Anfrage mit Skizze vom Telefon aus. ${express.name}, online nach ${amountOf(express.days, 'Tagen')}.`,
+    solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
-      { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
+      { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {
       quote: 'Die Leute schicken jetzt eine Skizze mit. Früher habe ich dreimal zurückgerufen.',
@@ -166,7 +166,7 @@ export const testimonials: readonly Testimonial[] = [
     company: figures.caseClient,
     rating: 5,
     text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
-    result: 'Ausgelastet bis zum Herbst',
+    result: 'Kein Rückruf mehr nötig',
     avatar: 'avatar-4',
   },
 ]

@@ -39,7 +39,7 @@ export const offer: Offer = {
   /** Periods of each year in which nobody works, as month and day. `from` and `to` are inclusive. */
   closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
   /** What clients edit their website with. */
-  editor: 'Kirby',
+  editor: 'Decap CMS, ohne Lizenzkosten',
   /** What clients pay to others each month, for their address, hosting, email and licences: usually from, and up to, so many euros. */
   runningCostsEuro: { from: 20, to: 45 },
   /** Fields above that are made up. Once a value is confirmed, remove its field from the list. */

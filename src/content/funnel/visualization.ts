@@ -103,7 +103,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
       },
     ],
     summary:
-      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%, dort als Eintrag gezählt.',
   },
 ]
 

@@ -26,12 +26,12 @@ export const faqItems: readonly FaqItem[] = [
     more: more('ki-kreativitaet-individuelle-webseite'),
     question: 'Sieht meine Website dann aus wie jede andere?',
     answer:
-      'Nein, denn sie beginnt mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden, nicht mit einer Vorlage. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder passen am Ende zu Ihnen und nicht zur Branche.',
+      'Nein, denn sie beginnt mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden, nicht mit einer Vorlage. Die KI liefert Varianten dutzendweise; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder passen am Ende zu Ihnen und nicht zur Branche.',
   },
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Bis zum Starttag brauchen wir Logo, Fotos und Texte, falls vorhanden, Angaben fürs Impressum, Zugänge zu Adresse und Diensten und eine Person, die am selben Tag entscheidet.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Bis zum Starttag brauchen wir Logo, Fotos und Texte, falls vorhanden, die Texte für Impressum und Datenschutz, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet.`,
   },
   {
     id: 'festpreis',
@@ -42,22 +42,22 @@ export const faqItems: readonly FaqItem[] = [
     id: 'google',
     more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Für Ihren Namen und enge Themen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, ab der Aufnahme in den Suchindex. Dafür sorgen klare Struktur, kurze Ladezeit und Antworten, die auch Sprachassistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
+    answer: `Für Ihren Namen und enge Themen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, ab der Aufnahme in den Suchindex. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die auch Sprachassistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
   },
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tage')} danach überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz, Ihre Texte und Bilder behalten Sie. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
+    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tage')} nach Ihrer Nachricht überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz; was Sie geliefert haben, behalten Sie. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
   },
   {
     id: 'pflege',
     question: 'Kann ich Inhalte später selbst ändern?',
-    answer: `Ja, im Browser und ohne zu programmieren. Ein Video zeigt jeden Handgriff an Ihrer eigenen Website. Kalender und Kursplattform, die Sie schon nutzen, bleiben; wir binden sie ein. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
+    answer: `Ja, im Browser und ohne zu programmieren. Ein Video zeigt jeden Handgriff an Ihrer eigenen Website. Ihren Kalender binden wir ab ${experience.name} ein, Ihre Kursplattform bei ${ecosystem.name}. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon; eine fertige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 

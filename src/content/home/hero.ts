@@ -14,7 +14,7 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
   },
-  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: handgestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */

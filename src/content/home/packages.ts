@@ -67,10 +67,10 @@ function inWords(id: Package['id']) {
     ...facts,
     price,
     netPrice: vatTexts(owner.vat).net(facts.priceEuro),
-    description: `Übergabe nach ${amountOf(days, 'Tagen')}`,
+    description: `Übergabe nach ${amountOf(days, 'Arbeitstagen')}`,
     action: `${name} anfragen`,
-    option: `${name}, ${price} in ${amountOf(days, 'Tagen')}`,
-    label: `${name} (${price}, ${amountOf(days, 'Tage')})`,
+    option: `${name}, ${price} in ${amountOf(days, 'Arbeitstagen')}`,
+    label: `${name} (${price}, ${amountOf(days, 'Arbeitstage')})`,
   }
 }
 
@@ -102,7 +102,7 @@ export const packages: readonly [Package, ...Package[]] = [
       'Mit KI vorbereitet, von Hand fertig',
       'Formular',
       null,
-      'Fehler beheben wir, auch ohne Begleitung',
+      'Ohne Begleitung. Für Fehler stehen wir ein, wie das Gesetz es verlangt',
     ),
     result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',
@@ -113,9 +113,9 @@ export const packages: readonly [Package, ...Package[]] = [
     features: features(
       'Bis zu acht Seiten mit Blog',
       `Wie ${express.name}`,
-      'Terminbuchung in Ihrem Kalender, Funnel mit Checkliste und fünf Mails an alle, die zustimmen',
+      `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel mit Checkliste und fünf Mails an alle, die zustimmen`,
       'Statistik ohne Cookies',
-      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung`,
+      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung, danach kein Abo`,
     ),
     result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
@@ -125,10 +125,10 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('ecosystem'),
     features: features(
       'Bis zu acht Seiten mit Blog und Mitgliederbereich, gern auf Ihrer Kursplattform',
-      `Wie ${experience.name}, dazu Redaktionsplan und Blogtexte für drei Monate`,
+      `Wie ${experience.name}, dazu Redaktionsplan und sechs Blogtexte`,
       `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf, automatische Antworten und Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
-      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: werktags bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
+      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),
     result: 'Ihre Kurse sind buchbar, während Sie coachen.',
     resultIcon: 'workflow',

@@ -14,7 +14,7 @@ export const painPoints: readonly PainPoint[] = [
     title: 'Abstimmung statt Fortschritt',
     text: 'Eine Korrektur kostet leicht eine Woche, weil andere Projekte drankommen.',
   },
-  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Kostenvoranschlag wird eine Schätzung.' },
+  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, und der Kostenvoranschlag gilt nicht mehr.' },
   {
     day: 67,
     title: 'Fast fertig und trotzdem unsichtbar',

@@ -30,7 +30,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: `${claims.satisfaction.value} zufriedene Kunden`,
-    text: 'Für alle anderen gilt die Garantie.',
+    text: 'Gefragt, solange die Garantie noch läuft.',
     claim: claims.satisfaction,
   },
 ]
