@@ -139,7 +139,7 @@ describe('the home page', () => {
     for (const [index, { name, text }] of facts.testimonials.entries()) expect(voices[index]).toMatch(inOrder('5 von 5', text, name))
     const average = new RegExp(`^${german(stated.rating)} von 5 im Schnitt aus \\d+ Bewertungen von \\d{4} bis \\d{4}`)
     expect(textOf('/', '#stimmen .average')).toMatch(average)
-    expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => name + industry))
+    expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => `${name} ${industry}`))
   })
 
   inSection('prozess')('has the five steps of the process with their durations', () => {
@@ -215,7 +215,7 @@ describe('the blog', () => {
   it('states that an unknown article was not found', () => {
     expect(textOf('/blog/404', 'h1')).toBe('Artikel nicht gefunden')
     expect(textOf('/blog/404', 'main')).toMatch(
-      inOrder('UnbekanntUnbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
+      inOrder('Unbekannt Unbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
     )
   })
 })
