@@ -89,7 +89,7 @@ export function WhyFunnels() {
                 </ol>
               </div>
               <p className="range">
-                <span className="label">{text.types.rangeLabel}</span>
+                <span className="label">{text.types.rangeLabel}</span>{' '}
                 <Figure className="value">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
                 </Figure>
