@@ -35,7 +35,7 @@ export function Packages() {
             <label key={id}>
               <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={popular} className="visually-hidden" />
               <DayStrokes className="day-strokes" days={days} />
-              {name} <small>{price}</small>
+              {name} <small>{price}</small>{' '}
             </label>
           ))}
         </fieldset>
@@ -98,14 +98,13 @@ function Card({ one }: { one: Package }) {
       </div>
       <p className="days">
         <DayStrokes className="day-strokes" days={one.days} />
-        <b>{one.days}</b>
-        <span>{texts.daysUnit}</span>
+        <b>{one.days}</b> <span>{texts.daysUnit}</span>
       </p>
       <p className="price">
-        {one.price}
+        {one.price}{' '}
         <small>
           {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.
-        </small>
+        </small>{' '}
         <small className="nowrap">
           <Island name="dates" inline>
             <PackageDates packageId={one.id} neutral={startDate.neutralAtPrice} />
@@ -121,8 +120,7 @@ function Card({ one }: { one: Package }) {
             <dd>
               {text ?? (
                 <>
-                  <span aria-hidden="true">–</span>
-                  <span className="visually-hidden">{texts.absent}</span>
+                  <span aria-hidden="true">–</span> <span className="visually-hidden">{texts.absent}</span>
                 </>
               )}
             </dd>
