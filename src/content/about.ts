@@ -5,10 +5,15 @@ import { offer } from '#content/facts/offer.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { amountOf, capitalised, numberWord } from './format.ts'
 
+const days = Object.values(offer.packages).map((one) => one.days)
+
 /** Page /ueber-mich. Source: docs/FACTS.md, section 2. */
 export const about = {
   hero: {
-    heading: { slow: `Seit ${owner.sinceYear} geübt.`, fast: `Ihre steht in ${amountOf(offer.packages.express.days, 'Tagen')}.` },
+    heading: {
+      slow: `Seit ${owner.sinceYear} geübt.`,
+      fast: `In ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online.`,
+    },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
   },

@@ -24,7 +24,7 @@ const byPath: Record<string, PageText> = {
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer hinter ${owner.brand} steht: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zum kleinen Team, das Ihre Website in ${numberWord(offer.packages.express.days)} Tagen baut.`,
+    description: `Wer hinter ${owner.brand} steht: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zum kleinen Team, das Ihre Website in wenigen Tagen baut.`,
   },
   '/FunnelActive': {
     title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',

@@ -102,7 +102,7 @@ export const packages: readonly [Package, ...Package[]] = [
       'Mit KI vorbereitet, von Hand fertig',
       'Formular',
       null,
-      'Ohne Begleitung. Für Fehler stehen wir ein, wie das Gesetz es verlangt',
+      'Ohne Begleitung. Für Fehler stehen wir ein, wie es in den AGB steht',
     ),
     result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',

@@ -63,5 +63,5 @@ export const processSection = {
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
-  note: `Fehlen zum Start Inhalte oder die erste Rate, kostet der verpasste ${workdayName(offer.startWeekday)} eine bis vier Wochen. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Fehlen zum Start Inhalte oder die erste Rate, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -81,7 +81,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
         `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz und ohne ${alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${workdayName(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
-        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
+        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
         `Wir beginnen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
@@ -131,7 +131,7 @@ export function createAgb(owner: Owner): LegalDocument {
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
         ],
         `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
-        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.`,
+        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
         'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen nach der Erstattung vom Netz. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns geliefert haben. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
@@ -143,7 +143,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('rechte', '9. Wem was gehört'),
       clauses(
-        'Ab der Übergabe dürfen Sie die Website nutzen und mit ihr umziehen. Mit vollständiger Zahlung erhalten Sie an ihr das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihr Unternehmen zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich, soweit Abschnitt\u00a010 nichts anderes sagt.',
+        'Ab der Übergabe dürfen Sie die Website nutzen und mit ihr umziehen. Mit vollständiger Zahlung erhalten Sie an ihr das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihre Zwecke zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen oder Vorhaben weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich, soweit Abschnitt\u00a010 nichts anderes sagt.',
         'Sie erhalten den Quellcode und alle Zugänge. Ein Umzug zu einem anderen Anbieter ist jederzeit möglich.',
         'Für freie Software, Schriften und andere fremde Bausteine gelten deren Lizenzen. Welche wir verwendet haben, steht in der Übergabe. Werkzeuge und Bausteine, die wir in mehreren Projekten einsetzen, dürfen wir weiterverwenden.',
         'Ihre Inhalte bleiben Ihre. Wir verwenden sie nur für Ihr Projekt.',
