@@ -12,7 +12,7 @@ export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt.`,
-      fast: `In ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online.`,
+      fast: `Online in ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Tagen')}.`,
     },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',

@@ -221,7 +221,7 @@ describe('the blog', () => {
 })
 
 it('the about page states the founding year, shows the people, and links to calendar and blog', () => {
-  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Ihre steht in ${express.days} Tagen.`)
+  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Online in ${express.days} bis ${ecosystem.days} Tagen.`)
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
