@@ -7,7 +7,8 @@ import { marks } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
-import { articlePath } from '#addresses.ts'
+import { articlePath, BLOG_PATH } from '#addresses.ts'
+import { legalDocuments } from '#content/legal/documents.ts'
 import { articleFeed } from './feed.ts'
 import { WEB_MANIFEST_PATH } from './renderHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
@@ -29,9 +30,19 @@ export async function discoveryFiles(themeColour: string): Promise<{ file: strin
   ]
 }
 
-/** All canonical URLs, with a modification date if one is known. */
+/** All canonical URLs, with the date or month of the last change if it is known: not for pages that consist of many facts. */
 function sitemap(): string {
-  const dates = new Map(articles.map((article) => [articlePath(article.slug), article.updated]))
+  const dates = new Map([
+    ...articles.map(({ slug, updated }) => [articlePath(slug), updated] as const),
+    [
+      BLOG_PATH,
+      articles
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1),
+    ],
+    ...legalDocuments.map(({ path, asOf }) => [path, asOf] as const),
+  ])
   const urls = prerenderedPages
     .filter((page) => !page.fault)
     .map(({ path }) => {

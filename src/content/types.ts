@@ -473,7 +473,7 @@ export type LegalDocument = {
   readonly path: string
   readonly title: string
   readonly lead: string
-  /** Month for which the text was written, in words. */
-  readonly status: string
+  /** Month for which the text was written: 2026-11. */
+  readonly asOf: string
   readonly blocks: readonly LegalBlock[]
 }

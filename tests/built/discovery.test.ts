@@ -8,6 +8,16 @@ import { all, dist, facts, fileText, plain, textsOf } from './site.ts'
 const { baseUrl, name, brand, email } = facts.owner
 const addresses = ROUTES.map((route) => baseUrl + route).toSorted()
 
+it('the sitemap dates articles by day, the blog by its newest article and legal texts by month', () => {
+  const entries = [...fileText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)]
+  const dateOf = new Map(entries.map(([, address, date]) => [address!.slice(baseUrl.length), date]))
+  const days = ARTICLES.map((path) => dateOf.get(path))
+  for (const day of days) expect(day).toMatch(/^20\d\d-\d\d-\d\d$/)
+  expect(dateOf.get('/blog')).toBe(days.toSorted().at(-1))
+  expect(dateOf.get('/agb.html')).toMatch(/^20\d\d-\d\d$/)
+  expect(dateOf.get('/')).toBeUndefined()
+})
+
 it('sitemap, robots.txt and llms.txt list every page', () => {
   expect([...fileText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(addresses)
   expect(fileText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { notFound } from '#content/not-found.ts'
-import { express, german, inEuros, stated } from '../stated-facts.ts'
+import { ecosystem, express, german, inEuros, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingOf } from './site.ts'
 

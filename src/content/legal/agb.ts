@@ -28,7 +28,7 @@ export function createAgb(owner: Owner): LegalDocument {
     path: '/agb.html',
     title: 'Allgemeine Geschäftsbedingungen',
     lead: 'Die Regeln für unsere Pakete zum Festpreis, mit allem, was Ihnen als Verbraucherin oder Verbraucher zusteht.',
-    status: 'November 2026',
+    asOf: '2026-11',
     blocks: [
       decision(
         'gesamt',

@@ -8,7 +8,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
     path: '/barrierefreiheit.html',
     title: 'Erklärung zur Barrierefreiheit',
     lead: 'Diese Website soll für alle benutzbar sein. Wir halten das für gutes Handwerk.',
-    status: 'November 2026',
+    asOf: '2026-11',
     blocks: [
       heading('grundlage', 'Warum es diese Erklärung gibt'),
       paragraph(

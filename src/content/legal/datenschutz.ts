@@ -11,7 +11,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
     path: '/datenschutz.html',
     title: 'Datenschutz',
     lead: 'Diese Website besteht aus fertigen Dateien. Sie hat keine Datenbank, keine Anmeldung, keine Statistik und keine Inhalte von fremden Servern. Was trotzdem an Daten anfällt, steht hier.',
-    status: 'November 2026',
+    asOf: '2026-11',
     blocks: [
       heading('kurz', 'Das Wichtigste in Kürze'),
       list(

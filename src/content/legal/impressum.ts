@@ -26,7 +26,7 @@ export function createImpressum(owner: Owner): LegalDocument {
     path: '/impressum.html',
     title: 'Impressum',
     lead: 'Wer diese Website betreibt und wie Sie uns schnell erreichen.',
-    status: 'November 2026',
+    asOf: '2026-11',
     blocks: [
       heading('anbieter', 'Angaben nach §\u00a05 DDG'),
       postal,

@@ -4,6 +4,7 @@ import { HOME_PATH } from '#addresses.ts'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section } from '#components/Section.tsx'
 import { legal } from '#content/legal/labels.ts'
+import { germanDate } from '#content/format.ts'
 import { marks } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
 import type { LegalBlock, LegalDocument } from '#content/types.ts'
@@ -63,7 +64,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         </h1>
         <p className="lead quiet">{document.lead}</p>
         <p className="label status">
-          {legal.status} {document.status}
+          {legal.status} {germanDate(document.asOf)}
         </p>
       </Section>
       <Section as="div" ground="paper" styles={bodyStyles} contentStyles={bodyContentStyles}>
