@@ -226,7 +226,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
       {([1, 2, 3, 4, 5] as const).map((count) => (
         <Tally key={count} count={count} />
       ))}
-      <Tally count={5} lit="all" />
+      <Tally count={5} lit={5} />
     </div>
   ),
   'ThreeStrokes.tsx': () => <ThreeStrokes />,

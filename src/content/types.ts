@@ -163,7 +163,7 @@ export type Testimonial = Partial<Sample> & {
   readonly role: string
   readonly company: string
   /** Out of five. */
-  readonly rating: 5
+  readonly rating: 1 | 2 | 3 | 4 | 5
   readonly text: string
   /** The client's result, in a few words. */
   readonly result: string

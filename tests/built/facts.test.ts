@@ -136,7 +136,8 @@ describe('the home page', () => {
   inSection('stimmen')('has reviews and industries', () => {
     const voices = textsOf('/', '#stimmen figure')
     expect(voices).toHaveLength(facts.testimonials.length)
-    for (const [index, { name, text }] of facts.testimonials.entries()) expect(voices[index]).toMatch(inOrder('5 von 5', text, name))
+    for (const [index, { name, rating, text }] of facts.testimonials.entries())
+      expect(voices[index]).toMatch(inOrder(`${rating} von 5`, text, name))
     const average = new RegExp(`^${german(stated.rating)} von 5 im Schnitt aus \\d+ Bewertungen von \\d{4} bis \\d{4}`)
     expect(textOf('/', '#stimmen .average')).toMatch(average)
     expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => `${name} ${industry}`))

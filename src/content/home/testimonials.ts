@@ -7,7 +7,7 @@ export const testimonialsSection = {
   heading: { slow: null, fast: 'Wer nicht mehr warten wollte.' },
   average: { text: `${claims.rating.value} ${claims.rating.label}`, claim: claims.rating },
   voicesLabel: 'Weitere Stimmen',
-  ratingText: '5 von 5',
+  ratingOf: (rating: number) => `${rating} von 5`,
   /** How reviews are checked (§ 5b(3) UWG). Which sentence is shown depends on whether a sample is left. */
   verification: {
     sample: 'Namen, Zitate und Bewertungen sind erfunden.',

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react'
 
+/** The first case, and one that has no other beside it, have a row of their own. */
+const WIDE = ':first-of-type, :nth-of-type(even):last-of-type'
+
 export const successStyles = css`
   .cases {
     display: grid;
@@ -107,34 +110,34 @@ export const successStyles = css`
     .cases {
       grid-template-columns: 1fr 1fr;
     }
-    /* Plate, name, story, results and quote of the two cases side by side are aligned. */
-    .case:not(:first-of-type) {
+    /* Plate, name, story, results and quote of two cases side by side are aligned. */
+    .case:not(${WIDE}) {
       grid-row: span 5;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
-    .case:first-of-type {
+    .case:is(${WIDE}) {
       grid-column: 1 / -1;
       grid-template-columns: repeat(12, minmax(0, 1fr));
       grid-template-rows: auto auto auto 1fr;
       column-gap: var(--gutter);
     }
-    .case:first-of-type > * {
+    .case:is(${WIDE}) > * {
       grid-column: 8 / -1;
       margin-left: 1rem;
     }
-    .case:first-of-type .plate {
+    .case:is(${WIDE}) .plate {
       grid-column: 1 / 8;
       grid-row: 1 / -1;
       display: grid;
       margin-left: 0;
     }
     /* The client's page is as tall as the text next to it. */
-    .case:first-of-type .window {
+    .case:is(${WIDE}) .window {
       display: grid;
       grid-template-rows: auto minmax(auto, 1fr);
     }
-    .case:first-of-type header {
+    .case:is(${WIDE}) header {
       margin-top: 0;
     }
   }

@@ -1,5 +1,9 @@
 import { css } from '@emotion/react'
 import { drawnOnArrival } from '#components/Tally.styles.ts'
+import { industryLogos } from '#content/facts/clients.ts'
+
+/** One row for up to six logos, two equal ones for more. */
+const LOGOS_PER_ROW = industryLogos.length > 6 ? Math.ceil(industryLogos.length / 2) : Math.max(1, industryLogos.length)
 
 export const testimonialsStyles = css`
   .rating {
@@ -129,28 +133,28 @@ export const testimonialsStyles = css`
     font: 400 var(--fs-label)/1.3 var(--font-text);
     color: var(--muted);
   }
-  /* Six names in six font widths. */
-  .logos li:nth-of-type(1) {
+  /* The names in six font widths. */
+  .logos li:nth-of-type(6n + 1) {
     font-weight: 700;
     font-stretch: 75%;
   }
-  .logos li:nth-of-type(2) {
+  .logos li:nth-of-type(6n + 2) {
     font-weight: 500;
     font-stretch: 100%;
   }
-  .logos li:nth-of-type(3) {
+  .logos li:nth-of-type(6n + 3) {
     font-stretch: 112%;
   }
-  .logos li:nth-of-type(4) {
+  .logos li:nth-of-type(6n + 4) {
     font-weight: 400;
     font-stretch: 125%;
     font-size: 1rem;
   }
-  .logos li:nth-of-type(5) {
+  .logos li:nth-of-type(6n + 5) {
     font-weight: 700;
     font-stretch: 100%;
   }
-  .logos li:nth-of-type(6) {
+  .logos li:nth-of-type(6n + 6) {
     font-weight: 700;
     font-stretch: 87%;
   }
@@ -179,22 +183,29 @@ export const testimonialsStyles = css`
     }
   }
   @media (min-width: 75rem) {
+    /* Three to a row. The last row may have one or two, which then share its width. */
     .voices figure {
       grid-column: 1 / 6;
       padding-right: 2.5rem;
     }
-    .voices figure + figure {
+    .voices figure:nth-of-type(3n + 1):last-of-type {
+      grid-column: 1 / -1;
+    }
+    .voices figure:nth-of-type(3n + 2) {
       grid-column: 6 / 10;
     }
-    .voices figure + figure + figure {
+    .voices figure:nth-of-type(3n + 2):last-of-type {
+      grid-column: 6 / -1;
+    }
+    .voices figure:nth-of-type(3n) {
       grid-column: 10 / -1;
       padding-right: 0;
     }
     .logos {
-      grid-template-columns: repeat(6, 1fr);
+      grid-template-columns: repeat(${LOGOS_PER_ROW}, minmax(0, 1fr));
     }
     .logos li {
-      border-bottom: 0;
+      border-bottom: ${LOGOS_PER_ROW < industryLogos.length ? '' : 0};
     }
   }
 `

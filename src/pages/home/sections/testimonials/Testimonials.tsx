@@ -21,7 +21,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
-/** Four reviews, the first of which is set as a headline, and six industries. */
+/** Reviews, the first of which is set as a headline, and clients' logos. */
 export function Testimonials() {
   const anySample = isAnySample(testimonials)
   const [first, ...others] = testimonials
@@ -34,7 +34,7 @@ export function Testimonials() {
           </h2>
           <div>
             <p data-arrives="" className="rating average">
-              <Tally className="tally" count={5} lit="all" strokeWidth={5} />
+              <Tally className="tally" count={5} lit={5} strokeWidth={5} />
               <span>
                 <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
               </span>
@@ -45,38 +45,48 @@ export function Testimonials() {
           </div>
         </SectionHead>
         {first && <Voice testimonial={first} className="opener" />}
-        <SnapRow label={texts.voicesLabel} className="grid12 voices">
-          {others.map((testimonial) => (
-            <Voice key={testimonial.id} testimonial={testimonial} />
-          ))}
-        </SnapRow>
-        <h3 className="label" id="branchen">
-          {texts.logosLabel}
-        </h3>
-        <ul className="logos" aria-labelledby="branchen">
-          {industryLogos.map(({ name, industry, icon, color }) => (
-            <li key={name}>
-              <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-                <path d={MARKS[icon]} />
-              </svg>
-              <span>
-                {name} <small>{industry}</small>
-              </span>
-            </li>
-          ))}
-        </ul>
+        {others.length > 0 && (
+          <SnapRow label={texts.voicesLabel} className="grid12 voices">
+            {others.map((testimonial) => (
+              <Voice key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </SnapRow>
+        )}
+        {industryLogos.length > 0 && <Logos />}
       </div>
     </Section>
   )
 }
 
+function Logos() {
+  return (
+    <>
+      <h3 className="label" id="branchen">
+        {texts.logosLabel}
+      </h3>
+      <ul className="logos" aria-labelledby="branchen">
+        {industryLogos.map(({ name, industry, icon, color }) => (
+          <li key={name}>
+            <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+              <path d={MARKS[icon]} />
+            </svg>
+            <span>
+              {name} <small>{industry}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function Voice({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
-  const { sample, name, role, company, text, result, avatar } = testimonial
+  const { sample, name, role, company, rating, text, result, avatar } = testimonial
   return (
     <figure className={className}>
       <p className="rating">
-        <Tally className="tally" count={5} lit="all" strokeWidth={5} />
-        <span>{texts.ratingText}</span> <b>{result}</b>
+        <Tally className="tally" count={5} lit={rating} strokeWidth={5} />
+        <span>{texts.ratingOf(rating)}</span> <b>{result}</b>
       </p>
       <blockquote>
         <p>„{text}“</p>
