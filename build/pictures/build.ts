@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { coverOfArticle } from '#pictures/names.ts'
 import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
@@ -16,6 +17,8 @@ export interface PictureBuild {
   readonly photos: Files
   /** The articles and their covers: a photo or a drawing with the name of its article. */
   readonly articles: Files
+  /** The colours of the drawings. */
+  readonly tokens: Tokens
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
 }
@@ -35,9 +38,12 @@ const WEBP = { quality: 78, effort: 5 }
  * @throws {Error} when a photo cannot be read, when it has no picture to replace, or when two photos replace the same picture.
  */
 export async function buildPictures(options: PictureBuild): Promise<PictureManifest> {
-  const { outDir, cacheDir } = options
-  const pictures = await findPictures(options.drawings, options.photos)
-  const covers = [...(await findCovers(options.articles))].map(([slug, cover]): [PictureName, Source] => [coverOfArticle(slug), cover])
+  const { outDir, cacheDir, tokens } = options
+  const pictures = await findPictures(options.drawings, options.photos, tokens)
+  const covers = [...(await findCovers(options.articles, tokens))].map(([slug, cover]): [PictureName, Source] => [
+    coverOfArticle(slug),
+    cover,
+  ])
   await mkdir(outDir, { recursive: true })
   const written = new Set<string>()
   const write = async (name: string, extension: string, content: string | Uint8Array): Promise<string> => {
@@ -65,12 +71,6 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
   }
   await removeOthers(outDir, written)
   return Object.fromEntries(entries) as PictureManifest
-}
-
-/** Copies the icons of the site into the folder that is served as its root. */
-export async function copyIcons(icons: Files, outDir: string): Promise<void> {
-  await mkdir(outDir, { recursive: true })
-  await Promise.all([...icons].map(([name, file]) => copyFile(file, join(outDir, name))))
 }
 
 interface Size {

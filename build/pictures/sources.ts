@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import type { Tokens } from '../colours/tokens.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
 
 /** What a picture is made from. */
 export interface Source {
-  /** The content of an SVG file. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
+  /** An SVG file with the values of its tokens. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
   readonly drawing: string
   /** Path of the photo that replaces the drawing. */
   readonly photo: string | undefined
@@ -23,7 +24,7 @@ const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two photos replace the same one.
  */
-export async function findPictures(drawings: Files, photoFiles: Files): Promise<Map<PictureName, Source>> {
+export async function findPictures(drawings: Files, photoFiles: Files, tokens: Tokens): Promise<Map<PictureName, Source>> {
   const faces = [...photoFiles.keys()].flatMap((file) => /^(avatar-\d+)\./.exec(file)?.[1] ?? []) as `avatar-${number}`[]
   const names = new Set<PictureName>([...pictureNames, ...faces])
   const photos = findPhotos(photoFiles, [...names])
@@ -32,7 +33,7 @@ export async function findPictures(drawings: Files, photoFiles: Files): Promise<
     const drawing = drawings.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
     if (!drawing)
       throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
-    return [name, { drawing: await readFile(drawing, 'utf8'), photo }]
+    return [name, { drawing: tokens.fill(await readFile(drawing, 'utf8')), photo }]
   })
   return new Map(await Promise.all(sources))
 }
@@ -43,12 +44,12 @@ export async function findPictures(drawings: Files, photoFiles: Files): Promise<
  *
  * @throws {Error} when a photo belongs to no article, or two photos belong to the same one.
  */
-export async function findCovers(files: Files): Promise<Map<string, Source>> {
+export async function findCovers(files: Files, tokens: Tokens): Promise<Map<string, Source>> {
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
   const photos = findPhotos(files, slugs)
   const sources = slugs.map(async (slug): Promise<[string, Source]> => {
     const drawing = files.get(`${slug}.svg`)
-    return [slug, { drawing: drawing ? await readFile(drawing, 'utf8') : drawCover(slug), photo: photos.get(slug) }]
+    return [slug, { drawing: tokens.fill(drawing ? await readFile(drawing, 'utf8') : drawCover(slug)), photo: photos.get(slug) }]
   })
   return new Map(await Promise.all(sources))
 }
