@@ -124,14 +124,14 @@ describe('what npm run new writes', () => {
   })
 
   it('has a placeholder for every text, which the release check names', async () => {
-    const found = (await standIns(root)).filter((line) => /new-(?:text|hours)/.test(line))
-    expect(found.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+    const found = (await standIns(root)).filter(({ place, line }) => /new-(?:text|hours)/.test(place + line))
+    expect(found.map(({ place }) => place)).toEqual([
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
       'src/content/home/new-hours.ts:3',
       'src/content/home/new-hours.ts:4',
       expect.stringMatching(/^mine\/pages\/home\/sections\.ts:\d+$/),
     ])
-    expect(found[0]).toBe('src/content/articles/new-text.md:2  title: "TODO: Überschrift des Artikels"')
+    expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
   })
 
   it('never overwrites existing files', async () => {
