@@ -33,9 +33,10 @@ const IN_THEMES_WITH_MORE: readonly Pairs[] = [
 
 /** In places that have colours of their own, whatever the theme around them. */
 const OUTSIDE_THEMES: readonly (Pairs & { readonly where: string })[] = [
-  { where: 'Kopf der Seite', on: '--violet-600', least: TEXT, colours: ['--white'] },
-  { where: 'Kopf der Seite', on: '--violet-900', least: TEXT, colours: ['--white', '--yellow-400'] },
-  { where: 'Menü', on: '--violet-800', least: TEXT, colours: ['--white', '--yellow-400'] },
+  ...['--violet-600', '--violet-800', '--violet-900'].flatMap((on) => [
+    { where: 'Kopf der Seite und Menü', on, least: TEXT, colours: ['--white'] },
+    { where: 'Kopf der Seite und Menü', on, least: SHAPE, colours: ['--yellow-400'] },
+  ]),
   { where: 'Knopf im Kopf der Seite', on: '--yellow-300', least: TEXT, colours: ['--ink-950'] },
   {
     where: 'Cookie-Einstellungen und Codefenster',
