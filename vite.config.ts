@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { DIST, IS_FIXTURE, MINE, PRERENDER, sourceOf } from './scripts/places.mjs'
+import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
@@ -54,8 +54,6 @@ export default defineConfig(({ command }) => ({
     alias: [
       // Leaves out `styled.a`, `styled.abbr` and so on for 134 tags: the site writes `styled('a')` instead.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      // An alias, because the plugin `mine` does not see imports in stylesheets.
-      { find: '#styles/tokens.css', replacement: join(import.meta.dirname, sourceOf('styles/tokens.css')) },
     ],
   },
   plugins: [
