@@ -10,6 +10,7 @@ import { highlightedSample } from '#build/highlight.ts'
 import { INSPECTOR_BUILD } from '#build/inspector.ts'
 import { markdownArticles } from '#build/markdown.ts'
 import { mine } from '#build/mine.ts'
+import { withPlainErrors } from '#build/plainErrors.ts'
 import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
@@ -102,11 +103,13 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, inspector, bootstrap, ssr } = builder.environments
       if (!client || !inspector || !bootstrap || !ssr) throw new Error('build: an environment is missing')
-      await builder.build(client)
-      await builder.build(inspector)
-      await builder.build(bootstrap)
-      await builder.build(ssr)
-      await prerenderSite(builder, { isServed: !IS_FIXTURE })
+      await withPlainErrors(async () => {
+        await builder.build(client)
+        await builder.build(inspector)
+        await builder.build(bootstrap)
+        await builder.build(ssr)
+        await prerenderSite(builder, { isServed: !IS_FIXTURE })
+      })
     },
   },
   test: {
