@@ -9,7 +9,7 @@ const KIB = 1_024
 const REMEDIES = {
   document: 'Shorten the page, or, if it says more than before, raise "document" for',
   script: 'If the page does more than before, raise "script" for',
-  fonts: 'Choose a smaller font (src/styles/fonts/README.md), or raise "fonts" for',
+  fonts: 'Choose a smaller font (docs/make-it-yours.md, Typefaces), or raise "fonts" for',
 }
 /** Matches, for each font family with several files, the one with the basic Latin characters, whose range starts at U+0020. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
