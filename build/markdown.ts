@@ -139,10 +139,12 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
  * null. The values of `{{name}}` come from src/content/tokens.ts.
  */
 export function markdownArticles(root: string): Plugin {
-  let known: Promise<Tokens> | undefined
-  const loadTokens = async () => (await importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')).tokens
+  const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
+  let known: ReturnType<typeof importTokens> | undefined
   return {
     name: 'markdown-articles',
+    // The file may be one that the tokens depend on.
+    watchChange: () => void (known = undefined),
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.md')) return
@@ -150,8 +152,10 @@ export function markdownArticles(root: string): Plugin {
       const source = await readFile(file, 'utf8')
       if (source === '') return { code: 'export default null', moduleType: 'js' }
       const slugs = [...sourcesIn('content/articles').keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
+      const { module, dependencies } = await (known ??= importTokens())
+      for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = parseArticle(source, await (known ??= loadTokens()), path, slugs)
+      const { meta, ...body } = parseArticle(source, module.tokens, path, slugs)
       if (this.environment.mode === 'build') refuseFewHeadings(body, path)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

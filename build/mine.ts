@@ -44,7 +44,13 @@ export function mine(root: string): Plugin {
   }
 }
 
-/** Imports a module of the site into the build itself. */
-export async function importSource<Module>(root: string, path: string): Promise<Module> {
-  return (await runnerImport<Module>(`/src/${path}`, { root, configFile: false, logLevel: 'error', plugins: [mine(root)] })).module
+/** Imports a module of the site into the build itself. `dependencies` are the files that it depends on. */
+export async function importSource<Module>(root: string, path: string): Promise<{ module: Module; dependencies: string[] }> {
+  const { module, dependencies } = await runnerImport<Module>(`/src/${path}`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [mine(root)],
+  })
+  return { module, dependencies: [...dependencies, join(root, 'src', path)] }
 }

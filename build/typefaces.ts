@@ -92,8 +92,8 @@ export function typefaces(root: string): Plugin {
     name: 'typefaces',
     async buildStart() {
       await (made ??= (async () => {
-        const { families } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
-        const { headline } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+        const { families } = (await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')).module
+        const { headline } = (await importSource<typeof Content>(root, 'content/home/headline.ts')).module
         await writeTypefaces(families, sourcesIn('styles/fonts'), headline, join(root, OUT_DIR))
       })())
     },
@@ -140,14 +140,16 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
 async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => {
     const path = fonts.get(file)
-    if (!path) throw new Error(`typefaces: ${file}, which families.ts names for ${use}, is not in styles/fonts/.`)
+    if (!path)
+      throw new Error(`typefaces: ${file}, which families.ts names for ${use}, is not in styles/fonts/. Put it there, or correct the name.`)
     return path
   })
   if (!first) return []
   const face = await loadFace(first)
   const available = face.getAxisInfos()
   const { axes } = USES[use]
-  if ('wght' in axes && !available.wght) throw new Error(`typefaces: ${first} has no weights (axis wght); ${use} needs a variable font.`)
+  if ('wght' in axes && !available.wght)
+    throw new Error(`typefaces: ${first} has no weights (axis wght). Choose a variable font for '${use}' in styles/fonts/families.ts.`)
   const letters = [...face.collectUnicodes()]
   const [german, rest] = [letters.filter((code) => GERMAN.has(code)), letters.filter((code) => !GERMAN.has(code))]
   if (rest.length === 0) return [first, ...others]

@@ -80,7 +80,10 @@ interface Size {
 
 function sizeOf(name: PictureName, svg: string): Size {
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
-  if (!width || !height) throw new Error(`pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">.`)
+  if (!width || !height)
+    throw new Error(
+      `pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">. Add its size in px, from which pages reserve its space.`,
+    )
   return { width: Number(width), height: Number(height) }
 }
 

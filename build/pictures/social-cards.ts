@@ -222,7 +222,7 @@ function breakTitle(title: string, measure: number, room: number, setter: Typese
     const lines = evenLines(words, measure / sizePx, most, (text) => setter.measure(text, FAST).advance)
     if (lines) return { lines, sizePx }
   }
-  throw new Error(`social cards: '${title}' does not fit on a card. Shorten it.`)
+  throw new Error(`social cards: '${title}' does not fit on a preview card. Shorten the title of the article.`)
 }
 
 /** Breaks words into as few lines as possible, whose lengths differ as little as possible. Undefined if `most` lines are not enough. */

@@ -142,5 +142,7 @@ it('reports a title that is too long for a card', async () => {
   const setter = await openTypesetter(fontPath)
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und vieles mehr'
 
-  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, slug: '' }, 'Drei Tage', setter, '')).toThrow('does not fit on a card')
+  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, slug: '' }, 'Drei Tage', setter, '')).toThrow(
+    'does not fit on a preview card',
+  )
 })
