@@ -61,8 +61,8 @@ export interface ContrastFault {
   readonly least: number
   /** The tokens that have these colours in a theme, or the place that uses the colours themselves. */
   readonly uses: readonly { readonly token: string; readonly where: string }[]
-  /** For each of the two: the nearest lightness, from 0 to 1, that is enough, if there is one. */
-  readonly remedies: readonly { readonly declaration: Declaration; readonly lighter: boolean; readonly lightness: number }[]
+  /** Which of the two can be changed alone: the nearest lightness, from 0 to 1, that is enough, if it is written as oklch. */
+  readonly remedies: readonly { readonly declaration: Declaration; readonly lighter: boolean; readonly lightness: number | undefined }[]
 }
 
 /** All pairs of colours with too little contrast. All uses of the same two colours are one fault, of which the strictest counts. */
@@ -102,7 +102,7 @@ const LIGHTNESS = /^(oklch\(\s*)([\d.]+)(?=\s)/
 /** How light or dark a colour has to be at least, if it can be enough to change it alone. */
 function remedy(declaration: Declaration, lighter: boolean, isEnough: (trial: Trial) => boolean): ContrastFault['remedies'] {
   const now = LIGHTNESS.exec(declaration.value)?.[2]
-  if (now === undefined) return []
+  if (now === undefined) return [{ declaration, lighter, lightness: undefined }]
   for (let percent = Math.round(Number(now) * 100); percent >= 0 && percent <= 100; percent += lighter ? 1 : -1) {
     const value = declaration.value.replace(LIGHTNESS, `$1${percent / 100}`)
     if (isEnough({ declaration, value })) return [{ declaration, lighter, lightness: percent / 100 }]
@@ -128,12 +128,13 @@ export function contrastSentence({ colour, ground, ratio, least, uses, remedies 
   const ways = [
     ...remedies.map(({ declaration: { name, file, line }, lighter, lightness }) => {
       const place = file === own.file && line === own.line ? '' : ` (${file}:${line})`
-      return `${name}${place} ${lighter ? 'heller machen, Helligkeit ab' : 'dunkler machen, Helligkeit bis'} ${lightness}`
+      const limit = lightness === undefined ? '' : `, Helligkeit ${lighter ? 'ab' : 'bis'} ${lightness}`
+      return `${name}${place} ${lighter ? 'heller' : 'dunkler'} machen${limit}`
     }),
     ...places.filter((place) => place.startsWith('--')).map((place) => `für ${place} eine andere Farbe wählen`),
   ]
   return (
     `${own.file}:${own.line}  ${colour.name} auf ${ground.name} (${places.join('; ')}) hat den Kontrast ${measured}, ` +
-    `nötig ist ${String(least).replace('.', ',')} ${KINDS[least]}. Entweder ${ways.join(', oder ')}.`
+    `nötig ist ${String(least).replace('.', ',')} ${KINDS[least]}. Abhilfe: ${ways.join(', oder ') || 'beide Farben ändern'}.`
   )
 }

@@ -12,7 +12,7 @@ const LENGTHS = { title: { name: 'Titel', least: 10, most: 65 }, description: { 
  *
  * @param {string} root Folder of the project.
  * @param {string} dist Folder of the built site.
- * @param {string} brand The owner's brand, with which most titles end.
+ * @param {string} brand The owner's brand, with which most titles end and which descriptions name.
  * @returns {Promise<string[]>} For each: the file and line to change, what is wrong and what to do, in German.
  */
 export async function headFaults(root, dist, brand) {
@@ -24,7 +24,7 @@ export async function headFaults(root, dist, brand) {
       const text = texts[/** @type {keyof typeof texts} */ (field)]
       if (text.length >= least && text.length <= most) continue
       const remedy = text.length < least ? `Mindestens ${least} schreiben` : `Auf ${most} kürzen`
-      const brandToo = text.length > most && text.endsWith(` | ${brand}`)
+      const brandToo = text.length > most && text.includes(brand)
       const orBrand = brandToo ? `, oder brand in ${sourceOf('content/facts/owner.ts')} (${brand.length} Zeichen)` : ''
       faults.push(`${await placeOf(root, route, field)}  ${name} von ${route}: „${text}“ hat ${text.length} Zeichen. ${remedy}${orBrand}.`)
     }

@@ -20,7 +20,7 @@ describe('a red accent', () => {
   it('is reported with line, tokens, themes, measured and required contrast, and with each way to mend it', () => {
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^mine\/styles\/tokens\.css:5 {2}--yellow-400 auf --violet-700 \(--link, --accent, --focus in \.t-violet\) hat den Kontrast 2,1\d, nötig ist 4,5 für Text\. Entweder --yellow-400 heller machen, Helligkeit ab 0\.9\d, oder --violet-700 \(src\/styles\/tokens\.css:\d+\) dunkler machen, Helligkeit bis 0\.\d+, oder für --link, --accent, --focus in \.t-violet eine andere Farbe wählen\.$/,
+        /^mine\/styles\/tokens\.css:5 {2}--yellow-400 auf --violet-700 \(--link, --accent, --focus in \.t-violet\) hat den Kontrast 2,1\d, nötig ist 4,5 für Text\. Abhilfe: --yellow-400 heller machen, Helligkeit ab 0\.9\d, oder --violet-700 \(src\/styles\/tokens\.css:\d+\) dunkler machen, Helligkeit bis 0\.\d+, oder für --link, --accent, --focus in \.t-violet eine andere Farbe wählen\.$/,
       ),
     )
     expect(found).toContainEqual(expect.stringContaining('--ink-800 auf --yellow-400 (--muted in .t-yellow) hat den Kontrast 4,0'))
@@ -52,4 +52,10 @@ it('a focus ring needs less contrast than text, but more where visitors ask for 
     ['--focus', 3],
     ['--focus', 3],
   ])
+})
+
+it('a colour that is not written as oklch is to become lighter or darker, without a number', () => {
+  expect(sentences(withOwn(':root {\n  --yellow-300: #400;\n}'))).toContainEqual(
+    expect.stringMatching(/^mine\/styles\/tokens\.css:4 {2}--ink-950 auf --yellow-300 .* Abhilfe: --yellow-300 heller machen, oder für /),
+  )
 })
