@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,4 +60,19 @@ it('keeps the inspector apart, which has styles of its own', async () => {
 it("counts an owner's file instead of the template's", async () => {
   const root = project({ 'src/a.css': 'a { top: var(--old) }', 'mine/a.css': 'a { color: var(--muted) }' })
   expect(await unknownCustomProperties(root)).toEqual([])
+})
+
+it('no style has a hue of its own, except those of sample clients, so that all colours follow the tokens', () => {
+  const clients = /(?:success\/Mockup\.styles|demos\/sampleClient)\.ts$/
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:styles\.ts|tsx|css)$/.test(file) && file !== 'styles/tokens.css' && !clients.test(file))
+  expect(files.length).toBeGreaterThan(80)
+  const own = files.flatMap((file) => {
+    const found = readFileSync(`src/${file}`, 'utf8').match(
+      /oklch\([\d.]+ 0?\.\d+ [\d.]+[^)]*\)|\brgba?\(\d[^)]*\)|(?<=: )#(?!([\da-f]{1,2})\1\1\b)[\da-f]{3,8}\b/gi,
+    )
+    return (found ?? []).map((colour) => `${file}: ${colour}: name a token of src/styles/tokens.css instead`)
+  })
+  expect(own).toEqual([])
 })
