@@ -30,7 +30,7 @@ export interface Trial {
 
 /** The tokens of a stylesheet and of those that it imports. */
 export class Tokens {
-  /** By selector, such as `:root` or `.t-night`, and then by name: the last declaration, as in a browser. */
+  /** By selector, such as `:root` or `.t-night`, and then by name: the last declaration that applies, as in a browser. */
   readonly #plain = new Map<string, Map<string, Declaration>>()
   readonly #moreContrast = new Map<string, Map<string, Declaration>>()
 
@@ -63,10 +63,11 @@ export class Tokens {
     const conditions = open.filter((prelude) => prelude.startsWith('@'))
     const isPlain = conditions.length === 0
     if (!isPlain && conditions.join() !== '@media (prefers-contrast: more)') return
-    for (const selector of open.at(-1)?.split(/\s*,\s*/) ?? []) {
-      const bySelector = isPlain ? this.#plain : this.#moreContrast
-      if (!bySelector.has(selector)) bySelector.set(selector, new Map())
-      bySelector.get(selector)?.set(declaration.name, declaration)
+    for (const bySelector of isPlain ? [this.#plain, this.#moreContrast] : [this.#moreContrast]) {
+      for (const selector of open.at(-1)?.split(/\s*,\s*/) ?? []) {
+        if (!bySelector.has(selector)) bySelector.set(selector, new Map())
+        bySelector.get(selector)?.set(declaration.name, declaration)
+      }
     }
   }
 
@@ -79,7 +80,7 @@ export class Tokens {
   #find(name: string, scope: Scope): readonly [Declaration, Scope] | undefined {
     for (const theme of scope.theme === undefined ? [undefined] : [scope.theme, undefined]) {
       const selector = theme === undefined ? ':root' : `.${theme}`
-      const found = (scope.moreContrast && this.#moreContrast.get(selector)?.get(name)) || this.#plain.get(selector)?.get(name)
+      const found = (scope.moreContrast ? this.#moreContrast : this.#plain).get(selector)?.get(name)
       if (found) return [found, { ...(theme !== undefined && { theme }), ...(scope.moreContrast && { moreContrast: true }) }]
     }
   }

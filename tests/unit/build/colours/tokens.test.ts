@@ -69,6 +69,11 @@ it("lets the owner's declarations override those of an imported file", () => {
   expect(own.literalOf('--ink-950', {}).file).toBe('src/styles/tokens.css')
 })
 
+it("lets a later declaration of the owner's override one for more contrast, as browsers do", () => {
+  const own = new Tokens("@import '../../src/styles/tokens.css';\n.t-violet {\n  --focus: #000;\n}", 'mine/styles/tokens.css')
+  expect(own.literalOf('--focus', { theme: 't-violet', moreContrast: true })).toMatchObject({ value: '#000', line: 3 })
+})
+
 it('names a token that does not exist, or whose value is not a colour, with its place', () => {
   expect(() => tokens.hex('rosa-400')).toThrow('tokens: there is no token --rosa-400. Define it in ')
   expect(() => tokens.hex('line')).toThrow("tokens: mine/styles/tokens.css:14: --line is '1px', which is no colour")
