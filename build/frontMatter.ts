@@ -17,6 +17,8 @@ function isDay(value: unknown): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
+const COVER_FILE = /^[\w-]+\.(?:jpe?g|png|webp|svg)$/
+
 const FIELDS: Readonly<Record<string, Field>> = {
   title: text,
   excerpt: text,
@@ -25,7 +27,22 @@ const FIELDS: Readonly<Record<string, Field>> = {
   updated: { expected: 'the day of the last revision, like 2025-10-05', optional: true, fits: isDay },
   question: text,
   answer: text,
+  cover: {
+    expected: 'the name of a picture beside the article, like hafen.jpg',
+    optional: true,
+    fits: (value) => typeof value === 'string' && COVER_FILE.test(value),
+  },
   related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
+}
+
+/** The front matter at the beginning of an article. */
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+
+/** The picture that an article's front matter names as its cover, if it does. */
+export function coverNamedIn(markdown: string): string | undefined {
+  const yaml = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? ''
+  const cover: unknown = parseDocument(yaml).get('cover')
+  return typeof cover === 'string' ? cover : undefined
 }
 
 /**

@@ -32,6 +32,7 @@ const OTHER_TYPES = {
   png: 'image/png',
   avif: 'image/avif',
   webp: 'image/webp',
+  jpg: 'image/jpeg',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
-import { readFrontMatter } from './frontMatter.ts'
+import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 
 export interface ParsedArticle {
@@ -13,8 +13,6 @@ export interface ParsedArticle {
 }
 
 const WORDS_PER_MINUTE = 200
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
 const UNITS =
   'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Uhr|Prozent|Wörtern?|Seiten?|Millionen|€|%'

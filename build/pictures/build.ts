@@ -29,6 +29,7 @@ const PHOTO_SCALES = [0.5, 1, 2]
 const PHOTO_RECIPE = 1
 const AVIF = { quality: 55, effort: 5 }
 const WEBP = { quality: 78, effort: 5 }
+const JPEG = { quality: 82, mozjpeg: true }
 
 /**
  * Writes every picture of the site: a photo if there is one, otherwise the drawing.
@@ -54,20 +55,22 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
   }
 
   const entries: [PictureName, BuiltPicture][] = []
-  for (const [name, { drawing, photo }] of [...pictures, ...covers]) {
+  for (const [name, { drawing, photo, file, rendered = false }] of [...pictures, ...covers]) {
     const size = sizeOf(name, drawing)
-    if (photo === undefined) {
-      entries.push([name, { kind: 'drawing', src: await write(name, 'svg', drawing), ...size }])
+    if (photo === undefined && !rendered) {
+      entries.push([name, { kind: 'drawing', src: await write(file, 'svg', drawing), ...size }])
       continue
     }
-    const cuts = await cutPhoto(photo, size, cacheDir)
+    const original = photo === undefined ? await renderDrawing(drawing) : await readFile(photo)
+    const cuts = await cutPhoto(original, photo ?? file, size, cacheDir)
     const srcset = async (format: 'avif' | 'webp') => {
-      const addresses = cuts.map(async (cut) => `${await write(`${name}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
+      const addresses = cuts.map(async (cut) => `${await write(`${file}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
       return { type: `image/${format}`, srcset: (await Promise.all(addresses)).join(', ') }
     }
     const middle = cuts[Math.min(1, cuts.length - 1)]!
-    const src = await write(`${name}-${middle.widthPx}`, 'webp', middle.webp)
-    entries.push([name, { kind: 'photo', src, ...size, sources: [await srcset('avif'), await srcset('webp')] }])
+    const src = await write(`${file}-${middle.widthPx}`, 'jpg', middle.jpeg)
+    const sources = [await srcset('avif'), await srcset('webp')]
+    entries.push([name, { kind: 'photo', src, ...size, sources, ...(photo === undefined && { drawn: true }) }])
   }
   await removeOthers(outDir, written)
   return Object.fromEntries(entries) as PictureManifest
@@ -91,11 +94,19 @@ interface PhotoCut {
   readonly widthPx: number
   readonly avif: Uint8Array
   readonly webp: Uint8Array
+  /** For programs that know neither. */
+  readonly jpeg: Uint8Array
 }
 
-/** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. */
-async function cutPhoto(path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
-  const original = await readFile(path)
+/** A drawing as a picture of pixels, twice its size. */
+function renderDrawing(drawing: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(drawing), { density: 2 * 72 })
+    .png()
+    .toBuffer()
+}
+
+/** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. `path` is for messages. */
+async function cutPhoto(original: Uint8Array, path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
   const photo = await sharp(original)
     .autoOrient()
     .toBuffer({ resolveWithObject: true })
@@ -104,7 +115,7 @@ async function cutPhoto(path: string, { width, height }: Size, cacheDir: string)
     })
   const largest = Math.floor(Math.min(photo.info.width, (photo.info.height * width) / height))
   const widths = [...new Set(PHOTO_SCALES.map((scale) => Math.min(largest, Math.round(width * scale))))]
-  const key = hash(original, JSON.stringify([PHOTO_RECIPE, AVIF, WEBP, width, height]))
+  const key = hash(original, JSON.stringify([PHOTO_RECIPE, AVIF, WEBP, JPEG, width, height]))
 
   return Promise.all(
     widths.map(async (widthPx): Promise<PhotoCut> => {
@@ -115,6 +126,7 @@ async function cutPhoto(path: string, { width, height }: Size, cacheDir: string)
         widthPx,
         avif: await kept('avif', () => cut().avif(AVIF).toBuffer()),
         webp: await kept('webp', () => cut().webp(WEBP).toBuffer()),
+        jpeg: await kept('jpg', () => cut().flatten({ background: '#fff' }).jpeg(JPEG).toBuffer()),
       }
     }),
   )

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import type { Tokens } from '../colours/tokens.ts'
+import { coverNamedIn } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
@@ -11,6 +12,10 @@ export interface Source {
   readonly drawing: string
   /** Path of the photo that replaces the drawing. */
   readonly photo: string | undefined
+  /** Name of the files that are written, without a hash and an extension. */
+  readonly file: string
+  /** Whether the drawing is published like a photo. */
+  readonly rendered?: boolean
 }
 
 /** Paths of files, by file name. */
@@ -33,23 +38,39 @@ export async function findPictures(drawings: Files, photoFiles: Files, tokens: T
     const drawing = drawings.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
     if (!drawing)
       throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
-    return [name, { drawing: tokens.fill(await readFile(drawing, 'utf8')), photo }]
+    return [name, { drawing: tokens.fill(await readFile(drawing, 'utf8')), photo, file: name }]
   })
   return new Map(await Promise.all(sources))
 }
 
 /**
- * The covers of all articles by slug. A cover is a photo or a drawing next to the article, with the same name; otherwise it is drawn from
- * the slug.
+ * The covers of all articles by slug. A cover is a photo or a drawing next to the article, with the same name or with the name in its front
+ * matter; otherwise it is drawn from the slug. A drawing that the front matter names as a photo, such as x.jpg for x.svg, is rendered as one.
  *
- * @throws {Error} when a photo belongs to no article, or two photos belong to the same one.
+ * @throws {Error} when a named cover is missing, a photo belongs to no article, or two photos belong to the same one.
  */
 export async function findCovers(files: Files, tokens: Tokens): Promise<Map<string, Source>> {
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
-  const photos = findPhotos(files, slugs)
-  const sources = slugs.map(async (slug): Promise<[string, Source]> => {
-    const drawing = files.get(`${slug}.svg`)
-    return [slug, { drawing: tokens.fill(drawing ? await readFile(drawing, 'utf8') : drawCover(slug)), photo: photos.get(slug) }]
+  const named = await Promise.all(
+    slugs.map(async (slug) => {
+      const cover = coverNamedIn(await readFile(files.get(`${slug}.md`)!, 'utf8'))
+      const file = cover ? cover.slice(0, -extname(cover).length) : slug
+      const rendered = cover !== undefined && !files.has(cover)
+      if (rendered && !files.has(`${file}.svg`))
+        throw new Error(
+          `pictures: ${slug}.md names ${cover} as its cover. Put that picture beside the article, or the drawing ${file}.svg.`,
+        )
+      return { slug, file, rendered }
+    }),
+  )
+  const photos = findPhotos(
+    files,
+    named.map(({ file }) => file),
+  )
+  const sources = named.map(async ({ slug, file, rendered }): Promise<[string, Source]> => {
+    const path = files.get(`${file}.svg`)
+    const drawing = tokens.fill(path ? await readFile(path, 'utf8') : drawCover(slug))
+    return [slug, { drawing, photo: photos.get(file), file, rendered }]
   })
   return new Map(await Promise.all(sources))
 }

@@ -3,6 +3,8 @@ import { owner } from '#content/facts/owner.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { bookings } from '#content/navigation.ts'
+import { marks } from '#content/marks.ts'
+import { openPoints } from '#content/open-points.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
 import { articlePath } from '#addresses.ts'
@@ -50,7 +52,7 @@ function offerInWords(): string {
   return [
     ...packages.map((one) => `${one.name}: ${one.price}. ${one.description}. ${scopeOf(one)} ${one.result}`),
     `${included.title} ${included.features.join(', ')}.`,
-    priceNote,
+    priceNote.join(''),
     days.text,
     notes.guarantee.text,
     `Kostenlose Gespräche: ${Object.values(bookings)
@@ -65,9 +67,10 @@ function offerInWords(): string {
 /** A map of the site for language models, in the format of llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
+  const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${marks.explanation}\n\n` : ''
   const questions = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
-  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Angebot\n\n${offerInWords()}\n\n## Fragen\n\n${questions}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n${samples}## Angebot\n\n${offerInWords()}\n\n## Fragen\n\n${questions}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
     .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
     .join('\n')}\n`
 }

@@ -28,6 +28,7 @@ export const codeRevealMachine = setup({
       texts: CodeRevealTexts
       lineCount: number
       visibleLines: number
+      hasBegun: boolean
       reducedMotion: boolean
       holds: Holds
     },
@@ -40,8 +41,8 @@ export const codeRevealMachine = setup({
     ...holdGuards,
   },
   actions: {
-    hideAll: assign({ visibleLines: 0 }),
-    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
+    hideAll: assign({ visibleLines: 0, hasBegun: true }),
+    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1, hasBegun: true }),
     revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
     reduceMotion: assign({ reducedMotion: true }),
     noteHold: assign({ holds: notedHold }),
@@ -52,6 +53,7 @@ export const codeRevealMachine = setup({
     texts,
     lineCount,
     visibleLines: reducedMotion ? lineCount : 0,
+    hasBegun: false,
     reducedMotion,
     holds: NO_HOLDS,
   }),

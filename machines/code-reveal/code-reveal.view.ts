@@ -4,13 +4,13 @@ import type { codeRevealMachine } from './code-reveal.machine.ts'
 /**
  * What the code panel shows. `doneText` is empty until the last line is shown.
  *
- * Outside the viewport, everything is shown until the first line is revealed, because the page may be read without being scrolled.
+ * Everything is shown until the first line is revealed, because the page may be read without being scrolled, and a tool that enlarges the
+ * window for a picture of the whole page brings the panel into view only for that moment.
  */
 export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>) {
-  const { texts, lineCount, visibleLines, holds } = snapshot.context
+  const { texts, lineCount, visibleLines, hasBegun } = snapshot.context
   const state: 'revealing' | 'done' = snapshot.matches('done') ? 'done' : 'revealing'
-  const isUnseen = visibleLines === 0 && holds.includes('offscreen')
-  const isComplete = state === 'done' || isUnseen
+  const isComplete = state === 'done' || !hasBegun
   return {
     state,
     visibleLines: isComplete ? lineCount : visibleLines,

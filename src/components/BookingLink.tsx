@@ -23,6 +23,7 @@ export function OutsideLink({ href, className, icon, children }: OutsideLinkProp
         {children}
         <span className="visually-hidden"> ({shell.newTabHint})</span>
       </span>
+      {icon && ' '}
       {icon}
     </a>
   )

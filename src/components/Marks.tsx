@@ -37,13 +37,30 @@ export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }
 
-/** A value from the owner's data, with a dashed underline while it is made up. */
-export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
-  if (!owner.sampleFields.includes(field)) return children
+interface SampleValueProps {
+  /** Whether the value is made up. */
+  sample: boolean
+  /** What screen readers announce after it. */
+  label?: string
+  children: ReactNode
+}
+
+/** A value with a dashed underline while it is made up. */
+export function SampleValue({ sample, label = marks.claim, children }: SampleValueProps) {
+  if (!sample) return children
   return (
     <>
       <Sample>{children}</Sample>
-      <SampleMark spoken> {marks.owner}</SampleMark>
+      <SampleMark spoken> {label}</SampleMark>
     </>
+  )
+}
+
+/** A value from the owner's data, marked while it is made up. */
+export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
+  return (
+    <SampleValue sample={owner.sampleFields.includes(field)} label={marks.owner}>
+      {children}
+    </SampleValue>
   )
 }

@@ -21,8 +21,7 @@ const styles = css`
 export function MarksExplanation({ mark }: { mark?: string }) {
   return (
     <p className="small quiet" css={styles} data-marks-explained>
-      {mark && <SampleMark>{mark}</SampleMark>}
-      <span>{marks.explanation}</span>
+      {mark && <SampleMark>{mark}</SampleMark>} <span>{marks.explanation}</span>
     </p>
   )
 }

@@ -83,8 +83,7 @@ export function Section({
   const read =
     hour === undefined && place ? (
       <Hour>
-        {place.hour}
-        <small>{place.day}</small>
+        {place.hour} <small>{place.day}</small>
       </Hour>
     ) : (
       hour

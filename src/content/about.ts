@@ -26,13 +26,16 @@ export const about = {
     points: [
       {
         title: 'Erst zuhören, dann bauen',
-        text: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} fragen wir. Gebaut wird danach.`,
+        text: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} frage ich. Gebaut wird danach.`,
       },
       {
         title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',
-        text: 'Jeden Satz und jedes Bild hat ein Mensch geprüft, bevor sie online gehen.',
+        text: 'Jeden Satz und jedes Bild prüft ein Mensch, bevor es online geht.',
       },
-      { title: 'Fertig heißt messbar fertig', text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir zusagen, messen wir vor der Übergabe.' },
+      {
+        title: 'Fertig heißt messbar fertig',
+        text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir uns vornehmen, messen wir vor der Übergabe.',
+      },
     ],
   },
   closing: {

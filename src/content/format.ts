@@ -8,6 +8,12 @@ export function euro(amount: number): string {
   return `${formatThousands(amount)}${NBSP}€`
 }
 
+/** An exact amount: 2.518,49 €. */
+export function euroAndCents(amount: number): string {
+  const cents = Math.round(amount * 100)
+  return `${formatThousands(Math.floor(cents / 100))},${String(cents % 100).padStart(2, '0')}${NBSP}€`
+}
+
 /** A number with its noun: 3 Tage. Callers pass the noun in the grammatical form that their sentence needs. */
 export function amountOf(count: number, unit: string): string {
   return `${formatThousands(count)}${NBSP}${unit}`

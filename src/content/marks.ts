@@ -5,6 +5,8 @@ import type { Claim, Sample } from './types.ts'
 export const marks = {
   /** Next to a claim without evidence. */
   claim: 'Beispielwert',
+  /** Next to the contents of a package that are not confirmed yet. */
+  contents: 'Beispielinhalt',
   /** Next to a made-up case study. */
   caseStudy: 'Beispielprojekt',
   /** Next to a made-up review. */
@@ -23,7 +25,7 @@ export const marks = {
   counted: 'So ist gezählt',
   /** Shown once on every page that has any of the marks above. */
   explanation:
-    'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
+    'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, ist erfunden und zeigt nur, wie es aussehen wird.',
 } as const
 
 /** What must appear near a claim: its condition, and either its source and month if it is proven, or the mark of a sample if not. */

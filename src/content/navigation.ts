@@ -78,7 +78,7 @@ export const footer = {
   motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
   /** The giant scale at the end of the page. */
   band: { hours: `${offer.packages.express.days * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
-  motto: 'Handgestaltet, KI-beschleunigt',
+  motto: 'Von Menschen gestaltet, KI-beschleunigt',
 } as const
 
 /** A free talk. `minutes` identifies it to the calendar. */

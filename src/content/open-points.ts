@@ -45,6 +45,12 @@ export function openPoints(): readonly OpenPoint[] {
         what: `${name}: ${field} bestätigen oder ändern, dann „${field}“ in facts/offer.ts aus sampleFields streichen.`,
       })),
     ),
+    ...offer.sampleFields.map((field): OpenPoint => ({
+      step: 'offer',
+      file: 'facts/offer.ts',
+      text: `  ${field}:`,
+      what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
+    })),
     ...provable
       .filter(({ evidence }) => evidence === null)
       .map(({ id, value, label }): OpenPoint => ({

@@ -94,6 +94,8 @@ export type Package = {
   readonly priceEuro: number
   /** The price as text. */
   readonly price: string
+  /** The price without VAT, as text. Null if there is no VAT. */
+  readonly netPrice: string | null
   /** True for the package marked as most popular. */
   readonly popular: boolean
   /** Working days until handover. */
@@ -284,11 +286,18 @@ export type ComparisonBlock = {
   readonly title: string
   /** Problems of the traditional website, or benefits of the funnel. */
   readonly points: readonly string[]
-  readonly stats: { readonly conversion: string; readonly leads: string; readonly revenue: string; readonly bounce: string }
+  readonly stats: {
+    readonly conversion: string
+    readonly leads: string
+    readonly customers: string
+    readonly revenue: string
+    readonly bounce: string
+  }
   /** Ends of the conversion range in per cent, for a scale of 100 strokes. */
   readonly conversionPercent: readonly [low: number, high: number]
   readonly bouncePercent: readonly [low: number, high: number]
-  /** Paying customers out of 1,000 visitors. */
+  /** Visitors out of 1,000 who leave an address, and who pay. */
+  readonly leadsPerThousand: number
   readonly customersPerThousand: number
 }
 
@@ -406,6 +415,11 @@ export type Offer = {
   readonly preparationQuestions: number
   /** Periods of each year in which nobody works. `from` and `to` are inclusive: month and day, such as '12-24'. */
   readonly closed: readonly { readonly name: string; readonly from: string; readonly to: string }[]
+  readonly editor: string
+  /** Per month. */
+  readonly runningCostsEuro: { readonly from: number; readonly to: number }
+  /** Fields that are made up. */
+  readonly sampleFields: readonly ('editor' | 'runningCostsEuro')[]
 }
 
 /** A statement of fact that occurs only in running text and not in a field. */

@@ -1,3 +1,4 @@
+import { euroAndCents } from './format.ts'
 import type { VatMode } from './types.ts'
 
 /** What the site says about tax. There is one set of texts per mode, selected by `owner.vat`. */
@@ -6,6 +7,8 @@ export type VatTexts = {
   readonly note: string
   /** The clause in the terms. */
   readonly clause: string
+  /** A price without VAT, in words. Null if there is no VAT. */
+  readonly net: (priceEuro: number) => string | null
 }
 
 /** The copy about tax for a mode. */
@@ -15,11 +18,13 @@ export function vatTexts(mode: VatMode): VatTexts {
       note: 'Festpreis. Nach §\u00a019 UStG fällt keine Umsatzsteuer an.',
       clause:
         'Alle genannten Preise sind Endpreise in Euro. Die Umsätze sind nach §\u00a019 UStG (Kleinunternehmerregelung) steuerfrei; Umsatzsteuer wird deshalb nicht berechnet und nicht ausgewiesen.',
+      net: () => null,
     }
   }
   const rate = `${mode.ratePercent}\u00a0%`
   return {
     note: `Festpreis inkl. ${rate} Umsatzsteuer.`,
     clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus.`,
+    net: (priceEuro) => `netto ${euroAndCents(priceEuro / (1 + mode.ratePercent / 100))}`,
   }
 }

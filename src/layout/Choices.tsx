@@ -101,7 +101,7 @@ export function CookieBanner() {
             <ul css={categoriesStyles}>
               <li>
                 <div>
-                  <b id="choice-necessary">{texts.categories.necessary.label}</b>
+                  <b id="choice-necessary">{texts.categories.necessary.label}</b>{' '}
                   <span id="choice-necessary-text">{texts.categories.necessary.text}</span>
                 </div>
                 <button
@@ -130,10 +130,10 @@ export function CookieBanner() {
               onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
             >
               {texts.onlyNecessary}
-            </Button>
+            </Button>{' '}
             <Button variant="filled" className="answer" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
-            </Button>
+            </Button>{' '}
             {state === 'settings' && (
               <Button
                 variant="filled"
@@ -154,10 +154,9 @@ export function CookieBanner() {
               }}
             >
               {state === 'summary' ? texts.summary.settings : texts.settings.back}
-            </button>
+            </button>{' '}
             <span>
-              <Link href="/datenschutz.html">{texts.privacy}</Link>
-              <Link href="/impressum.html">{texts.imprint}</Link>
+              <Link href="/datenschutz.html">{texts.privacy}</Link> <Link href="/impressum.html">{texts.imprint}</Link>
             </span>
           </div>
         </section>
@@ -193,8 +192,7 @@ function Category({ category, granted, onToggle }: { category: OptionalCategory;
   return (
     <li>
       <div>
-        <b id={`choice-${category}`}>{label}</b>
-        <span id={`choice-${category}-text`}>{text}</span>
+        <b id={`choice-${category}`}>{label}</b> <span id={`choice-${category}-text`}>{text}</span>
       </div>
       <button
         type="button"

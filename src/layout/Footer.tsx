@@ -38,8 +38,7 @@ export function Footer() {
         <div className="band" aria-hidden="true">
           <Scale className="scale" count={90} lit={3} minor={0.18} tenth={0.28} />
           <p>
-            <b>{footer.band.hours}</b>
-            <span>{footer.band.text}</span>
+            <b>{footer.band.hours}</b> <span>{footer.band.text}</span>
           </p>
         </div>
         <div className="last-line">

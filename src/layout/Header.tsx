@@ -99,8 +99,7 @@ export function Header() {
           </ul>
         </nav>
         <Button variant="filled" strokes className="action bar-action" href={callToAction.href} onClick={close}>
-          <span className="long">{callToAction.label}</span>
-          <span className="short">{callToAction.short}</span>
+          <span className="long">{callToAction.label}</span> <span className="short">{callToAction.short}</span>
         </Button>
       </div>
       <div className="ruler" aria-hidden="true" />

@@ -27,6 +27,8 @@ test('the second hero button leads to the form with the audit chosen, before any
   const audit = section(page).getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })
   await expect(audit).toBeChecked()
   await expect(section(page).getByLabel('Paket')).toBeHidden()
+  await expect(section(page).getByRole('link', { name: '30\u00a0Minuten Audit buchen' })).toBeVisible()
+  await expect(section(page).getByRole('link', { name: '45\u00a0Minuten buchen' })).toBeHidden()
   const mail = async () => takeMailtoApart((await section(page).locator('.start-button a').getAttribute('href')) ?? '')
   await expect.poll(mail).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
 })

@@ -52,5 +52,5 @@ test('a tab that is looked at again after nine days offers dates that are still 
     Date.now = () => Date.parse('2026-03-11T09:00:00+01:00')
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  await expect(line).toHaveText('Frühestens Mo 16.3., online Do 19.3. (Express)')
+  await expect(line).toHaveText('Frühestens Mo 23.3., online Do 26.3. (Express)')
 })

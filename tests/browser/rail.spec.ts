@@ -42,9 +42,9 @@ test('the ruler shows where the visitor is, works by keyboard, and is hidden bel
   const [before, section] = sections.slice(3)
   const edge = page.locator(`#${section!.id}`)
   await bringIntoView(edge, 460)
-  await expect(reading).toHaveText(before!.hour + before!.day)
+  await expect(reading).toHaveText(`${before!.hour} ${before!.day}`)
   await bringIntoView(edge, 440)
-  await expect(reading).toHaveText(section!.hour + section!.day)
+  await expect(reading).toHaveText(`${section!.hour} ${section!.day}`)
   await bringIntoView(page.getByRole('contentinfo'), 100)
   await expect(reading).toHaveCount(0)
 

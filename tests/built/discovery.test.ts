@@ -12,7 +12,8 @@ it('sitemap, robots.txt and llms.txt list every page', () => {
   expect([...fileText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(addresses)
   expect(fileText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`)
   const llms = fileText('llms.txt')
-  expect(llms).toMatch(/^# .+\n\n> .{40,}\n\n## /)
+  // The first line under the title describes the site; a second one is there while it has samples.
+  expect(llms).toMatch(/^# .+\n\n> .{40,}\n\n(?:> Diese Website ist noch nicht mit echten Daten gefüllt\. .+\n\n)?## /)
   expect(llms.startsWith(`# ${brand}\n`)).toBe(true)
   const questions = textsOf('/', '#fragen details summary')
   for (const question of questions) expect(plain(llms)).toContain(`### ${question}`)

@@ -14,6 +14,14 @@ const [begin, end] = stated.weekdays
 /** The booking calendar's URL for a talk of this length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
+/** How a price is stated without VAT, if there is VAT. */
+function netOf(priceEuro: number): string[] {
+  const { vat } = owner
+  if (vat.kind === 'kleinunternehmer') return []
+  const net = priceEuro / (1 + vat.ratePercent / 100)
+  return [`netto ${net.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} €`]
+}
+
 describe('the home page', () => {
   it('has the headline: 20 yellow characters, then the rest', () => {
     expect(textOf('/', 'h1 .visually-hidden')).toBe(stated.headline.lit + stated.headline.rest)
@@ -58,7 +66,7 @@ describe('the home page', () => {
 
   inSection('expertise')('compares 90 days with 3', () => {
     const rest = stated.classicDays - express.days
-    expect(textOf('/', '#expertise .scale')).toMatch(inOrder(`${express.days} Tage Bauzeit, ${rest} Tage online`))
+    expect(textOf('/', '#expertise .scale')).toMatch(inOrder(`${express.days} Tage warten, ${rest} Tage online`))
     expect(textsOf('/', '#expertise .final')).toEqual([`Tag ${express.days}`, `arbeitet seit ${rest} Tagen`, `Tag ${stated.classicDays}`])
     expect(textOf('/', '#expertise noscript')).toContain(`Entwicklung mit KI: fertig nach ${express.days} Tagen.`)
     expect(all('/', '#expertise article')).toHaveLength(3)
@@ -70,13 +78,13 @@ describe('the home page', () => {
     for (const [index, { name, priceEuro, days, popular, support }] of stated.packages.entries()) {
       const sold = `#services article:nth-of-type(${index + 1})`
       expect(textOf('/', `${sold} h3`)).toBe(name)
-      expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), `${days} Tagen`))
-      expect(textsOf('/', `${sold} .flag`)).toEqual(popular ? ['Am beliebtesten'] : [])
+      expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), ...netOf(priceEuro), `${days} Arbeitstagen`))
+      expect(textOf('/', `${sold} .name`)).toMatch(popular ? /Am beliebtesten/ : new RegExp(`^${name}$`))
       expect(textOf('/', sold)).toContain(plain(support))
       expect(linksTo('/', sold, `${name} anfragen`)).toEqual([`#kontakt&paket=${['express', 'experience', 'ecosystem'][index]}`])
     }
     expect(textsOf('/', '#kontakt option')).toEqual(
-      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Tagen`)),
+      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Arbeitstagen`)),
     )
   })
 
@@ -94,7 +102,10 @@ describe('the home page', () => {
   inSection('services')('states tax, limit and guarantee beside the prices', () => {
     const tax =
       owner.vat.kind === 'kleinunternehmer' ? 'Nach § 19 UStG fällt keine Umsatzsteuer an.' : `${owner.vat.ratePercent} % Umsatzsteuer.`
-    expect(textOf('/', '#services .terms')).toMatch(inOrder('Festpreis', tax, 'Domain, Hosting', 'Arbeitstag'))
+    const { from, to } = stated.runningCostsEuro
+    const costs = inOrder('Festpreis', tax, 'Domain, Hosting', `meist ${from} bis ${inEuros(to)} im Monat`, 'Arbeitstag')
+    expect(textOf('/', '#services .terms')).toMatch(costs)
+    expect(textOf('/', '#services .terms')).toContain(`Der Editor dafür ist ${stated.editor}`)
     expect(textOf('/', '#services .notes')).toMatch(
       inOrder(
         `Nur ${stated.monthlyLimit} Websites im Monat`,
@@ -129,7 +140,7 @@ describe('the home page', () => {
     for (const [index, { name, text }] of facts.testimonials.entries()) expect(voices[index]).toMatch(inOrder('5 von 5', text, name))
     const average = new RegExp(`^${german(stated.rating)} von 5 im Schnitt aus \\d+ Bewertungen von \\d{4} bis \\d{4}`)
     expect(textOf('/', '#stimmen .average')).toMatch(average)
-    expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => name + industry))
+    expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => `${name} ${industry}`))
   })
 
   inSection('prozess')('has the five steps of the process with their durations', () => {
@@ -160,10 +171,11 @@ describe('the home page', () => {
     for (const [id, label, minutes] of [
       ['#erfolge', 'Kostenloses Audit buchen', audit],
       ['#prozess', 'Strategiegespräch buchen', strategy],
+      ['#fragen', 'Strategiegespräch buchen', strategy],
       ['#fragen', `${introduction} Minuten Kennenlernen`, introduction],
       ['#fragen', `${audit} Minuten Audit`, audit],
-      ['#fragen', `${strategy} Minuten Strategie`, strategy],
-      ['#kontakt', `${introduction} Minuten buchen`, introduction],
+      ['#kontakt', `${strategy} Minuten buchen`, strategy],
+      ['#kontakt', `${audit} Minuten Audit buchen`, audit],
     ] as const) {
       if (SECTIONS.includes(id.slice(1))) expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([bookingOf(minutes)])
     }
@@ -204,7 +216,7 @@ describe('the blog', () => {
   it('states that an unknown article was not found', () => {
     expect(textOf('/blog/404', 'h1')).toBe('Artikel nicht gefunden')
     expect(textOf('/blog/404', 'main')).toMatch(
-      inOrder('UnbekanntUnbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
+      inOrder('Unbekannt Unbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
     )
   })
 })
@@ -249,8 +261,9 @@ describe('the funnel page', () => {
   })
 
   it('compares 20 with 50 customers, and lists four kinds of funnel and success cases', () => {
-    const [before, after] = ['Conversion (Kauf)1–3 % 20 Kunden 70–90 % 10.000 €', 'Conversion (Eintrag)15–25 % 50 Kunden 30–50 % 25.000 €']
-    for (const side of [before, after]) expect(text('#funnel-panel-why')).toMatch(inOrder(...side.split(/(?<=\D) (?=\d)/)))
+    const before = ['Conversion (Kauf)1–3 %', 'Leads20', 'Kunden20', '70–90 %', '10.000 €']
+    const after = ['Conversion (Eintrag)15–25 %', 'Leads150', 'Kunden50', '30–50 %', '25.000 €']
+    for (const side of [before, after]) expect(text('#funnel-panel-why')).toMatch(inOrder(...side))
     expect(text('#funnel-panel-why')).toMatch(
       inOrder('Lead-Magnet', '25–40 %', 'Verkauf', '5–15 %', 'Webinar', '10–30 %', 'Tripwire', '20–35 %'),
     )

@@ -57,7 +57,7 @@ it('the terms contain what the home page says of every package, of its payment a
     const month = new Date(`2001-${to}`).toLocaleDateString('de-DE', { month: 'long' })
     expect(agb).toContain(`ohne unsere ${name} (${Number(from.slice(3))}.–${Number(to.slice(3))}. ${month})`)
   }
-  expect(agb).toContain('drei Werktage vor dem Starttag fällig')
+  expect(agb).toContain('drei Arbeitstage vor dem Starttag fällig')
 })
 
 describe('the privacy notice', () => {

@@ -63,7 +63,7 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     const sections = all('/', 'main > section[id]').map(({ id }) => id)
     expect(sections.slice(0, 2)).toEqual(['start', 'expertise'])
     expect(sections.slice(-2)).toEqual(['werft', 'kontakt'])
-    expect(all('/ueber-mich', 'main picture img')[0]?.getAttribute('src')).toMatch(/^\/bilder\/owner-72-\w+\.webp$/)
+    expect(all('/ueber-mich', 'main picture img')[0]?.getAttribute('src')).toMatch(/^\/bilder\/owner-72-\w+\.jpg$/)
     expect([...pageAt('/').html.matchAll(/--hue:(\d+)/g)].map(([, hue]) => hue)).toEqual(['300', '160'])
     expect(textOf('/impressum.html', 'main')).toContain('Werkhof Grotesk')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SECTIONS } from '../browser/routes.ts'
-import { all, facts, pageAt, PAGES, plain, textsOf } from './site.ts'
+import { all, facts, pageAt, PAGES, plain, textOf, textsOf } from './site.ts'
 
 // Checks that content is marked if it is made up or not proven yet, and not marked once the owner has replaced or proven it.
 
@@ -8,7 +8,7 @@ const { claims, owner } = facts
 type Name = keyof typeof claims
 
 const isOpen = (name: Name) => (claims[name].evidence as { source: string } | null) === null
-const MARK = /^(?:Beispiel(?:wert|projekt|stimme)|Platzhalter)$/
+const MARK = /^(?:Beispiel(?:wert|projekt|stimme|inhalt)|Platzhalter)$/
 
 const isThere = (section: string) => !section.startsWith('#') || SECTIONS.includes(section.slice(1))
 
@@ -74,6 +74,30 @@ describe('a dashed underline', () => {
     const dashed = dashedIn('/', section)
     for (const { name, sample } of clients) expect(dashed.includes(plain(name)), name).toBe(sample === true)
     expect(textsOf('/', `${section} *`).filter((text) => text === mark)).toHaveLength(invented.length)
+  })
+
+  it.each(
+    Object.values(facts.offer.packages)
+      .filter(() => isThere('#services'))
+      .map(
+        ({ name, sampleFields }, index) =>
+          [name, sampleFields as readonly string[], `#services article:nth-of-type(${index + 1})`] as const,
+      ),
+  )('marks what is not confirmed of %s: contents, result, popularity', (_, fields, sold) => {
+    const dashed = dashedIn('/', sold)
+    expect(dashed.includes('Beispielinhalt')).toBe(fields.includes('features'))
+    expect(dashed.includes(textOf('/', `${sold} .result > span`).replace(/^Ihr Ergebnis: | Beispielwert$/g, ''))).toBe(
+      fields.includes('result'),
+    )
+    expect(dashed.includes('Am beliebtesten')).toBe(fields.includes('popular'))
+  })
+
+  it.runIf(isThere('#services'))('marks the running costs and the editor while they are not confirmed', () => {
+    const { from, to } = facts.offer.runningCostsEuro
+    const fields = facts.offer.sampleFields as readonly string[]
+    const dashed = dashedIn('/', '#services .terms')
+    expect(dashed.includes(`${from} bis ${to} € im Monat`)).toBe(fields.includes('runningCostsEuro'))
+    expect(dashed.includes(facts.offer.editor)).toBe(fields.includes('editor'))
   })
 
   it('is explained once, at the foot of the hero, if the home page has any', () => {

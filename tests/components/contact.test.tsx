@@ -48,7 +48,7 @@ it('composes the mail from what was typed and chosen', async () => {
   const mail = mailOf('Anfrage senden')
   expect(mail).toMatchObject({ recipients: [owner.email], headers: ['subject', 'body'], subject: 'Anfrage: KI-Website' })
   const details = 'Name: Ada Muster\r\nE-Mail: ada@muster.example\r\nWebsite: https://muster.example\r\n'
-  expect(mail.body).toContain(`${details}Paket: Ecosystem (7.997\u00a0€, 7\u00a0Tage)\r\n`)
+  expect(mail.body).toContain(`${details}Paket: Ecosystem (7.997\u00a0€, 7\u00a0Arbeitstage)\r\n`)
   await visitor.click(screen.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' }))
   const audit = mailOf('Audit anfragen')
   expect(audit).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })

@@ -36,13 +36,13 @@ export const claims = {
     id: 'satisfaction',
     value: percent(figures.satisfactionPercent),
     label: 'zufriedene Kundinnen und Kunden',
-    condition: 'Gefragt 30\u00a0Tage nach der Übergabe: Anteil der Antworten „zufrieden“ und „sehr zufrieden“.',
+    condition: 'Antworten „zufrieden“ und „sehr zufrieden“, gefragt 14\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   rating: {
     id: 'rating',
     ...averageRating(figures.rating),
-    condition: 'Gefragt wird nach Projektende. Bewerten kann nur, wer eine Rechnung hat.',
+    condition: 'Gefragt wird nach Projektende.',
     evidence: null,
   },
   loadTime: {
@@ -57,21 +57,21 @@ export const claims = {
     value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tagen')}`,
     label: 'bei Google',
     condition:
-      'Für den eigenen Namen und für eng gefasste Themen in der Region, gezählt ab der Aufnahme in den Suchindex. Keine Zusage: Über Plätze entscheidet Google.',
+      'Für den eigenen Namen und enge Themen der Region, ab der Aufnahme in den Suchindex. Keine Zusage: Über Plätze entscheidet Google.',
     evidence: null,
   },
   monthlyLimit: {
     id: 'monthly-limit',
     value: amountOf(offer.monthlyLimit, 'Websites'),
     label: 'im Monat, mehr nicht',
-    condition: 'Mehr nehmen wir nicht an.',
+    condition: 'Gezählt am Starttag.',
     evidence: null,
   },
   classicDuration: {
     id: 'classic-duration',
     value: amountOf(figures.classicDays, 'Tage'),
     label: 'klassische Entwicklung',
-    condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Auftrag bis zum Start.',
+    condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Projektstart bis online.',
     evidence: null,
   },
   funnelRates: {

@@ -1,10 +1,10 @@
 import { formatThousands } from '#machines/common/formatThousands.ts'
-import { amountOf, percent } from '../format.ts'
+import { amountOf } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 
-const { express, experience } = offer.packages
+const { experience } = offer.packages
 
 /** The three case studies. All are made up. Each provides one of the figures that the counters count to: 340, 50,000 and 180. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -13,9 +13,8 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'albrecht',
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
-    challenge:
-      'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
-    solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
+    challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
+    solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
@@ -42,9 +41,9 @@ export const caseStudies: readonly CaseStudy[] = [
       more: [
         {
           heading: 'Wofür Sie kommen',
-          text: 'Das erste Team, eine neue Rolle, ein Streit: Wir beginnen mit dem, was diese Woche ansteht.',
+          text: 'Das erste Team, eine neue Rolle, ein Streit.',
         },
-        { heading: 'Was Sie mitnehmen', text: 'Aus jedem Termin einen Satz, den Sie am nächsten Morgen im Team sagen.' },
+        { heading: 'Was Sie mitnehmen', text: 'Einen Satz für den nächsten Morgen.' },
       ],
     },
   },
@@ -53,7 +52,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'hallberg',
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
-    challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Telefonbuch des Gründers.',
+    challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Adressbuch des Gründers.',
     solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       {
@@ -85,8 +84,8 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '1998', label: 'gegründet' },
       ],
       more: [
-        { heading: 'Erst rechnen, dann raten.', text: 'Jedes Mandat beginnt mit zwei Wochen in Ihren Büchern.' },
-        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager, keine Lieferung zu spät.' },
+        { heading: 'Erst rechnen, dann raten.', text: 'Zwei Wochen in Ihren Büchern.' },
+        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager.' },
       ],
     },
   },
@@ -96,11 +95,11 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: `Eine einzige Seite: je Möbelart ein Abschnitt, Preise von–bis, Anfrage mit Skizze vom Telefon aus. ${express.name}, online nach ${amountOf(express.days, 'Tagen')}.`,
+    solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
-      { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
+      { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {
       quote: 'Die Leute schicken jetzt eine Skizze mit. Früher habe ich dreimal zurückgerufen.',
@@ -117,8 +116,8 @@ export const caseStudies: readonly CaseStudy[] = [
       button: null,
       figures: [],
       more: [
-        { heading: 'Stühle', text: 'Eiche oder Esche, gezapft statt geschraubt. 480–720\u00a0€.' },
-        { heading: 'Küchen', text: 'Massiv bis in den Schubkasten. 14.000–28.000\u00a0€.' },
+        { heading: 'Stühle', text: 'Eiche oder Esche, 480–720\u00a0€.' },
+        { heading: 'Küchen', text: 'Massiv, 14.000–28.000\u00a0€.' },
       ],
     },
   },
@@ -133,7 +132,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Ernährungsberaterin',
     company: 'Praxis Sander',
     rating: 5,
-    text: 'Ich hatte drei Angebote mit zwölf Wochen Laufzeit auf dem Tisch. Nach drei Tagen war ich online und nach zwei Wochen ausgebucht.',
+    text: 'Ich hatte drei Angebote mit zwölf Wochen Laufzeit auf dem Tisch. Hier war ich nach drei Tagen online.',
     result: 'Ausgebucht nach 14\u00a0Tagen',
     avatar: 'avatar-1',
   },
@@ -155,7 +154,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Gründerin',
     company: 'Kursraum',
     rating: 5,
-    text: 'Der Funnel bringt mir jede Woche vier Gespräche. Ohne Werbung.',
+    text: 'Der Funnel arbeitet, während ich unterrichte. Ohne Werbung.',
     result: '4\u00a0Gespräche je Woche',
     avatar: 'avatar-3',
   },
@@ -167,7 +166,7 @@ export const testimonials: readonly Testimonial[] = [
     company: figures.caseClient,
     rating: 5,
     text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
-    result: `${percent(figures.caseConversionPercent)} mehr Conversions`,
+    result: 'Kein Rückruf mehr nötig',
     avatar: 'avatar-4',
   },
 ]

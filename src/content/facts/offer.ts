@@ -18,9 +18,12 @@ export const offer: Offer = {
     },
     ecosystem: { name: 'Ecosystem', priceEuro: 7997, days: 7, supportWeeks: 8, popular: false, sampleFields: ['features', 'result'] },
   },
-  /** Work begins on this day of the week, 1 for Monday to 5 for Friday, at least `leadDays` days after the request. */
+  /**
+   * Work begins on this day of the week, 1 for Monday to 5 for Friday, at least `leadDays` days after the request: a reply, a talk, an offer
+   * and the first payment come before it.
+   */
   startWeekday: 1,
-  leadDays: 4,
+  leadDays: 7,
   correctionRounds: 2,
   /** Money-back guarantee, counted from the handover; refunded within `refundDays` days of the notice. */
   guaranteeDays: 30,
@@ -35,4 +38,10 @@ export const offer: Offer = {
   preparationQuestions: 12,
   /** Periods of each year in which nobody works, as month and day. `from` and `to` are inclusive. */
   closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
+  /** What clients edit their website with. */
+  editor: 'Decap CMS, ohne Lizenzkosten',
+  /** What clients pay to others each month, for their address, hosting, email and licences: usually from, and up to, so many euros. */
+  runningCostsEuro: { from: 20, to: 45 },
+  /** Fields above that are made up. Once a value is confirmed, remove its field from the list. */
+  sampleFields: ['editor', 'runningCostsEuro'],
 }

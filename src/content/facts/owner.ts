@@ -45,7 +45,7 @@ export const owner: Owner = {
   responsible: 'Alex Muster',
   copyrightYear: 2025,
   sinceYear: 2016,
-  replyTime: 'innerhalb eines Werktags',
+  replyTime: 'innerhalb eines Arbeitstags',
   court: 'Musterstadt',
   sampleFields: [
     'brand',

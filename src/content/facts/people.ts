@@ -47,7 +47,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
-      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
+      `Wir beginnen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
     ],
     // The story: three people.
     strokes: lit(3),

@@ -41,7 +41,7 @@ export const ownNumbers = {
   heading: 'Eigene Zahlen',
   /** The link from the funnel above to this part. */
   link: 'Mit eigenen Zahlen rechnen',
-  lead: 'Tragen Sie ein, was Sie kennen. Wir erfahren Ihre Zahlen nicht.',
+  lead: 'Tragen Sie ein, was Sie kennen. Was Sie hier eintragen, erfahren wir nicht.',
   fields: {
     interest: 'Anteil Interessenten',
     leads: 'Anteil Leads',

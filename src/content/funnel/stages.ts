@@ -3,7 +3,7 @@ import type { FunnelStage } from '../types.ts'
 /** The four stages at the slider's default. Rates are shares of all visitors. Source: docs/FACTS.md, section 9. */
 export const funnelStages: readonly FunnelStage[] = [
   { id: 'visitors', title: 'Besucher', description: 'Alle, die Ihre Seite öffnen', ratePercent: 100, visitorCount: 1000 },
-  { id: 'interest', title: 'Interessenten', description: 'Sie lesen weiter, statt wegzuklicken', ratePercent: 35, visitorCount: 350 },
-  { id: 'leads', title: 'Leads', description: 'Sie hinterlassen ihre Adresse', ratePercent: 15, visitorCount: 150 },
-  { id: 'customers', title: 'Kunden', description: 'Sie kaufen', ratePercent: 5, visitorCount: 50 },
+  { id: 'interest', title: 'Interessenten', description: 'Lesen weiter, statt wegzuklicken', ratePercent: 35, visitorCount: 350 },
+  { id: 'leads', title: 'Leads', description: 'Hinterlassen ihre Adresse', ratePercent: 15, visitorCount: 150 },
+  { id: 'customers', title: 'Kunden', description: 'Kaufen', ratePercent: 5, visitorCount: 50 },
 ]

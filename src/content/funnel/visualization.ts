@@ -97,13 +97,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 25,
         color: 'lit',
         ratio: 1,
-        note: 'angenommenes Ziel mit laufenden Tests',
+        note: 'angenommenes Ziel, gezählt als Eintrag statt als Kauf',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
       },
     ],
     summary:
-      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%, dort als Eintrag gezählt.',
   },
 ]
 

@@ -15,9 +15,10 @@ export const comparisonBlocks: readonly ComparisonBlock[] = [
       'Wer geht, ist weg: keine Adresse, kein zweiter Versuch',
       'Niemand weiß, an welcher Stelle die Leute aussteigen',
     ],
-    stats: { conversion: '1–3\u00a0%', leads: '20 Kunden', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
+    stats: { conversion: '1–3\u00a0%', leads: '20', customers: '20', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
     conversionPercent: [1, 3],
     bouncePercent: [70, 90],
+    leadsPerThousand: 20,
     customersPerThousand: 20,
   },
   {
@@ -30,9 +31,10 @@ export const comparisonBlocks: readonly ComparisonBlock[] = [
       'Wer noch zögert, bekommt etwas Nützliches und eine zweite Gelegenheit',
       'Jede Stufe hat eine Zahl und lässt sich verbessern',
     ],
-    stats: { conversion: '15–25\u00a0%', leads: '50 Kunden', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
+    stats: { conversion: '15–25\u00a0%', leads: '150', customers: '50', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
     conversionPercent: [15, 25],
     bouncePercent: [30, 50],
+    leadsPerThousand: 150,
     customersPerThousand: 50,
   },
 ]
@@ -81,9 +83,9 @@ export const why = {
   pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
   /** What each side counts as a conversion. Shown beside the rate, so that nobody compares sign-ups with purchases. */
   counted: { traditional: 'Kauf', funnel: 'Eintrag' },
-  statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
+  statLabels: { conversion: 'Conversion', leads: 'Leads', customers: 'Kunden', revenue: 'Umsatz', bounce: 'Absprungrate' },
   /** Explains why 15–25 % and 50 customers do not contradict each other. */
-  note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt der Kauf: 20 von 1.000 Besuchern. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
+  note: 'Ein Lead ist, wer seine Adresse hinterlässt. Beim Funnel zählt das als Conversion: 15\u00a0% von 1.000 Besuchern sind 150, jeder Dritte davon kauft. Die klassische Website bekommt nur die Adressen derer, die kaufen: 2\u00a0% von 1.000. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
   claim: claims.funnelRates,
   types: {
     heading: `${capitalised(numberWord(funnelTypes.length))} Funnels, ${numberWord(funnelTypes.length)} Aufgaben`,

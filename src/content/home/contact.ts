@@ -39,7 +39,10 @@ export const contact = {
   person: {
     reply: 'Antwort',
     talk: 'Lieber reden?',
-    booking: bookings.introduction,
-    bookingLabel: `${amountOf(bookings.introduction.minutes, 'Minuten')} buchen`,
+    /** One link per topic of the form. Styles show that of the chosen topic. */
+    talks: [
+      { topic: 'package', talk: bookings.strategy, label: `${amountOf(bookings.strategy.minutes, 'Minuten')} buchen` },
+      { topic: 'audit', talk: bookings.audit, label: `${amountOf(bookings.audit.minutes, 'Minuten')} Audit buchen` },
+    ],
   },
 } as const

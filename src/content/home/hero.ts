@@ -14,7 +14,7 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
   },
-  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: handgestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
@@ -106,8 +106,8 @@ export const sampleHtmlLines = [
 ] as const
 
 /**
- * Labels that the ruler shows under the pointer. Every day from 1 to 90 belongs to exactly one label. Days 1 to 3 describe our work and are
- * counted from its beginning. Later days describe a traditional project and are counted from the order.
+ * Labels that the ruler shows under the pointer. Every day from 1 to 90 belongs to exactly one label. Days 1 to 3 describe our work, later
+ * days a traditional project. Both are counted from the start of the project.
  */
 export const dayLabels: readonly DayLabel[] = [
   { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },

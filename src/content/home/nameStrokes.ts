@@ -6,7 +6,7 @@ import type { DayOfWeek } from '../format.ts'
 export const nameStrokes = {
   field: 'Ihr Name oder Ihre Marke',
   /** Beside the field while it is empty. */
-  hint: 'Die neunzig Striche zeichnen ihn.',
+  hint: 'Neunzig Striche zeichnen, was Sie eintippen.',
   /** Text alternative of the picture, announced once the name is drawn. */
   alt: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb',
   /**

@@ -18,10 +18,10 @@ export const commonFeatures = [
 /** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
-  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn daraus Gespräche werden sollen, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
+  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name} für Gespräche, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
-  once: 'Einmalig, in zwei Raten.',
+  once: 'Einmalig',
   featuresLabel: 'Enthalten',
   absent: 'nicht enthalten',
   /** Label of the picker below 1200 px, where one package is shown at a time. */
@@ -29,8 +29,14 @@ export const packagesSection = {
   resultLabel: 'Ihr Ergebnis',
   funnel: { label: 'Was ein Funnel bringt, zeigt die Demo', href: '/FunnelActive' },
   included: { title: 'In jedem Paket:', features: commonFeatures },
-  /** Near the prices: tax, and what third parties charge. */
-  priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
+  /** Before the name of the editor. */
+  editor: 'Der Editor dafür ist',
+  /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
+  priceNote: [
+    `${vatTexts(owner.vat).note} Sie zahlen in zwei Raten. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
+    '.',
+  ],
   /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
     title: 'Wie wir die Tage zählen',
@@ -60,10 +66,11 @@ function inWords(id: Package['id']) {
     id,
     ...facts,
     price,
-    description: `Übergabe nach ${amountOf(days, 'Tagen')}`,
+    netPrice: vatTexts(owner.vat).net(facts.priceEuro),
+    description: `Übergabe nach ${amountOf(days, 'Arbeitstagen')}`,
     action: `${name} anfragen`,
-    option: `${name}, ${price} in ${amountOf(days, 'Tagen')}`,
-    label: `${name} (${price}, ${amountOf(days, 'Tage')})`,
+    option: `${name}, ${price} in ${amountOf(days, 'Arbeitstagen')}`,
+    label: `${name} (${price}, ${amountOf(days, 'Arbeitstage')})`,
   }
 }
 
@@ -90,7 +97,13 @@ export function scopeOf({ features: all }: Pick<Package, 'features'>): string {
 export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
-    features: features('Eine Seite, bis zu sechs Abschnitte', 'Mit KI vorbereitet, von Hand fertig', 'Formular', null, null),
+    features: features(
+      'Eine Seite, bis zu sechs Abschnitte',
+      'Mit KI vorbereitet, von Hand fertig',
+      'Formular',
+      null,
+      'Ohne Begleitung. Für Fehler stehen wir ein, wie das Gesetz es verlangt',
+    ),
     result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',
     color: 'paper',
@@ -99,10 +112,10 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('experience'),
     features: features(
       'Bis zu acht Seiten mit Blog',
-      'Mit KI vorbereitet, von Hand fertig',
-      'Terminbuchung und Funnel: Ihre Checkliste, danach fünf Mails an alle, die zustimmen',
+      `Wie ${express.name}`,
+      `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel mit Checkliste und fünf Mails an alle, die zustimmen`,
       'Statistik ohne Cookies',
-      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung`,
+      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung, danach kein Abo`,
     ),
     result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
@@ -111,11 +124,11 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('ecosystem'),
     features: features(
-      'Bis zu acht Seiten mit Blog und Mitgliederbereich',
-      `Wie ${experience.name}, dazu Redaktionsplan und Blogtexte für drei Monate`,
-      `Wie ${experience.name}, dazu automatische Antworten und Rechnungen`,
+      'Bis zu acht Seiten mit Blog und Mitgliederbereich, gern auf Ihrer Kursplattform',
+      `Wie ${experience.name}, dazu Redaktionsplan und sechs Blogtexte`,
+      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf, automatische Antworten und Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
-      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: werktags bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
+      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),
     result: 'Ihre Kurse sind buchbar, während Sie coachen.',
     resultIcon: 'workflow',

@@ -7,14 +7,14 @@ export const painPoints: readonly PainPoint[] = [
   {
     day: 1,
     title: 'Warten auf den Start',
-    text: 'Kick-off, Workshop, drittes Briefing. Gebaut ist noch nichts, die erste Rechnung liegt manchmal schon da.',
+    text: 'Kick-off, Workshop, drittes Briefing. Gebaut ist noch nichts.',
   },
   {
     day: 23,
     title: 'Abstimmung statt Fortschritt',
-    text: 'Eine Korrektur kostet leicht eine Woche, weil zwischendurch andere Projekte drankommen. Ihr Start rutscht von Termin zu Termin.',
+    text: 'Eine Korrektur kostet leicht eine Woche, weil andere Projekte drankommen.',
   },
-  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Kostenvoranschlag wird eine Schätzung.' },
+  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, und der Kostenvoranschlag gilt nicht mehr.' },
   {
     day: 67,
     title: 'Fast fertig und trotzdem unsichtbar',
@@ -28,7 +28,7 @@ export const problem = {
     slow: `${capitalised(numberWord(Math.round(figures.classicDays / 30)))} Monate sind lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: `So können ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
+  lead: `So kann ein klassisches Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
   /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

@@ -1,8 +1,6 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
-import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
-import { owner } from '#content/facts/owner.ts'
 import { amountOf, capitalised, numberWord, workdayName } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages
@@ -14,8 +12,8 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: amountOf(offer.talkMinutes.strategy, 'Minuten'),
-    description: 'Wir klären Angebot, Zielgruppe und das eine Ziel. Danach steht der Plan, und Sie entscheiden.',
-    details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Tag der Übergabe'],
+    description: 'Danach steht der Plan, und Sie entscheiden.',
+    details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Vorschlag für den Termin'],
   },
   {
     id: 'concept',
@@ -40,7 +38,7 @@ export const processSteps: readonly ProcessStep[] = [
     duration: '1\u00a0Tag',
     description: 'Abends öffnen Sie Ihre Website auf dem Telefon.',
     details: [
-      `${capitalised(claims.loadTime.value)} als Ziel`,
+      'Dateien klein gerechnet',
       'Mit der Tastatur bedienbar',
       `Formular, ab ${experience.name} Terminbuchung`,
       'Strukturierte Daten',
@@ -52,7 +50,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Start',
     duration: '1\u00a0Tag',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
-    details: ['Test auf Telefon und Rechner', 'Umzug der Adresse', 'Einweisung per Video', `Begleitung ab ${experience.name}`],
+    details: ['Test auf Telefon und Rechner', 'Umzug der Domain', 'Einweisung per Video', 'Anmeldung bei Google'],
   },
 ]
 
@@ -60,10 +58,10 @@ export const processSteps: readonly ProcessStep[] = [
 export const processSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte zur Website. Abends sehen Sie, wo Sie stehen.` },
   /** After the owner's name. */
-  talk: `führt dieses Gespräch selbst. Websites seit ${owner.sinceYear}.`,
+  talk: 'führt dieses Gespräch selbst.',
   booking: bookings.strategy,
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that three days are enough, and what a missed start costs. */
-  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster ${workdayName(offer.startWeekday)} kostet mindestens eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Fehlen zum Start Inhalte oder die erste Rate, kostet der verpasste ${workdayName(offer.startWeekday)} eine bis vier Wochen. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -8,7 +8,7 @@ import { amountOf, capitalised, numberWord } from '../format.ts'
 export const reasons: readonly Reason[] = [
   {
     title: `${amountOf(offer.packages.express.days, 'Tage')} statt ${amountOf(Math.round(figures.classicDays / 30), 'Monate')}`,
-    text: `So lange dauert ${offer.packages.express.name} ab dem Starttag. Einen Entwurf sehen Sie am ersten Abend.`,
+    text: 'Den ersten Entwurf sehen Sie am ersten Abend.',
     claim: claims.classicDuration,
     claimed: amountOf(Math.round(figures.classicDays / 30), 'Monate'),
   },
@@ -19,18 +19,18 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
-    text: 'Klar gegliedert, damit Suchmaschinen mitlesen. Über Plätze entscheidet Google.',
+    text: 'Über Plätze entscheidet Google.',
     claim: claims.googlePageOne,
     claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
   },
   {
     title: `Das Ziel: ${claims.loadTime.value} geladen`,
-    text: 'Schlanker Code statt Baukasten, gemessen vor der Übergabe.',
+    text: 'Gemessen vor der Übergabe.',
     claim: claims.loadTime,
   },
   {
     title: `${claims.satisfaction.value} zufriedene Kunden`,
-    text: `Und wer es nicht ist, bekommt ${amountOf(offer.guaranteeDays, 'Tage')} lang sein Geld zurück.`,
+    text: 'Gefragt, solange die Garantie noch läuft.',
     claim: claims.satisfaction,
   },
 ]

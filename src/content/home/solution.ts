@@ -10,7 +10,7 @@ const ahead = figures.classicDays - offer.packages.express.days
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
-  lead: 'Gleiche Aufgabe. Unsere Uhr läuft ab dem Starttag, die klassische ab dem Auftrag.',
+  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -44,7 +44,7 @@ export const solution = {
     /** Below the lanes: both durations on one scale. */
     scale: {
       label: 'Im selben Maßstab:',
-      strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit,`,
+      strong: `${amountOf(offer.packages.express.days, 'Tage')} warten,`,
       /** Between the measuring lines below the scale. */
       rest: amountOf(ahead, 'Tage'),
       text: `${amountOf(ahead, 'Tage')} online.`,
@@ -54,7 +54,7 @@ export const solution = {
     title: 'Klassisch oft so',
     points: [
       'Wochen bis zum ersten Entwurf',
-      'Mehrere Dienstleister und Rechnungen',
+      'Mehrere Dienstleister, Preis nach Aufwand',
       'Suchmaschinen kommen zum Schluss',
       'Jede Korrektur wird verhandelt',
     ],
@@ -74,7 +74,7 @@ export const solution = {
 export const capabilities: readonly Capability[] = [
   {
     title: 'Antwortet, wenn jemand fragt',
-    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet so: erst die Antwort, dann die Erklärung.',
+    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in einem.',
     picture: 'capability-voice',
   },
   {

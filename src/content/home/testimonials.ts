@@ -4,14 +4,14 @@ import { numberWord } from '../format.ts'
 
 /** The section with the anchor #stimmen. */
 export const testimonialsSection = {
-  heading: { slow: null, fast: 'Sie wollten nicht mehr warten.' },
+  heading: { slow: null, fast: 'Wer nicht mehr warten wollte.' },
   average: { text: `${claims.rating.value} ${claims.rating.label}`, claim: claims.rating },
   voicesLabel: 'Weitere Stimmen',
   ratingText: '5 von 5',
   /** How reviews are checked (§ 5b(3) UWG). Which sentence is shown depends on whether a sample is left. */
   verification: {
-    sample: 'Namen und Zitate sind erfunden.',
-    real: 'Jede Stimme gehört zu einem abgeschlossenen Projekt. Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab und hole eine schriftliche Freigabe ein.',
+    sample: 'Namen, Zitate und Bewertungen sind erfunden.',
+    real: 'Bewerten kann nur, wer eine Rechnung hat. Jede Stimme gehört zu einem abgeschlossenen Projekt. Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab und hole eine schriftliche Freigabe ein.',
   },
   logosLabel: `${industryLogos.some(({ sample }) => sample) ? 'Erfundene Beispiele aus' : 'Aus'} ${numberWord(industryLogos.length)} Branchen`,
 } as const

@@ -67,12 +67,13 @@ export function createAgb(owner: Owner): LegalDocument {
       paragraph(`Den genauen Umfang legt das Angebot fest. Die ${numberWord(packages.length)} Pakete enthalten:`),
       {
         kind: 'facts',
-        rows: packages.map((one) => ({ term: `${one.name}, ${one.price}, ${one.days}\u00a0Tage`, text: scopeOf(one) })),
+        rows: packages.map((one) => ({ term: `${one.name}, ${one.price}, ${one.days}\u00a0Arbeitstage`, text: scopeOf(one) })),
       },
       paragraph(`Jedes Paket ist außerdem: ${commonFeatures.join(', ')}.`),
       clauses(
         `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
+        `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
         'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
       ),
@@ -83,7 +84,7 @@ export function createAgb(owner: Owner): LegalDocument {
         `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
-        `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
+        `Wir beginnen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
       ),
 
       heading('mitwirkung', '5. Was wir von Ihnen brauchen'),
@@ -91,20 +92,20 @@ export function createAgb(owner: Owner): LegalDocument {
       list(
         `die beantworteten ${numberWord(offer.preparationQuestions)} Fragen zu Ihrem Angebot,`,
         'Logo, Fotos und Texte, die Sie verwenden wollen, in brauchbarer Qualität,',
-        'die Angaben für Impressum und Datenschutz,',
+        'die Texte für Impressum und Datenschutz,',
         'die Zugänge zu Internetadresse, Hosting und gewünschten Diensten,',
         'eine Person, die Entwürfe am selben Tag ansehen und freigeben darf.',
       ),
       clauses(
         'Sie stehen dafür ein, dass Sie die gelieferten Inhalte verwenden dürfen. Macht jemand deswegen Rechte gegen uns geltend und haben Sie das zu vertreten, ersetzen Sie uns den Schaden.',
-        'Prüfen Sie Sachangaben zu Ihrem Angebot, Preise und Werbeaussagen, bevor Sie freigeben. Dafür, dass sie stimmen, sind Sie verantwortlich.',
+        'Prüfen Sie Sachangaben zu Ihrem Angebot, Preise und Werbeaussagen, bevor Sie freigeben. Für Ihre Angaben sind Sie verantwortlich, für das, was wir hinzufügen, wir.',
       ),
 
       heading('preise', '6. Preise und Zahlung'),
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
-        'Die erste Hälfte des Preises ist drei Werktage vor dem Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        'Die erste Hälfte des Preises ist drei Arbeitstage vor dem Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
         'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
       ),
       decision(
@@ -115,7 +116,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('uebergabe', '7. Übergabe und Abnahme'),
       clauses(
-        'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar, und Sie haben die Zugänge. Fehlt uns der Zugang zu Ihrer Adresse, gilt auch die vollständig fertige Website unter einer Vorschauadresse als übergeben.',
+        'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar, und Sie haben die Zugänge und den Quellcode. Fehlt uns der Zugang zu Ihrer Adresse, gilt auch die vollständig fertige Website unter einer Vorschauadresse als übergeben.',
         'Sind Sie Unternehmerin oder Unternehmer, nehmen Sie die Website ab, wenn sie im Wesentlichen dem Vertrag entspricht. Nach der Übergabe haben Sie dafür 14\u00a0Tage Zeit. Nehmen Sie sie in dieser Zeit weder ab noch verweigern Sie die Abnahme unter Angabe mindestens eines Mangels, gilt sie als abgenommen (§\u00a0640 Abs.\u00a02 BGB). Darauf weisen wir bei der Übergabe noch einmal hin.',
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),
@@ -131,7 +132,7 @@ export function createAgb(owner: Owner): LegalDocument {
         ],
         `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
         `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.`,
-        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen vom Netz. Ihre Internetadresse und alles, was Sie uns geliefert haben, bleibt Ihres. Eine noch laufende Begleitung endet.',
+        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen nach der Erstattung vom Netz. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns geliefert haben. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
       decision(
@@ -142,7 +143,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('rechte', '9. Wem was gehört'),
       clauses(
-        'Mit vollständiger Zahlung erhalten Sie an der Website das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihr Unternehmen zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich.',
+        'Ab der Übergabe dürfen Sie die Website nutzen und mit ihr umziehen. Mit vollständiger Zahlung erhalten Sie an ihr das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihr Unternehmen zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich, soweit Abschnitt\u00a010 nichts anderes sagt.',
         'Sie erhalten den Quellcode und alle Zugänge. Ein Umzug zu einem anderen Anbieter ist jederzeit möglich.',
         'Für freie Software, Schriften und andere fremde Bausteine gelten deren Lizenzen. Welche wir verwendet haben, steht in der Übergabe. Werkzeuge und Bausteine, die wir in mehreren Projekten einsetzen, dürfen wir weiterverwenden.',
         'Ihre Inhalte bleiben Ihre. Wir verwenden sie nur für Ihr Projekt.',
@@ -193,9 +194,7 @@ export function createAgb(owner: Owner): LegalDocument {
       ),
 
       heading('widerruf', '16. Widerrufsrecht für Verbraucherinnen und Verbraucher'),
-      paragraph(
-        'Schließen Sie den Vertrag als Verbraucherin oder Verbraucher per E-Mail, am Telefon oder außerhalb von Geschäftsräumen, gilt:',
-      ),
+      paragraph('Schließen Sie den Vertrag als Verbraucherin oder Verbraucher per E-Mail oder außerhalb von Geschäftsräumen, gilt:'),
       {
         kind: 'notice',
         title: 'Widerrufsbelehrung',

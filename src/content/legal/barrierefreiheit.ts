@@ -42,7 +42,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
       ),
       heading('grenzen', 'Was noch nicht barrierefrei ist'),
       list(
-        'Der Terminkalender ist eine fremde Website. Termine vereinbaren wir auch per E-Mail oder Telefon.',
+        'Den Terminkalender betreibt ein Dienstleister; wie zugänglich er ist, haben wir nicht in der Hand. Termine vereinbaren wir auch per E-Mail oder Telefon.',
         'Leichte Sprache und Gebärdensprache gibt es noch nicht. Die Texte sind möglichst einfach gehalten.',
       ),
       heading('rueckmeldung', 'Sie sind auf eine Hürde gestoßen?'),

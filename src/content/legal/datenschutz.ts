@@ -18,7 +18,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
         'Auf Dauer speichern wir in Ihrem Browser genau eine Sache: Ihre Antwort auf die Cookie-Frage. Adressen, die Sie aufrufen, merkt er sich in seinem Verlauf wie bei jeder Website. Was nur für einen Tab notiert wird, steht unten.',
         'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
-        'Der Kalender für Termine ist eine fremde Website. Sie öffnet sich erst, wenn Sie den Link anklicken.',
+        'Unseren Kalender für Termine betreibt ein Dienstleister. Er öffnet sich erst, wenn Sie den Link anklicken.',
       ),
 
       heading('verantwortlich', 'Wer ist verantwortlich?'),
@@ -79,7 +79,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
           {
             term: 'Rechtsgrundlage',
-            text: '§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: unbedingt erforderlich, um Ihre Wahl zu beachten',
+            text: '§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: unbedingt erforderlich, um Sie nicht auf jeder Seite neu zu fragen',
           },
         ],
       },
@@ -90,7 +90,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst, wenn Sie das Bild, diese Adresse oder Ihre E-Mail verschicken.',
       ),
       paragraph(
-        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
+        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht. Wir selbst sehen sie nie.',
       ),
 
       paragraph(
@@ -125,7 +125,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       heading('projekt', 'Was passiert mit Ihren Daten in einem Projekt?'),
       paragraph(
-        'Arbeiten wir für Sie, verarbeiten wir Ihre Kontaktdaten, Ihre Inhalte und die Angaben für Angebot, Vertrag und Rechnung. Personenbezogenes aus Ihren Unterlagen, etwa Nachrichten Ihrer Kundschaft, machen wir vor der Arbeit unkenntlich oder verarbeiten es nur nach einem Vertrag zur Auftragsverarbeitung.',
+        'Arbeiten wir für Sie, verarbeiten wir Ihre Kontaktdaten, Ihre Inhalte und die Angaben für Angebot, Vertrag und Rechnung. Personenbezogenes aus Ihren Unterlagen, etwa Nachrichten Ihrer Kundschaft, verarbeiten wir nur nach einem Vertrag zur Auftragsverarbeitung und machen es vor der Arbeit unkenntlich.',
       ),
       list(
         'Zweck: den Vertrag erfüllen, abrechnen und die Pflichten aus dem Steuerrecht einhalten.',
@@ -166,7 +166,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ownerText(owner, 'bookingUrl', bookingHost),
         ' (Anbieter: ',
         ownerText(owner, 'bookingProvider', owner.bookingProvider),
-        '). Er öffnet sich in einem neuen Tab. Vorher werden keine Daten dorthin übertragen. Buchen Sie, verarbeiten wir über diesen Anbieter Ihren Namen, Ihre Kontaktdaten und den Termin, um das Gespräch zu führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Was die fremde Website sonst verarbeitet, steht in deren Datenschutzerklärung.',
+        '). Er öffnet sich in einem neuen Tab. Vorher werden keine Daten dorthin übertragen. Buchen Sie, verarbeiten wir über diesen Anbieter Ihren Namen, Ihre Kontaktdaten und den Termin, um das Gespräch zu führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO).',
       ),
       decision('kalender', 'owner', 'Anbieter des Kalenders, Vertrag zur Auftragsverarbeitung, Serverland und Löschfrist eintragen.'),
 

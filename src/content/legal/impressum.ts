@@ -12,7 +12,7 @@ const TYPEFACES = new Intl.ListFormat('de').format(Object.values(families).map((
 
 /** What the pictures are: drawings, which show nobody, until the owner adds photos. */
 function pictureText(pictures: PictureManifest): string {
-  const kinds = new Set(Object.values(pictures).map(({ kind }) => kind))
+  const kinds = new Set(Object.values(pictures).map((picture) => (picture.kind === 'photo' && !picture.drawn ? 'photo' : 'drawing')))
   if (!kinds.has('photo'))
     return 'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.'
   if (!kinds.has('drawing')) return 'Die Bilder dieser Website sind Fotos.'

@@ -48,11 +48,11 @@ function Article({ article }: { article: ArticleMeta }) {
       labelledBy="titel"
       hour={
         <Hour>
-          <span className="elapsed" /> {texts.ruler.unit}
+          <span className="elapsed" /> {texts.ruler.unit}{' '}
           <small>
             <span className="of-total">
               {texts.ruler.of} {readMinutes}
-            </span>
+            </span>{' '}
             <span className="total">{texts.readTimeSuffix}</span>
           </small>
         </Hour>
@@ -66,8 +66,7 @@ function Article({ article }: { article: ArticleMeta }) {
         <div className="author">
           <Picture className="avatar" name="avatar-owner" alt="" sizes="56px" />
           <p>
-            <b>{owner.name}</b>
-            {texts.author}
+            <b>{owner.name}</b> {texts.author}
             <br />
             <GermanDate iso={article.date} />
             {article.updated !== article.date && (
@@ -113,8 +112,7 @@ function MissingArticle() {
       </h1>
       <div className="author">
         <p>
-          <b>{fallbackArticle.author}</b>
-          <span>{fallbackArticle.date}</span>
+          <b>{fallbackArticle.author}</b> <span>{fallbackArticle.date}</span>
         </p>
         <ReadingTime minutes={0} text={fallbackArticle.readTime} />
       </div>

@@ -110,8 +110,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
         ))}
       </ul>
       <nav className="neighbours" aria-label={blog.article.neighbours}>
-        <Neighbour article={articles[index + 1]} direction="previous" />
-        <Neighbour article={articles[index - 1]} direction="next" />
+        <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />
       </nav>
     </Section>
   )
@@ -122,8 +121,7 @@ function Neighbour({ article, direction }: { article: ArticleMeta | undefined; d
   return (
     <Link className={direction} href={articlePath(article.slug)} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Icon name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
-      <span className="label">{blog.article[direction]}</span>
-      <span className="title">{article.title}</span>
+      <span className="label">{blog.article[direction]}</span> <span className="title">{article.title}</span>
     </Link>
   )
 }

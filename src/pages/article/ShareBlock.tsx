@@ -85,7 +85,7 @@ export function ShareBlock({ title, texts }: { title: string; texts: BlogTexts['
         <Button variant="outline" className="way" onClick={() => share.send({ type: 'copy.pressed' })}>
           <Icon name="link" />
           {texts.copy}
-        </Button>
+        </Button>{' '}
         <Button
           variant="outline"
           className="way"

@@ -100,7 +100,7 @@ export function InteractiveFunnel() {
             <div className="controls">
               <div ref={slider} className="with-script">
                 <p className="control-head">
-                  <label htmlFor={VISITORS_ID}>{text.slider.label}</label>
+                  <label htmlFor={VISITORS_ID}>{text.slider.label}</label>{' '}
                   <FigureOutput className="visitors" htmlFor={VISITORS_ID} aria-live="off">
                     {visitors}
                   </FigureOutput>
@@ -126,8 +126,7 @@ export function InteractiveFunnel() {
                   <VisitorRuler visitors={view.visitors} />
                 </RulerSlider>
                 <p className="ruler-ends" aria-hidden="true">
-                  <span>{formatThousands(VISITORS_MIN)}</span>
-                  <span>{formatThousands(VISITORS_MAX)}</span>
+                  <span>{formatThousands(VISITORS_MIN)}</span> <span>{formatThousands(VISITORS_MAX)}</span>
                 </p>
               </div>
               <div className="actions with-script">

@@ -103,7 +103,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                   <p className="row-head">
                     <label htmlFor={id}>
                       {row.label} {row.unit && <small>{row.unit}</small>}
-                    </label>
+                    </label>{' '}
                     <span className="entry">
                       <input
                         id={id}
@@ -138,7 +138,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                     }}
                   />
                   <p className="row-foot">
-                    <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>
+                    <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>{' '}
                     <span>
                       {text.table.demo}: {shown(field, DEMO_SCENARIO[field])}
                     </span>
@@ -345,7 +345,7 @@ function CopyLink({ children }: { children: ReactNode }) {
         <Button variant="filled" onClick={copy}>
           {text.copyLink}
           <Icon name="link" />
-        </Button>
+        </Button>{' '}
         {children}
       </ButtonRow>
       <p className="small copy-status" role="status">
@@ -373,7 +373,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
             <li key={stage}>
               <p className="h4">
                 {title(into - 1)} <Icon name="arrow-right" />
-                <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}
+                <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}{' '}
                 <small>{`${text.leverage.now} ${formatPermille(Math.round(stepRatio * 1000))}`}</small>
               </p>
               <div className="gain-strokes" aria-hidden="true">

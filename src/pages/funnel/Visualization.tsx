@@ -152,8 +152,7 @@ function DataRow({ row, before, set, current }: DataRowProps) {
     <>
       <tr className="values" data-current={current}>
         <th scope="row">
-          <span className="h4">{row.label}</span>
-          <small>{row.note}</small>
+          <span className="h4">{row.label}</span> <small>{row.note}</small>
         </th>
         <Figure as="td" className="value">
           {row.prefix}

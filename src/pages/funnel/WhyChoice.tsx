@@ -27,7 +27,7 @@ export function WhyChoice({ label, sides }: WhyChoiceProps) {
             checked={id === state}
             onChange={() => actor.send({ type: 'side.selected', side: id })}
           />
-          <span>{text}</span>
+          <span>{text}</span>{' '}
         </label>
       ))}
     </fieldset>

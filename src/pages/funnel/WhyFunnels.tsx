@@ -89,7 +89,7 @@ export function WhyFunnels() {
                 </ol>
               </div>
               <p className="range">
-                <span className="label">{text.types.rangeLabel}</span>
+                <span className="label">{text.types.rangeLabel}</span>{' '}
                 <Figure className="value">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
                 </Figure>
@@ -146,13 +146,11 @@ export function WhyFunnels() {
 
 /** The figures of `side`. Its strokes stand on a line; those of `other` hang below the line, for comparison. */
 function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock }) {
-  const customers = (block: ComparisonBlock): readonly [number, number] => {
-    const lit = block.customersPerThousand / VISITORS_PER_STROKE
-    return [lit, lit]
-  }
+  const strokes = (perThousand: number): readonly [number, number] => [perThousand / VISITORS_PER_STROKE, perThousand / VISITORS_PER_STROKE]
   const rows = [
     ['conversion', side.conversionPercent, other.conversionPercent],
-    ['leads', customers(side), customers(other)],
+    ['leads', strokes(side.leadsPerThousand), strokes(other.leadsPerThousand)],
+    ['customers', strokes(side.customersPerThousand), strokes(other.customersPerThousand)],
     ['bounce', side.bouncePercent, other.bouncePercent],
     ['revenue', undefined, undefined],
   ] as const

@@ -195,7 +195,7 @@ export function RailInstrument() {
       <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>
-            <b>{at}</b> {name}
+            <b>{at}</b> {name}{' '}
           </a>
         ))}
       </nav>
@@ -210,8 +210,7 @@ export function RailInstrument() {
       />
       {read && (
         <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
-          <b>{read.hour}</b>
-          <small>{read.day}</small>
+          <b>{read.hour}</b> <small>{read.day}</small>
         </span>
       )}
       {pointed && (

@@ -54,7 +54,7 @@ function Block({ block }: { block: LegalBlock }) {
         <address>
           {block.lines.map((line, index) => (
             <span key={index}>
-              <Text text={line} />
+              <Text text={line} />{' '}
             </span>
           ))}
         </address>

@@ -102,7 +102,7 @@ export function NotFoundPage() {
       <ButtonRow>
         {links.map(({ label, href }, index) => (
           <Button key={href} variant={index === 0 ? 'filled' : 'outline'} strokes={index === 0} href={href}>
-            {label}
+            {label}{' '}
           </Button>
         ))}
       </ButtonRow>

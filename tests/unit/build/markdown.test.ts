@@ -53,6 +53,7 @@ it.each([
   ['related', 'related: [probe]', "articles/probe.md:8: related: 'probe' is this article itself. Remove it."],
   ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
+  ['related', 'cover: ../hafen.jpg', 'articles/probe.md:8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
   ['title', 'title: "offen', 'articles/probe.md:2: front matter: '],
 ])('reports an invalid %s with file, line, field and expected value (%s)', (name, line, message) => {
   expect(() => parseField(name, line)).toThrow(message)

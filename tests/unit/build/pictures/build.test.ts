@@ -83,6 +83,20 @@ it('draws pictures and covers in the colours of the site', async () => {
   expect(await readFile(join(outDir, basename(owner.src)), 'utf8')).toContain('fill="#cc0000"')
 })
 
+it('renders a drawing that an article names as a JPEG, in the colours of the site', async () => {
+  const { build, articlesDir, outDir } = await openSite()
+  await writeFile(join(articlesDir, 'zweiter.md'), '---\ntitle: Zweiter\ncover: hafen.jpg\n---\n')
+  await writeFile(
+    join(articlesDir, 'hafen.svg'),
+    drawing(96, 60).replace('<path d="M0 0h9v9z"/>', '<path fill="var(--night-900)" d="M0 0h96v60H0z"/>'),
+  )
+  const green = new Tokens("@import '../../src/styles/tokens.css';\n:root { --night-900: #060; }", 'mine/styles/tokens.css')
+  const cover = (await build(green))[coverOfArticle('zweiter')]!
+  expect(cover).toMatchObject({ kind: 'photo', drawn: true, src: expect.stringMatching(/^\/bilder\/hafen-96-[0-9a-f]{8}\.jpg$/) })
+  const { dominant } = await sharp(join(outDir, basename(cover.src))).stats()
+  expect(dominant.g).toBeGreaterThan(dominant.r + 50)
+})
+
 it('has no colours of its own in the drawings and covers, except in those of clients', async () => {
   const files = ['pictures/drawings', 'pictures/icons', 'content/articles'].flatMap((folder) =>
     readdirSync(join(sources, folder))
@@ -112,7 +126,7 @@ it('replaces a drawing by a photo in three widths and two formats, cropped', asy
   expect(team.kind).toBe('drawing')
   if (owner.kind !== 'photo') throw new Error('no photo')
   expect(owner).toMatchObject({ width: 72, height: 90 })
-  expect(owner.src).toMatch(/^\/bilder\/owner-72-[0-9a-f]{8}\.webp$/)
+  expect(owner.src).toMatch(/^\/bilder\/owner-72-[0-9a-f]{8}\.jpg$/)
   expect(owner.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
   for (const { type, srcset } of owner.sources) {
     const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
@@ -132,7 +146,20 @@ it('does not enlarge a small photo next to an article', async () => {
   const cover = (await build())[coverOfArticle('zweiter')]!
 
   expect(cover).toMatchObject({ kind: 'photo', width: 960, height: 600 })
-  expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-100-[0-9a-f]{8}\.webp$/)
+  expect(cover.src).toMatch(/^\/bilder\/zweiter-100-[0-9a-f]{8}\.jpg$/)
+})
+
+it('names a cover after its article, or as its front matter says', async () => {
+  const { build, photo, articlesDir } = await openSite()
+  await writeFile(join(articlesDir, 'zweiter.md'), '---\ntitle: Zweiter\ncover: hafen.jpg\n---\n')
+  await expect(build()).rejects.toThrow(
+    'pictures: zweiter.md names hafen.jpg as its cover. Put that picture beside the article, or the drawing hafen.svg.',
+  )
+
+  await photo('hafen.jpg', 1920, 1200, articlesDir)
+  const manifest = await build()
+  expect(manifest[coverOfArticle('erster')]!.src).toMatch(/^\/bilder\/erster-[0-9a-f]{8}\.svg$/)
+  expect(manifest[coverOfArticle('zweiter')]!.src).toMatch(/^\/bilder\/hafen-960-[0-9a-f]{8}\.jpg$/)
 })
 
 it('rotates a photo according to its EXIF orientation', async () => {
@@ -153,7 +180,7 @@ it('restores the drawing when the photo is deleted, and removes its files', asyn
   await photo('avatar-owner.webp', 40, 40)
   await build()
   const written = async () => (await readdir(outDir)).filter((file) => file.startsWith('avatar-owner-'))
-  expect((await written()).every((file) => /\.(?:avif|webp)$/.test(file))).toBe(true)
+  expect((await written()).every((file) => /\.(?:avif|webp|jpg)$/.test(file))).toBe(true)
 
   await rm(join(photosDir, 'avatar-owner.webp'))
   expect(await build()).toEqual(before)

@@ -96,6 +96,11 @@ export const contactStyles = css`
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
+  /* The talk that fits the topic. Works without JavaScript. */
+  &:has(input[value='audit']:checked) .talk-package,
+  &:not(:has(input[value='audit']:checked)) .talk-audit {
+    display: none;
+  }
   /* The days of the selected package, drawn as on its card. */
   .package {
     position: relative;

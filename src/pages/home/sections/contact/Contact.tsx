@@ -42,15 +42,19 @@ export function Contact() {
             <p>
               <b>
                 <OwnerValue field="name">{owner.name}</OwnerValue>
-              </b>
+              </b>{' '}
               {person.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
             </p>
             <p>
-              <b>{person.talk}</b>
+              <b>{person.talk}</b>{' '}
               <a href={owner.phone.href}>
                 <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
-              </a>
-              <BookingLink talk={person.booking}>{person.bookingLabel}</BookingLink>
+              </a>{' '}
+              {person.talks.map(({ topic, talk, label }) => (
+                <BookingLink key={topic} talk={talk} className={`talk-${topic}`}>
+                  {label}
+                </BookingLink>
+              ))}
             </p>
           </div>
         </div>

@@ -105,7 +105,7 @@ export function ContactForm() {
           {CONTACT_TOPICS.map((id, index) => (
             <label key={id}>
               <input type="radio" name="topic" value={id} defaultChecked={index === 0} />
-              {texts.topic.options[id]}
+              {texts.topic.options[id]}{' '}
             </label>
           ))}
         </fieldset>
@@ -114,7 +114,7 @@ export function ContactForm() {
           <Select name="package" defaultValue={packages[0].id}>
             {packages.map(({ id, option }) => (
               <option key={id} value={id}>
-                {option}
+                {`${option} `}
               </option>
             ))}
           </Select>

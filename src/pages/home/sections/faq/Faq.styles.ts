@@ -7,28 +7,41 @@ export const faqStyles = css`
   .questions {
     grid-column: 1 / -1;
   }
-  .aside ul {
+  .aside > a {
     margin-top: 1.25rem;
   }
-  .aside li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0.25rem 1rem;
-    padding: 0.75rem 0;
-    border-top: 1px solid var(--hairline);
-  }
-  .aside a {
-    border-bottom: 0;
-  }
-  li > svg {
-    max-width: 32%;
+  .minutes {
+    display: block;
+    max-width: 100%;
+    margin: 0.75rem 0 0.5rem;
     color: var(--accent);
     background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
   }
-  .aside li p {
+  .shorter {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.5rem;
+    margin-top: 1rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--hairline);
+  }
+  .shorter p {
     width: 100%;
+  }
+  .shorter a {
+    gap: 0.375rem;
+    border: 0;
+    font-size: var(--fs-small);
+    font-weight: 500;
+  }
+  .shorter a > span {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  .shorter .icon {
+    width: 1em;
+    height: 1em;
   }
   details {
     border-top: 1.5px solid var(--fg);
@@ -106,11 +119,6 @@ export const faqStyles = css`
     }
     .questions {
       grid-area: 2 / 5 / auto / -1;
-    }
-    li > svg {
-      order: -1;
-      max-width: none;
-      margin-right: 50%;
     }
   }
   @media print {

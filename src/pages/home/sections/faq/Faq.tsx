@@ -7,7 +7,9 @@ import { Questions } from './Questions.tsx'
 import { Island } from '#components/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
 
-/** Eight questions, and three free talks for any other question. Each stroke of a talk is a minute. */
+const { strategy, introduction, audit } = bookings
+
+/** Eight questions, and a free talk for any other question, with a stroke for each of its minutes. Two talks are shorter. */
 export function Faq() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">
@@ -20,17 +22,19 @@ export function Faq() {
         </Island>
         <div className="aside">
           <p className="lead quiet">{faqSection.lead}</p>
-          <ul>
-            {Object.values(bookings).map((talk) => (
-              <li key={talk.minutes}>
-                <BookingLink talk={talk}>
-                  {amountOf(talk.minutes, 'Minuten')} {talk.name}
-                </BookingLink>
-                <svg width={talk.minutes * 4} height="20" aria-hidden="true" />
-                <p className="small quiet">{talk.purpose}</p>
-              </li>
+          <BookingLink talk={strategy} />
+          <svg className="minutes" width={strategy.minutes * 4} height="20" aria-hidden="true" />
+          <p className="small quiet">
+            {amountOf(strategy.minutes, 'Minuten')}. {strategy.purpose}
+          </p>
+          <div className="small shorter">
+            <p>{faqSection.shorter}</p>
+            {[introduction, audit].map((talk) => (
+              <BookingLink key={talk.minutes} talk={talk}>
+                {amountOf(talk.minutes, 'Minuten')} {talk.name}
+              </BookingLink>
             ))}
-          </ul>
+          </div>
         </div>
       </div>
     </Section>

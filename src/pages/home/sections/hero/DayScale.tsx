@@ -230,16 +230,14 @@ export function DayScale({ days }: { days: Days }) {
           {isReady && <DaySlider days={days} />}
         </div>
         <p className="mark start" aria-hidden="true">
-          <b>{start.title}</b>
-          <span>{start.text}</span>
+          <b>{start.title}</b> <span>{start.text}</span>
         </p>
         <p ref={label} className="mark pointed" aria-hidden="true">
           <b />
           <span />
         </p>
         <p className="mark end" aria-hidden="true">
-          <b>{end.title}</b>
-          <span>{end.text}</span>
+          <b>{end.title}</b> <span>{end.text}</span>
         </p>
       </div>
     </>

@@ -200,7 +200,7 @@ export function Headline({ id, days }: { id: string; days: Days }) {
 
   return (
     <Heading css={styles} element={element} id={id} typewriter={typewriter} days={days}>
-      <span className="visually-hidden">{TEXT}</span>
+      <span className="visually-hidden">{TEXT}</span>{' '}
       <span aria-hidden="true">
         <span className="fast">
           <Piece typewriter={typewriter} {...FIRST} />

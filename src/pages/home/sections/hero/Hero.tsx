@@ -50,7 +50,7 @@ export function Hero() {
           <ButtonRow className="actions">
             <Button variant="filled" strokes href={primary.href}>
               {primary.label}
-            </Button>
+            </Button>{' '}
             <Button variant="outline" href={secondary.href}>
               {secondary.label}
             </Button>

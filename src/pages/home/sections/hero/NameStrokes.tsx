@@ -208,7 +208,7 @@ export function NameStrokes() {
         <label>
           <span className="visually-hidden">{texts.field}</span>
           <Input name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
-        </label>
+        </label>{' '}
         {name === '' && <span className="beside hint small quiet">{texts.hint}</span>}
         {isFound && <p className="beside">{texts.found}</p>}
         {name !== '' && !isFound && (

@@ -94,6 +94,10 @@ export const packagesStyles = css`
     border-top: 1px solid var(--hairline);
   }
   dt {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: 1rem;
     font-size: var(--fs-label);
     color: var(--muted);
   }

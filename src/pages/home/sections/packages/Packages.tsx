@@ -4,11 +4,13 @@ import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { Sample } from '#components/Marks.tsx'
+import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
+import { offer } from '#content/facts/offer.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
+import { marks } from '#content/marks.ts'
 import type { Package } from '#content/types.ts'
 import { ChoosePackage } from './ChoosePackage.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
@@ -33,20 +35,25 @@ export function Packages() {
             <label key={id}>
               <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={popular} className="visually-hidden" />
               <DayStrokes className="day-strokes" days={days} />
-              {name} <small>{price}</small>
+              {name} <small>{price}</small>{' '}
             </label>
           ))}
         </fieldset>
         <div className="packages">
-          {packages.map((offer) => (
-            <Offer key={offer.id} offer={offer} />
+          {packages.map((one) => (
+            <Card key={one.id} one={one} />
           ))}
         </div>
         <div className="terms">
           <p>
-            <b>{texts.included.title}</b> {texts.included.features.join(', ')}.
+            <b>{texts.included.title}</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
+            <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
           </p>
-          <p>{texts.priceNote}</p>
+          <p>
+            {texts.priceNote[0]}
+            <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
+            {texts.priceNote[2]}
+          </p>
           <p>
             <Link href={texts.funnel.href}>{texts.funnel.label}</Link>
           </p>
@@ -74,42 +81,46 @@ export function Packages() {
   )
 }
 
-function Offer({ offer }: { offer: Package }) {
-  const id = `paket-${offer.id}`
-  const flag = offer.sampleFields.includes('popular') ? <Sample>{texts.popular}</Sample> : texts.popular
+function Card({ one }: { one: Package }) {
+  const id = `paket-${one.id}`
+  const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
-    <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
+    <article className={`package ${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id}>
       <div className="name">
         <h3 className="h3" id={id}>
-          {offer.name}
+          {one.name}
         </h3>
-        {offer.popular && <span className="flag">{flag}</span>}
+        {one.popular && (
+          <span className="flag">
+            <SampleValue sample={isSample('popular')}>{texts.popular}</SampleValue>
+          </span>
+        )}
       </div>
       <p className="days">
-        <DayStrokes className="day-strokes" days={offer.days} />
-        <b>{offer.days}</b>
-        <span>{texts.daysUnit}</span>
+        <DayStrokes className="day-strokes" days={one.days} />
+        <b>{one.days}</b> <span>{texts.daysUnit}</span>
       </p>
       <p className="price">
-        {offer.price}
+        {one.price}{' '}
         <small>
-          {texts.once} {offer.description}.
-        </small>
+          {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.
+        </small>{' '}
         <small className="nowrap">
           <Island name="dates" inline>
-            <PackageDates packageId={offer.id} neutral={startDate.neutralAtPrice} />
+            <PackageDates packageId={one.id} neutral={startDate.neutralAtPrice} />
           </Island>
         </small>
       </p>
       <dl aria-label={texts.featuresLabel}>
-        {offer.features.map(({ label, text }) => (
+        {one.features.map(({ label, text }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label} {index === 0 && isSample('features') && <SampleMark>{marks.contents}</SampleMark>}
+            </dt>
             <dd>
               {text ?? (
                 <>
-                  <span aria-hidden="true">–</span>
-                  <span className="visually-hidden">{texts.absent}</span>
+                  <span aria-hidden="true">–</span> <span className="visually-hidden">{texts.absent}</span>
                 </>
               )}
             </dd>
@@ -117,14 +128,14 @@ function Offer({ offer }: { offer: Package }) {
         ))}
       </dl>
       <p className="result">
-        <Icon name={offer.resultIcon} />
+        <Icon name={one.resultIcon} />
         <span>
           <span className="visually-hidden">{texts.resultLabel}: </span>
-          {offer.result}
+          <SampleValue sample={isSample('result')}>{one.result}</SampleValue>
         </span>
       </p>
       <Island name="choose-package">
-        <ChoosePackage packageId={offer.id} popular={offer.popular === true} label={offer.action} />
+        <ChoosePackage packageId={one.id} popular={one.popular === true} label={one.action} />
       </Island>
     </article>
   )

@@ -286,7 +286,7 @@ export function StartCalendar() {
                     checked={id === chosen}
                     onChange={() => choosePackage(id)}
                   />
-                  {days}
+                  {days}{' '}
                 </label>
               ))}
             </fieldset>
@@ -316,9 +316,8 @@ function Strip({ days }: { days: readonly StripDay[] }) {
           <span key={iso} data-weekend="" />
         ) : (
           <span key={iso} data-kind={kind} style={{ '--place': place } as object}>
-            <b>{shortWeekday(weekday)}</b>
-            {Number(iso.slice(-2))}.
-            <i />
+            <b>{shortWeekday(weekday)}</b> {Number(iso.slice(-2))}.
+            <i />{' '}
           </span>
         ),
       )}

@@ -107,7 +107,7 @@ export function Race() {
                 <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
                   <Icon name="repeat" />
                   {texts.replay}
-                </button>
+                </button>{' '}
                 {state !== 'finished' && (
                   <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
                     <Icon name={paused ? 'play' : 'pause'} />
@@ -150,9 +150,9 @@ function Lanes({ race, confetti, trueScale, inView, running }: LanesProps) {
           <Blocks />
         </div>
         <div className="won" aria-hidden="true">
-          <span>{texts.ai.online}</span>
+          <span>{texts.ai.online}</span>{' '}
           <b>
-            <span className="now">{texts.ai.worksFor(daysOnline)}</span>
+            <span className="now">{texts.ai.worksFor(daysOnline)}</span>{' '}
             <span className="final">{texts.ai.worksFor(TRADITIONAL_DAYS - AI_DAYS)}</span>
           </b>
         </div>
@@ -190,11 +190,11 @@ function Lane({ id, lane: { percent, day, status }, days, behind, children }: La
       </div>
       <p className="day">
         <Figure className="days-so-far">
-          <span className="now">{`${texts.day} ${day}`}</span>
+          <span className="now">{`${texts.day} ${day}`}</span>{' '}
           <span className="final">
             {texts.day} {days}
           </span>
-        </Figure>
+        </Figure>{' '}
         <span className="label">{ofDays}</span>
       </p>
       <div className="run">
@@ -222,8 +222,7 @@ function Lane({ id, lane: { percent, day, status }, days, behind, children }: La
 function Blocks({ places }: { places?: readonly object[] | undefined }) {
   return texts.ai.blocks.map(({ day, text }, index) => (
     <span key={day} className="block" style={places?.[index]}>
-      {day}
-      <small>{text}</small>
+      {day} <small>{text}</small>{' '}
     </span>
   ))
 }

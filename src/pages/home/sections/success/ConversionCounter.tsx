@@ -34,9 +34,9 @@ export function ConversionCounter() {
       <Percent as="p" className="percent">
         <span className="visually-hidden">
           {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
-        </span>
+        </span>{' '}
         <span className="counted" aria-hidden="true">
-          <span className="room">{success.counter.targets[2]}</span>
+          <span className="room">{success.counter.targets[2]}</span>{' '}
           <span>{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
         </span>
         <span aria-hidden="true">{unit}</span>

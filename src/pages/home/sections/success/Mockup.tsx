@@ -26,9 +26,9 @@ function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
     <div css={siteStyles[image]}>
       <div className="screen">
         <div className="menu">
-          <b>{mockup.brand}</b>
+          <b>{mockup.brand}</b>{' '}
           {mockup.links.map((link) => (
-            <span key={link}>{link}</span>
+            <span key={link}>{link} </span>
           ))}
         </div>
         {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
@@ -42,8 +42,7 @@ function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
           <div className="figures">
             {mockup.figures.map(({ value, label }) => (
               <span key={label}>
-                <b>{value}</b>
-                {label}
+                <b>{value}</b> {label}{' '}
               </span>
             ))}
           </div>
@@ -52,8 +51,7 @@ function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
       <div className="more">
         {mockup.more.map(({ heading, text }) => (
           <p key={heading}>
-            <b>{heading}</b>
-            {text}
+            <b>{heading}</b> {text}
           </p>
         ))}
       </div>

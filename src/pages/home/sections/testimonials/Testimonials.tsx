@@ -60,8 +60,7 @@ export function Testimonials() {
                 <path d={MARKS[icon]} />
               </svg>
               <span>
-                {name}
-                <small>{industry}</small>
+                {name} <small>{industry}</small>
               </span>
             </li>
           ))}
@@ -77,8 +76,7 @@ function Voice({ testimonial, className }: { testimonial: Testimonial; className
     <figure className={className}>
       <p className="rating">
         <Tally className="tally" count={5} lit="all" strokeWidth={5} />
-        <span>{texts.ratingText}</span>
-        <b>{result}</b>
+        <span>{texts.ratingText}</span> <b>{result}</b>
       </p>
       <blockquote>
         <p>„{text}“</p>
@@ -86,10 +84,10 @@ function Voice({ testimonial, className }: { testimonial: Testimonial; className
       <figcaption>
         <Picture className="portrait" name={avatar} alt="" sizes="88px" />
         <p>
-          <b>{sample ? <Sample>{name}</Sample> : name}</b>
+          <b>{sample ? <Sample>{name}</Sample> : name}</b>{' '}
           <span className="role">
             {role}, {company}
-          </span>
+          </span>{' '}
           {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}
         </p>
       </figcaption>

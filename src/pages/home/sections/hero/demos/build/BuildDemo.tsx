@@ -44,8 +44,7 @@ export function BuildDemo({ paused, attended }: DemoProps) {
             {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
-        <FootScale count={BUILD_TICKS} lit={elapsedTenths} />
-        <b>{readyText}</b>
+        <FootScale count={BUILD_TICKS} lit={elapsedTenths} /> <b>{readyText}</b>
         <span className="visually-hidden" role="status">
           {attended && doneText ? `${doneText} ${readyText}` : ''}
         </span>
@@ -149,8 +148,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <Figure className="elapsed">{`${elapsedLabel}\u00a0s`}</Figure>
-        <span>{hero.panel.build.timeOf}</span>
+        <Figure className="elapsed">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>
   )
@@ -169,7 +167,7 @@ function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
         const lit = Math.round((stepProgress[index] ?? 0) * ticks)
         return (
           <li key={id} data-progress={current ? 'current' : lit === ticks ? 'done' : 'ahead'} aria-current={current ? 'step' : undefined}>
-            <span>{buildSteps[index]}</span>
+            <span>{buildSteps[index]}</span>{' '}
             <svg viewBox={`0 0 ${LONGEST_STEP_TENTHS * TENTHS.pitch} ${TENTHS.height}`} aria-hidden="true">
               <path d={tenths(lit, ticks)} />
               <path className="lit" d={tenths(0, lit)} />

@@ -200,7 +200,7 @@ export function CodeDemo({ paused, attended }: DemoProps) {
         <span>
           {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
         </span>
-        <FootScale count={lines.length} lit={visibleLines} />
+        <FootScale count={lines.length} lit={visibleLines} />{' '}
         {doneText ? (
           <span key="result" className="result">
             {doneText}

@@ -195,13 +195,12 @@ export function ParticlesDemo({ paused }: DemoProps) {
               aria-pressed={place === index}
               onClick={() => words.send({ type: 'word.selected', index: place })}
             >
-              {name}
+              {name}{' '}
             </button>
           ))}
         </div>
         <span className="hint" aria-hidden="true">
-          <span className="mouse">{text.hint}</span>
-          <span className="touch">{text.touchHint}</span>
+          <span className="mouse">{text.hint}</span> <span className="touch">{text.touchHint}</span>
         </span>
       </div>
     </div>
