@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { DIST, IS_FIXTURE, MINE, PRERENDER, sourceOf } from './scripts/places.mjs'
+import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
@@ -10,6 +10,7 @@ import { highlightedSample } from '#build/highlight.ts'
 import { INSPECTOR_BUILD } from '#build/inspector.ts'
 import { markdownArticles } from '#build/markdown.ts'
 import { mine } from '#build/mine.ts'
+import { withPlainErrors } from '#build/plainErrors.ts'
 import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
@@ -54,8 +55,6 @@ export default defineConfig(({ command }) => ({
     alias: [
       // Leaves out `styled.a`, `styled.abbr` and so on for 134 tags: the site writes `styled('a')` instead.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      // An alias, because the plugin `mine` does not see imports in stylesheets.
-      { find: '#styles/tokens.css', replacement: join(import.meta.dirname, sourceOf('styles/tokens.css')) },
     ],
   },
   plugins: [
@@ -104,11 +103,13 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       const { client, inspector, bootstrap, ssr } = builder.environments
       if (!client || !inspector || !bootstrap || !ssr) throw new Error('build: an environment is missing')
-      await builder.build(client)
-      await builder.build(inspector)
-      await builder.build(bootstrap)
-      await builder.build(ssr)
-      await prerenderSite(builder, { isServed: !IS_FIXTURE })
+      await withPlainErrors(async () => {
+        await builder.build(client)
+        await builder.build(inspector)
+        await builder.build(bootstrap)
+        await builder.build(ssr)
+        await prerenderSite(builder, { isServed: !IS_FIXTURE })
+      })
     },
   },
   test: {

@@ -5,13 +5,7 @@ import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 interface Field {
   readonly expected: string
   readonly optional?: true
-  fits(value: unknown, article: Article): boolean
-}
-
-interface Article {
-  readonly slug: string
-  /** The slugs of all articles, including this one's. */
-  readonly slugs: readonly string[]
+  fits(value: unknown): boolean
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
@@ -38,10 +32,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     optional: true,
     fits: (value) => typeof value === 'string' && COVER_FILE.test(value),
   },
-  related: {
-    expected: 'a list of slugs of other articles',
-    fits: (value, { slug, slugs }) => Array.isArray(value) && value.every((other) => other !== slug && slugs.includes(other as string)),
-  },
+  related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
 }
 
 /** The front matter at the beginning of an article. */
@@ -80,8 +71,16 @@ export function readFrontMatter(yaml: string, file: string, slugs: readonly stri
   for (const [name, { expected, optional, fits }] of Object.entries(FIELDS)) {
     const line = lineOf.get(name)
     if (line === undefined && !optional) faults.push(`${file}:1: ${name}: expected ${expected}, got nothing`)
-    else if (line !== undefined && !fits(meta[name], { slug, slugs }))
+    else if (line !== undefined && !fits(meta[name]))
       faults.push(`${file}:${line}: ${name}: expected ${expected}, got ${JSON.stringify(meta[name])}`)
+  }
+  for (const other of Array.isArray(meta['related']) ? meta['related'] : []) {
+    const place = `${file}:${lineOf.get('related')}: related:`
+    if (other === slug) faults.push(`${place} '${other}' is this article itself. Remove it.`)
+    else if (!slugs.includes(other)) {
+      const others = slugs.filter((one) => one !== slug).toSorted()
+      faults.push(`${place} there is no article '${other}'. Remove it, or write one of: ${others.join(', ')}.`)
+    }
   }
   for (const [name, line] of lineOf) {
     if (!Object.hasOwn(FIELDS, name)) faults.push(`${file}:${line}: ${name}: expected one of ${Object.keys(FIELDS).join(', ')}`)

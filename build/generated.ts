@@ -1,14 +1,24 @@
 import type { Plugin } from 'vite'
-import { join } from 'node:path'
-import { sourcesIn } from '#places'
-import { buildPictures, copyIcons } from './pictures/build.ts'
+import { join, relative } from 'node:path'
+import { MINE, sourcesIn } from '#places'
+import { siteTokens } from './colours/tokens.ts'
+import { buildPictures } from './pictures/build.ts'
+import { buildIcons } from './pictures/icons.ts'
 import type { PictureManifest } from '#pictures/names.ts'
 import { virtualModule } from './virtualModule.ts'
 
 /** The folder of generated files that are served as they are. */
 export const PUBLIC_DIR = '.cache/public'
 
-/** Generates the pictures and copies the icons before the site is built or served, and tells the site the paths of the pictures. */
+const MANIFEST = 'virtual:pictures'
+
+/** What pictures and icons are made from. Texts of articles count only when one is added or removed, because each has a cover. */
+const SOURCE = new RegExp(`^(?:src|${MINE})/(?:pictures/(?:drawings|icons|photos)/|content/articles/|styles/tokens\\.css$)`)
+
+/**
+ * Generates the pictures and the icons before the site is built or served, and tells the site the paths of the pictures. In development,
+ * generates them again when one of their sources changes.
+ */
 export function generatedPictures(root: string): Plugin {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
   // Runs only when a build starts, not whenever the configuration is loaded, because tools that need no pictures load it too.
@@ -16,13 +26,25 @@ export function generatedPictures(root: string): Plugin {
     (made ??= Promise.all([
       buildPictures({
         outDir: join(root, PUBLIC_DIR, 'bilder'),
-        drawings: sourcesIn('pictures/drawings'),
-        photos: sourcesIn('pictures/photos'),
-        articles: sourcesIn('content/articles'),
+        drawings: sourcesIn('pictures/drawings', root),
+        photos: sourcesIn('pictures/photos', root),
+        articles: sourcesIn('content/articles', root),
+        tokens: siteTokens(),
         cacheDir: join(root, '.cache/photos'),
       }),
-      copyIcons(sourcesIn('pictures/icons'), join(root, PUBLIC_DIR)),
+      buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
     ]))
-  const manifest = virtualModule('virtual:pictures', async () => (await make())[0])
-  return { ...manifest, buildStart: async () => void (await make()) }
+  return {
+    ...virtualModule(MANIFEST, async () => (await make())[0]),
+    buildStart: async () => void (await make()),
+    hotUpdate({ type, file }) {
+      if (!SOURCE.test(relative(root, file).replaceAll('\\', '/')) || (type === 'update' && file.endsWith('.md'))) return
+      const { name, moduleGraph, hot } = this.environment
+      // All environments share the pictures, and the client is told first.
+      if (name === 'client') made = undefined
+      const module = moduleGraph.getModuleById(`\0${MANIFEST}`)
+      if (module) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+    },
+  }
 }

@@ -63,5 +63,6 @@ function escapeHtml(text: string): string {
 
 /** Highlights the hero's sample page at build time, so that visitors do not load a highlighter. */
 export function highlightedSample(): Plugin {
-  return virtualModule('virtual:sample-code', () => highlightHtml(sampleHtmlLines))
+  let made: Promise<unknown> | undefined
+  return virtualModule('virtual:sample-code', () => (made ??= highlightHtml(sampleHtmlLines)))
 }

@@ -116,6 +116,18 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   return { meta, html, headings }
 }
 
+/** Fewest headings of level 2 in an article: with fewer, its table of contents would be an empty column. */
+const LEAST_HEADINGS = 3
+
+/** Throws unless an article has enough headings. Not in development, where an article grows. */
+export function refuseFewHeadings({ headings }: Pick<ParsedArticle, 'headings'>, file: string): void {
+  if (headings.length >= LEAST_HEADINGS) return
+  throw new Error(
+    `${file}: has ${headings.length} headings of level 2, and its table of contents needs at least ${LEAST_HEADINGS}. ` +
+      `Add lines that begin with '## '.`,
+  )
+}
+
 function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(meta).map(([key, value]) => [key, typeof value === 'string' ? bindUnits(value) : value]))
 }
@@ -125,10 +137,12 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
  * null. The values of `{{name}}` come from src/content/tokens.ts.
  */
 export function markdownArticles(root: string): Plugin {
-  let known: Promise<Tokens> | undefined
-  const loadTokens = async () => (await importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')).tokens
+  const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
+  let known: ReturnType<typeof importTokens> | undefined
   return {
     name: 'markdown-articles',
+    // The file may be one that the tokens depend on.
+    watchChange: () => void (known = undefined),
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.md')) return
@@ -136,7 +150,11 @@ export function markdownArticles(root: string): Plugin {
       const source = await readFile(file, 'utf8')
       if (source === '') return { code: 'export default null', moduleType: 'js' }
       const slugs = [...sourcesIn('content/articles').keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
-      const { meta, ...body } = parseArticle(source, await (known ??= loadTokens()), relative(root, file), slugs)
+      const { module, dependencies } = await (known ??= importTokens())
+      for (const dependency of dependencies) this.addWatchFile(dependency)
+      const path = relative(root, file).replaceAll('\\', '/')
+      const { meta, ...body } = parseArticle(source, module.tokens, path, slugs)
+      if (this.environment.mode === 'build') refuseFewHeadings(body, path)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },
   }

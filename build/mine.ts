@@ -7,9 +7,12 @@ import { MINE } from '#places'
 /** How a glob import names the owner's folder: `#mine/content/articles/*.md`. */
 const NAME = '#mine/'
 
+/** An import by name in a stylesheet: `@import '#styles/tokens.css'`. Vite resolves these imports without asking plugins. */
+const STYLE_IMPORT = /(?<=@import ')#([^']+)(?=')/g
+
 /**
  * Builds the site from the owner's files where they exist, and otherwise from the template's. For this, an import of `src/x` resolves to
- * `mine/x` if that file exists.
+ * `mine/x` if that file exists. In development, the first file of a name, or the deletion of one, reloads the page.
  *
  * @param root Folder of the project.
  */
@@ -27,10 +30,27 @@ export function mine(root: string): Plugin {
       const name = relative(template, path)
       if (path && !name.startsWith('..') && existsSync(join(own, name))) return join(own, name) + (query ? `?${query}` : '')
     },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) =>
+        css.replaceAll(STYLE_IMPORT, (_, name: string) => join(existsSync(join(own, name)) ? own : template, name).replaceAll('\\', '/')),
+    },
+    hotUpdate({ type, file }) {
+      if (type === 'update' || relative(own, file).startsWith('..')) return
+      // Any module may import the file, and Vite keeps what each import resolves to.
+      this.environment.moduleGraph.invalidateAll()
+      this.environment.hot.send({ type: 'full-reload' })
+    },
   }
 }
 
-/** Imports a module of the site into the build itself. */
-export async function importSource<Module>(root: string, path: string): Promise<Module> {
-  return (await runnerImport<Module>(`/src/${path}`, { root, configFile: false, logLevel: 'error', plugins: [mine(root)] })).module
+/** Imports a module of the site into the build itself. `dependencies` are the files that it depends on. */
+export async function importSource<Module>(root: string, path: string): Promise<{ module: Module; dependencies: string[] }> {
+  const { module, dependencies } = await runnerImport<Module>(`/src/${path}`, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [mine(root)],
+  })
+  return { module, dependencies: [...dependencies, join(root, 'src', path)] }
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { sourceOf, sourcesIn } from '#places'
 import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
-import { colour } from './pictures/colours.ts'
+import { siteTokens } from './colours/tokens.ts'
 import { buildSocialCards } from './pictures/social-cards.ts'
 import { renderHead } from './seo/renderHead.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
@@ -51,6 +51,8 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const fontLinks = preloadedFonts(sharedCss)
   const template = await readFile(join(root, 'index.html'), 'utf8')
 
+  const tokens = siteTokens()
+  const themeColour = tokens.hex('night-900')
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
     cacheDir: join(root, '.cache/cards'),
@@ -58,6 +60,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     brand: site.owner.brand,
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
     articles: sourcesIn('content/articles'),
+    tokens,
   })
 
   const pages = []
@@ -74,7 +77,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
         head: site.headOf(page.path),
         card,
         owner: site.owner,
-        themeColour: colour('night-900'),
+        themeColour,
         structuredData: site.structuredDataOf(page.path, card.src),
       }),
       fontLinks,
@@ -91,7 +94,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
-  await writeTextFiles(outDir, await site.discoveryFiles(colour('night-900')))
+  await writeTextFiles(outDir, await site.discoveryFiles(themeColour))
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   if (isServed) await compressFiles(outDir)

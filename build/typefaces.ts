@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import type * as Content from '#content/home/headline.ts'
 import type * as Fonts from '#styles/fonts/families.ts'
-import { sourcesIn } from '#places'
+import { MINE, sourcesIn } from '#places'
 import { importSource } from './mine.ts'
 import type { Files } from './pictures/sources.ts'
 import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
@@ -85,17 +85,32 @@ const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
 const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
 const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], sampleEm: 190.466 }
 
-/** Generates .cache/fonts/typefaces.css, which declares the families of src/styles/fonts, before the site is built or served. */
+/**
+ * Generates .cache/fonts/typefaces.css, which declares the families of src/styles/fonts, before the site is built or served. In development,
+ * generates it again when a font, the families or the headline change; Vite then updates the styles.
+ */
 export function typefaces(root: string): Plugin {
+  let sources: readonly string[] = []
+  const make = async () => {
+    const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
+    const { module: content, dependencies: others } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+    sources = [...dependencies, ...others].map((file) => nameOf(file))
+    await writeTypefaces(fonts.families, sourcesIn('styles/fonts', root), content.headline, join(root, OUT_DIR))
+  }
+  /** The path of a source below src/ or the owner's folder. */
+  const nameOf = (file: string) =>
+    relative(root, file)
+      .replaceAll('\\', '/')
+      .replace(new RegExp(`^(?:src|${MINE})/`), '')
   let made: Promise<void> | undefined
   return {
     name: 'typefaces',
-    async buildStart() {
-      await (made ??= (async () => {
-        const { families } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
-        const { headline } = await importSource<typeof Content>(root, 'content/home/headline.ts')
-        await writeTypefaces(families, sourcesIn('styles/fonts'), headline, join(root, OUT_DIR))
-      })())
+    buildStart: () => (made ??= make()),
+    async hotUpdate({ file }) {
+      const name = nameOf(file)
+      const isSource = name.startsWith('styles/fonts/') || sources.includes(name)
+      // All environments share the stylesheet.
+      if (isSource && this.environment.name === 'client') await make()
     },
   }
 }
@@ -140,14 +155,16 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
 async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => {
     const path = fonts.get(file)
-    if (!path) throw new Error(`typefaces: ${file}, which families.ts names for ${use}, is not in styles/fonts/.`)
+    if (!path)
+      throw new Error(`typefaces: ${file}, which families.ts names for ${use}, is not in styles/fonts/. Put it there, or correct the name.`)
     return path
   })
   if (!first) return []
   const face = await loadFace(first)
   const available = face.getAxisInfos()
   const { axes } = USES[use]
-  if ('wght' in axes && !available.wght) throw new Error(`typefaces: ${first} has no weights (axis wght); ${use} needs a variable font.`)
+  if ('wght' in axes && !available.wght)
+    throw new Error(`typefaces: ${first} has no weights (axis wght). Choose a variable font for '${use}' in styles/fonts/families.ts.`)
   const letters = [...face.collectUnicodes()]
   const [german, rest] = [letters.filter((code) => GERMAN.has(code)), letters.filter((code) => !GERMAN.has(code))]
   if (rest.length === 0) return [first, ...others]

@@ -1,4 +1,5 @@
-// Scaffolds something new: `npm run new machine|article|section NAME`. Writes all files it needs, for a machine also a test that passes.
+// Scaffolds something new: `npm run new machine|loop|article|section NAME`. Writes all files it needs, for a machine or a loop also a test
+// that passes.
 // Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates are in scripts/new/. Articles and
 // sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
@@ -20,11 +21,19 @@ const FILES = {
     'machine.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
     'component.tsx.txt': 'src/components/Pascal.tsx',
   },
+  // A machine that repeats, and stands still for reduced motion and while something holds it.
+  loop: {
+    'loop.ts.txt': 'machines/NAME/NAME.machine.ts',
+    'loop.view.ts.txt': 'machines/NAME/NAME.view.ts',
+    'loop.samples.ts.txt': 'machines/NAME/NAME.samples.ts',
+    'loop.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
+    'loop.component.tsx.txt': 'src/components/Pascal.tsx',
+  },
   article: { 'article.md.txt': 'SITE/content/articles/NAME.md' },
   section: { 'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'SITE/content/home/NAME.ts' },
 }
 
-/** The file that lists sections, the row to insert, and the text before which to insert it. Machines and articles need no row. */
+/** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles need no row. */
 const ROWS = 'pages/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME'),"
 const LAST_ROW = "\n  section('kontakt'"
@@ -35,7 +44,7 @@ const isThere = (path) => stat(path).then(Boolean, () => false)
  * Creates the files and, for a section, adds its row to the home page.
  *
  * @param {string} root Folder of the project.
- * @param {string | undefined} kind machine, article or section.
+ * @param {string | undefined} kind machine, loop, article or section.
  * @param {string | undefined} name In kebab-case, such as `opening-hours`.
  * @param {string} today ISO date, used by articles.
  * @returns {Promise<string[]>} The files that were created or changed.
@@ -43,7 +52,8 @@ const isThere = (path) => stat(path).then(Boolean, () => false)
  */
 export async function create(root, kind = '', name = '', today) {
   const wanted = Object.hasOwn(FILES, kind) ? FILES[kind] : undefined
-  if (!wanted) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
+  if (!wanted)
+    throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine. Write: npm run new article mein-neuer-text`)
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const site = (await isThere(join(root, 'mine'))) ? 'mine' : 'src'
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
@@ -51,7 +61,8 @@ export async function create(root, kind = '', name = '', today) {
   const fill = (text) => text.replaceAll('NAME', name).replaceAll('Pascal', pascal).replaceAll('camel', camel).replaceAll('TODAY', today)
 
   const files = Object.entries(wanted).map(([template, file]) => ({ template, file: fill(file.replace('SITE', site)) }))
-  for (const { file } of files) if (await isThere(join(root, file))) throw new Error(`new: ${file} already exists.`)
+  for (const { file } of files)
+    if (await isThere(join(root, file))) throw new Error(`new: ${file} already exists. Choose another name, or delete it first.`)
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
@@ -77,9 +88,11 @@ export async function create(root, kind = '', name = '', today) {
  */
 export async function takeOver(root, path = 'content/facts') {
   const source = await stat(join(root, 'src', path)).catch(() => undefined)
-  if (!source) throw new Error(`new: there is no src/${path}.`)
+  if (!source) throw new Error(`new: there is no src/${path}. Name a file or folder by its path below src/, such as content/home/faq.ts.`)
   const files = source.isDirectory() ? (await readdir(join(root, 'src', path))).map((name) => `${path}/${name}`) : [path]
-  for (const file of files) if (await isThere(join(root, 'mine', file))) throw new Error(`new: mine/${file} already exists.`)
+  for (const file of files)
+    if (await isThere(join(root, 'mine', file)))
+      throw new Error(`new: mine/${file} already exists. Edit it, or delete it first to start from the template again.`)
   for (const file of files) {
     const [from, to] = [join(root, 'src', file), join(root, 'mine', file)]
     await mkdir(dirname(to), { recursive: true })
@@ -99,7 +112,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
     const today = new Date().toISOString().slice(0, 10)
     for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
-    console.log('Now: npm run format' + (kind === 'machine' ? ' && npm run docs:machines' : ''))
+    console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

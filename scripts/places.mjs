@@ -35,11 +35,12 @@ export function sourceOf(path) {
  * By name: the files in a folder below src/, or the owner's in their place. If the owner's file is empty, there is no such file.
  *
  * @param {string} folder
+ * @param {string} [project] Folder of the project, if not this one.
  * @returns {Map<string, string>}
  */
-export function sourcesIn(folder) {
+export function sourcesIn(folder, project = root) {
   const files = new Map()
-  for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(root, path))) {
+  for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(project, path))) {
     for (const name of existsSync(dir) ? readdirSync(dir) : []) files.set(name, join(dir, name))
   }
   for (const [name, file] of files) if (statSync(file).size === 0) files.delete(name)

@@ -49,7 +49,11 @@ const PARTS = {
     faultsRow('HTML (html-validate)', await markupFaults(dist))
     faultsRow('Structured data', await structuredDataFaults(dist))
     const { owner } = await import(pathToFileURL(pathOf('.cache/prerender/site.js')).href)
-    faultsRow('Links', (await checkLinks(dist, owner.baseUrl)).broken)
+    const { broken } = await checkLinks(dist, owner.baseUrl)
+    faultsRow(
+      'Links',
+      broken.map(({ page, address }) => `${page}: ${address} leads nowhere`),
+    )
   },
   async serving(base) {
     faultsRow('Responses of `npm start`', await servingFaults({ base, dist, headersFile: `${server}/headers.json` }))

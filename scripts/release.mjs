@@ -1,38 +1,37 @@
-// Lists what is missing for a release, in the order in which to do it, with the reason and the location. Fails if anything is missing.
-// Needs a built site. `npm run release` builds it first.
+// Lists what is missing for a release, in the order in which to do it: why, where, and what to change. Fails if anything is missing.
+// Needs a built site. `npm run release` builds it first. What it prints is German, like the open questions of the legal texts in it.
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { DIST, PRERENDER, sourceOf } from './places.mjs'
+import { runnerImport } from 'vite'
+import { DIST, MINE, PRERENDER, sourceOf } from './places.mjs'
+import { unknownCustomProperties } from './quality/custom-properties.mjs'
+import { headFaults } from './quality/heads.mjs'
 import { checkLinks } from './quality/links.mjs'
-import { standIns } from './quality/stand-ins.mjs'
+import { placeOfText, standIns } from './quality/stand-ins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
 const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'site.js')).href)
+const load = async (path) => (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module
 
-/** The steps, each with its id, its subject, and why it is necessary. */
+/** The steps of the open points, each with its id, its subject, and why it is necessary. */
 const STEPS = [
-  ['owner', 'Your own data', 'imprint, privacy notice and every way to reach you are made of them'],
-  ['offer', 'What the packages contain', 'it becomes part of the contract'],
-  ['claims', 'Evidence for claims with figures', 'advertising that cannot be proven is misleading (§ 5 UWG)'],
-  ['samples', 'Made-up clients, reviews and people', 'visitors must not be misled by them (§ 5b UWG)'],
-  ['statements', 'Statements in running text', 'they state facts that no field holds'],
-  ['decisions', 'Decisions in the legal texts', 'each text is a draft until they are made'],
+  ['owner', 'Ihre Angaben', 'Impressum, Datenschutzerklärung und alle Wege zu Ihnen bestehen daraus'],
+  ['offer', 'Inhalt der Pakete', 'er wird Teil des Vertrags'],
+  ['claims', 'Belege für Aussagen mit Zahlen', 'Werbung ohne Beleg ist irreführend (§ 5 UWG)'],
+  ['samples', 'Erfundene Kunden, Stimmen und Personen', 'sie dürfen niemanden täuschen (§ 5b UWG)'],
+  ['statements', 'Aussagen im Text', 'sie behaupten Tatsachen, die in keinem Feld stehen'],
+  ['decisions', 'Entscheidungen in den Rechtstexten', 'bis dahin ist jeder Text ein Entwurf'],
 ]
 
-const sources = new Map()
-
-/** The file and line of a piece of content, in the format that editors and terminals can open. */
-async function placeOf({ file, text }) {
+/** The file and line of an open point. */
+async function placeOfPoint({ file, text }) {
   const path = sourceOf(`content/${file}`)
-  if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))
-  const source = sources.get(path)
-  const at = source.indexOf(text)
-  return at < 0 ? path : `${path}:${source.slice(0, at).split('\n').length}`
+  return (await placeOfText(root, text, [path])) ?? path
 }
 
-const points = openPoints()
 let steps = 0
 let missing = 0
 
@@ -40,38 +39,61 @@ function step(title, why, lines) {
   if (lines.length === 0) return
   steps += 1
   missing += lines.length
-  console.log(`\n${steps}. ${title} (${lines.length}): ${why}.`)
+  console.log(`${steps > 1 ? '\n' : ''}${steps}. ${title} (${lines.length}): ${why}.`)
   for (const line of lines) console.log(`   ${line}`)
 }
 
+const points = openPoints()
 for (const [name, title, why] of STEPS) {
   const lines = []
-  for (const point of points) if (point.step === name) lines.push(`${await placeOf(point)}  ${point.what}`)
+  for (const point of points) if (point.step === name) lines.push(`${await placeOfPoint(point)}  ${point.what}`)
   step(title, why, lines)
 }
 
-const { broken, examples } = await checkLinks(dist, owner.baseUrl)
-step('Links of the built pages', 'visitors would end up nowhere', [...broken, ...examples])
+const [{ siteTokens }, { contrastFaults, contrastSentence }] = [
+  await load('/build/colours/tokens.ts'),
+  await load('/build/colours/contrast.ts'),
+]
+step('Farben', 'manche Besucher sähen sonst Texte, Fokusringe oder Knöpfe nicht', [
+  ...contrastFaults(siteTokens()).map(contrastSentence),
+  ...(await unknownCustomProperties(root)),
+])
 
-const left = await standIns(root)
+step('Titel und Beschreibungen', 'Suchmaschinen schneiden sie ab', await headFaults(root, dist, owner.brand))
+
+const { broken, examples } = await checkLinks(dist, owner.baseUrl)
+/** What the first step asks for already. */
+const asked = JSON.stringify(owner.sampleFields.map((field) => owner[field]))
+const links = new Map()
+for (const { page, address } of broken)
+  links.set(address, links.get(address) ?? { page, what: 'führt ins Leere: berichtigen oder entfernen.' })
+for (const { page, address } of examples) {
+  if (!asked.includes(new URL(address).hostname)) links.set(address, { page, what: 'ist eine Beispieladresse: durch eine echte ersetzen.' })
+}
+const dead = []
+for (const [address, { page, what }] of links) {
+  const bare = address.replace(owner.baseUrl, '').replace(/[?#].*$/, '')
+  const place = (await placeOfText(root, address)) ?? (bare.length > 1 ? await placeOfText(root, bare) : undefined)
+  dead.push(`${place ?? `${DIST}/${page}`}  ${address} ${what}`)
+}
+step('Links', 'sie führen nirgendwohin', dead)
+
+const left = (await standIns(root)).map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
-    left.push(`${file}: '${match}' is left`)
+    left.push(`${(await placeOfText(root, match)) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
 }
-step('Stand-ins for texts', 'a text was not finished', left)
-
-const replaceable = []
-for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-  const html = await readFile(join(dist, file), 'utf8')
-  if (/mailto:/.test(html.replace(/<!--email_off-->[^]*?<!--\/email_off-->/g, '')))
-    replaceable.push(`${file}: a mail link outside the marked part`)
-}
-step('Email addresses', 'Cloudflare would replace them, and the imprint would have none (build/prerender.ts)', replaceable)
+step('Platzhalter', 'ein Text ist nicht fertig', left)
 
 // Drawn portraits do not block a release, because the page marks them as placeholders.
-if (drawnPortraits.length > 0)
-  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong in src/pictures/photos/.`)
+if (drawnPortraits.length > 0) {
+  const folder = `${existsSync(join(root, MINE)) ? MINE : 'src'}/pictures/photos/`
+  console.log(
+    `${steps > 0 ? '\n' : ''}Noch gezeichnet statt fotografiert: ${drawnPortraits.join(', ')}. Fotos mit diesen Namen gehören nach ${folder}.`,
+  )
+}
 
-console.log(missing === 0 ? 'Nothing stands in the way of a release.' : `\n${missing} things stand in the way of a release.`)
+const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`
+console.log(missing === 0 ? 'Der Veröffentlichung steht nichts im Weg.' : `\n${end}`)
 process.exitCode = missing === 0 ? 0 : 1

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { coverOfArticle } from '#pictures/names.ts'
 import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
@@ -16,6 +17,8 @@ export interface PictureBuild {
   readonly photos: Files
   /** The articles and their covers: a photo or a drawing with the name of its article. */
   readonly articles: Files
+  /** The colours of the drawings. */
+  readonly tokens: Tokens
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
 }
@@ -36,9 +39,12 @@ const JPEG = { quality: 82, mozjpeg: true }
  * @throws {Error} when a photo cannot be read, when it has no picture to replace, or when two photos replace the same picture.
  */
 export async function buildPictures(options: PictureBuild): Promise<PictureManifest> {
-  const { outDir, cacheDir } = options
-  const pictures = await findPictures(options.drawings, options.photos)
-  const covers = [...(await findCovers(options.articles))].map(([slug, cover]): [PictureName, Source] => [coverOfArticle(slug), cover])
+  const { outDir, cacheDir, tokens } = options
+  const pictures = await findPictures(options.drawings, options.photos, tokens)
+  const covers = [...(await findCovers(options.articles, tokens))].map(([slug, cover]): [PictureName, Source] => [
+    coverOfArticle(slug),
+    cover,
+  ])
   await mkdir(outDir, { recursive: true })
   const written = new Set<string>()
   const write = async (name: string, extension: string, content: string | Uint8Array): Promise<string> => {
@@ -49,29 +55,25 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
   }
 
   const entries: [PictureName, BuiltPicture][] = []
-  for (const [name, { drawing, photo, file }] of [...pictures, ...covers]) {
+  for (const [name, { drawing, photo, file, rendered = false }] of [...pictures, ...covers]) {
     const size = sizeOf(name, drawing)
-    if (photo === undefined) {
+    if (photo === undefined && !rendered) {
       entries.push([name, { kind: 'drawing', src: await write(file, 'svg', drawing), ...size }])
       continue
     }
-    const cuts = await cutPhoto(photo, size, cacheDir)
+    const original = photo === undefined ? await renderDrawing(drawing) : await readFile(photo)
+    const cuts = await cutPhoto(original, photo ?? file, size, cacheDir)
     const srcset = async (format: 'avif' | 'webp') => {
       const addresses = cuts.map(async (cut) => `${await write(`${file}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
       return { type: `image/${format}`, srcset: (await Promise.all(addresses)).join(', ') }
     }
     const middle = cuts[Math.min(1, cuts.length - 1)]!
     const src = await write(`${file}-${middle.widthPx}`, 'jpg', middle.jpeg)
-    entries.push([name, { kind: 'photo', src, ...size, sources: [await srcset('avif'), await srcset('webp')] }])
+    const sources = [await srcset('avif'), await srcset('webp')]
+    entries.push([name, { kind: 'photo', src, ...size, sources, ...(photo === undefined && { drawn: true }) }])
   }
   await removeOthers(outDir, written)
   return Object.fromEntries(entries) as PictureManifest
-}
-
-/** Copies the icons of the site into the folder that is served as its root. */
-export async function copyIcons(icons: Files, outDir: string): Promise<void> {
-  await mkdir(outDir, { recursive: true })
-  await Promise.all([...icons].map(([name, file]) => copyFile(file, join(outDir, name))))
 }
 
 interface Size {
@@ -81,7 +83,10 @@ interface Size {
 
 function sizeOf(name: PictureName, svg: string): Size {
   const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
-  if (!width || !height) throw new Error(`pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">.`)
+  if (!width || !height)
+    throw new Error(
+      `pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">. Add its size in px, from which pages reserve its space.`,
+    )
   return { width: Number(width), height: Number(height) }
 }
 
@@ -93,9 +98,15 @@ interface PhotoCut {
   readonly jpeg: Uint8Array
 }
 
-/** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. */
-async function cutPhoto(path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
-  const original = await readFile(path)
+/** A drawing as a picture of pixels, twice its size. */
+function renderDrawing(drawing: string): Promise<Uint8Array> {
+  return sharp(Buffer.from(drawing), { density: 2 * 72 })
+    .png()
+    .toBuffer()
+}
+
+/** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. `path` is for messages. */
+async function cutPhoto(original: Uint8Array, path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
   const photo = await sharp(original)
     .autoOrient()
     .toBuffer({ resolveWithObject: true })

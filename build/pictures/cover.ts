@@ -1,4 +1,3 @@
-import { colour } from './colours.ts'
 import { hash } from './files.ts'
 import { upright } from '#pictures/strokes.ts'
 
@@ -18,13 +17,13 @@ const LOOKS = [
 ] as const
 
 /**
- * Draws a cover for an article that has none, as an SVG file: a row of upright strokes, one of which leans over those after it. The slug
+ * Draws a cover for an article that has none, as an SVG file whose colours are tokens: a row of upright strokes, one of which leans over those after it. The slug
  * determines the colours, the number of strokes, which of them leans, and how far.
  */
 export function drawCover(slug: string): string {
   /** A number for each trait, from 0 (inclusive) to 1 (exclusive), which is always the same for the same slug. */
   const trait = (index: number) => Number.parseInt(hash(slug).slice(index * 4, index * 4 + 4), 16) / 0x1_00_00
-  const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map((token) => colour(token))
+  const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map((token) => `var(--${token})`)
   const strokes = 36 + Math.floor(trait(1) * 19)
   const leaning = Math.round(strokes * (0.2 + 0.45 * trait(2)))
   const lean = 0.22 + 0.2 * trait(3)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PageCard } from '#content/types.ts'
-import { colour } from './colours.ts'
+import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { findCovers } from './sources.ts'
 import type { Files, Source } from './sources.ts'
@@ -42,15 +42,17 @@ interface SocialCardBuild {
   readonly font: string
   /** The articles and their covers. */
   readonly articles: Files
+  /** The colours of the cards. */
+  readonly tokens: Tokens
 }
 
 export const CARD_WIDTH_PX = 1200
 export const CARD_HEIGHT_PX = 630
 
-const NIGHT = colour('night-900')
-const WHITE = '#ffffff'
-const YELLOW = colour('yellow-400')
-const LILAC = colour('lilac-300')
+const NIGHT = 'var(--night-900)'
+const WHITE = 'var(--white)'
+const YELLOW = 'var(--yellow-400)'
+const LILAC = 'var(--lilac-300)'
 
 const FAST: Cut = { width: 75, weight: 700 }
 const SLOW: Cut = { width: 125, weight: 400 }
@@ -72,17 +74,18 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, font, articles } = options
+  const { outDir, cacheDir, cards, brand, font, articles, tokens } = options
   const setter = await openTypesetter(font)
-  const covers = await findCovers(articles)
+  const covers = await findCovers(articles, tokens)
   await mkdir(outDir, { recursive: true })
   const built: Record<string, BuiltCard> = {}
   const written = new Set<string>()
   for (const [path, card] of Object.entries(cards)) {
-    const drawing =
+    const drawing = tokens.fill(
       card.kind === 'page'
         ? drawPageCard(card, brand, setter)
-        : drawArticleCard(card, brand, setter, await coverMarkup(covers.get(card.slug)))
+        : drawArticleCard(card, brand, setter, await coverMarkup(covers.get(card.slug))),
+    )
     const name =
       path
         .replace(/\.html$/, '')
@@ -117,7 +120,7 @@ async function renderCard(drawing: string): Promise<Uint8Array> {
   return fine.length <= CARD_LIMIT_BYTES ? fine : encode(16)
 }
 
-/** A page card as SVG, with all text as outlines. */
+/** A page card as SVG whose colours are tokens, with all text as outlines. */
 export function drawPageCard({ lines }: PageCard, brand: string, setter: Typesetter): string {
   const room = { top: 140, height: 276, gap: 30 }
   const fitted = lines.map(({ pace, text }) => {
@@ -142,7 +145,7 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
 const COVER_LEFT = 668
 const COVER_PLACE = `x="${COVER_LEFT}" y="0" width="${CARD_WIDTH_PX - COVER_LEFT}" height="${CARD_HEIGHT_PX}"`
 
-/** An article card as SVG, with all text as outlines. `cover` is the SVG markup of the picture at its right edge. */
+/** An article card as SVG whose colours are tokens, with all text as outlines. `cover` is the SVG markup of the picture at its right edge. */
 export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, setter: Typesetter, cover: string): string {
   const measure = COVER_LEFT - MARGIN - 52
   const { lines, sizePx } = breakTitle(title, measure, 340, setter)
@@ -219,7 +222,7 @@ function breakTitle(title: string, measure: number, room: number, setter: Typese
     const lines = evenLines(words, measure / sizePx, most, (text) => setter.measure(text, FAST).advance)
     if (lines) return { lines, sizePx }
   }
-  throw new Error(`social cards: '${title}' does not fit on a card. Shorten it.`)
+  throw new Error(`social cards: '${title}' does not fit on a preview card. Shorten the title of the article.`)
 }
 
 /** Breaks words into as few lines as possible, whose lengths differ as little as possible. Undefined if `most` lines are not enough. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import type { Tokens } from '../colours/tokens.ts'
 import { coverNamedIn } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
@@ -7,12 +8,14 @@ import type { PictureName } from '#pictures/names.ts'
 
 /** What a picture is made from. */
 export interface Source {
-  /** The content of an SVG file. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
+  /** An SVG file with the values of its tokens. It determines the size of the picture; a photo that replaces it is cropped to its aspect ratio. */
   readonly drawing: string
   /** Path of the photo that replaces the drawing. */
   readonly photo: string | undefined
   /** Name of the files that are written, without a hash and an extension. */
   readonly file: string
+  /** Whether the drawing is published like a photo. */
+  readonly rendered?: boolean
 }
 
 /** Paths of files, by file name. */
@@ -26,7 +29,7 @@ const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two photos replace the same one.
  */
-export async function findPictures(drawings: Files, photoFiles: Files): Promise<Map<PictureName, Source>> {
+export async function findPictures(drawings: Files, photoFiles: Files, tokens: Tokens): Promise<Map<PictureName, Source>> {
   const faces = [...photoFiles.keys()].flatMap((file) => /^(avatar-\d+)\./.exec(file)?.[1] ?? []) as `avatar-${number}`[]
   const names = new Set<PictureName>([...pictureNames, ...faces])
   const photos = findPhotos(photoFiles, [...names])
@@ -35,34 +38,39 @@ export async function findPictures(drawings: Files, photoFiles: Files): Promise<
     const drawing = drawings.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
     if (!drawing)
       throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
-    return [name, { drawing: await readFile(drawing, 'utf8'), photo, file: name }]
+    return [name, { drawing: tokens.fill(await readFile(drawing, 'utf8')), photo, file: name }]
   })
   return new Map(await Promise.all(sources))
 }
 
 /**
  * The covers of all articles by slug. A cover is a photo or a drawing next to the article, with the same name or with the name in its front
- * matter; otherwise it is drawn from the slug.
+ * matter; otherwise it is drawn from the slug. A drawing that the front matter names as a photo, such as x.jpg for x.svg, is rendered as one.
  *
  * @throws {Error} when a named cover is missing, a photo belongs to no article, or two photos belong to the same one.
  */
-export async function findCovers(files: Files): Promise<Map<string, Source>> {
+export async function findCovers(files: Files, tokens: Tokens): Promise<Map<string, Source>> {
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
   const named = await Promise.all(
     slugs.map(async (slug) => {
       const cover = coverNamedIn(await readFile(files.get(`${slug}.md`)!, 'utf8'))
-      if (cover && !files.has(cover))
-        throw new Error(`pictures: ${slug}.md names ${cover} as its cover. Put that picture beside the article.`)
-      return [slug, cover ? cover.slice(0, -extname(cover).length) : slug] as const
+      const file = cover ? cover.slice(0, -extname(cover).length) : slug
+      const rendered = cover !== undefined && !files.has(cover)
+      if (rendered && !files.has(`${file}.svg`))
+        throw new Error(
+          `pictures: ${slug}.md names ${cover} as its cover. Put that picture beside the article, or the drawing ${file}.svg.`,
+        )
+      return { slug, file, rendered }
     }),
   )
   const photos = findPhotos(
     files,
-    named.map(([, file]) => file),
+    named.map(({ file }) => file),
   )
-  const sources = named.map(async ([slug, file]): Promise<[string, Source]> => {
-    const drawing = files.get(`${file}.svg`)
-    return [slug, { drawing: drawing ? await readFile(drawing, 'utf8') : drawCover(slug), photo: photos.get(file), file }]
+  const sources = named.map(async ({ slug, file, rendered }): Promise<[string, Source]> => {
+    const path = files.get(`${file}.svg`)
+    const drawing = tokens.fill(path ? await readFile(path, 'utf8') : drawCover(slug))
+    return [slug, { drawing, photo: photos.get(file), file, rendered }]
   })
   return new Map(await Promise.all(sources))
 }

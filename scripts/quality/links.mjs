@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** @typedef {{ page: string, address: string }} Link The file of a page, and a URL on it. */
+
 /**
  * Checks every URL in the built pages that leads to the site itself, including those in structured data, and lists example addresses.
  *
  * @param {string} dist Folder of the built site.
  * @param {string} baseUrl The site's own URL.
- * @returns {Promise<{ broken: string[], examples: string[] }>} One line each: URLs that lead to no page, file or anchor, and URLs that
- *   are placeholders.
+ * @returns {Promise<{ broken: Link[], examples: Link[] }>} URLs that lead to no page, file or anchor, and URLs that are placeholders.
  */
 export async function checkLinks(dist, baseUrl) {
   const files = new Set((await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/')))
@@ -20,8 +21,8 @@ export async function checkLinks(dist, baseUrl) {
     return [clean || 'index.html', `${clean}.html`].find((file) => files.has(file))
   }
 
-  const broken = new Set()
-  const examples = new Set()
+  const broken = new Map()
+  const examples = new Map()
   for (const [file, html] of pages) {
     const own = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
     const addresses = [
@@ -33,19 +34,14 @@ export async function checkLinks(dist, baseUrl) {
       if (/^(?:mailto:|tel:|data:)/.test(address)) continue
       const url = new URL(address, `${baseUrl}${own}`)
       if (url.origin !== new URL(baseUrl).origin) {
-        if (url.hostname.endsWith('.example')) examples.add(`${file}: ${address} leads to an example address`)
+        if (url.hostname.endsWith('.example')) examples.set(`${file} ${address}`, { page: file, address })
         continue
       }
       const target = fileOf(url.pathname)
-      if (!target) broken.add(`${file}: ${address} leads nowhere`)
-      else if (
-        url.hash &&
-        pages.has(target) &&
-        !pages.get(target).includes(`id="${decodeURIComponent(url.hash.slice(1)).replaceAll('&', '&amp;')}"`)
-      ) {
-        broken.add(`${file}: ${address} has no such anchor`)
-      }
+      const anchor = decodeURIComponent(url.hash.slice(1)).replaceAll('&', '&amp;')
+      const isThere = target && (!anchor || !pages.has(target) || pages.get(target).includes(`id="${anchor}"`))
+      if (!isThere) broken.set(`${file} ${address}`, { page: file, address })
     }
   }
-  return { broken: [...broken], examples: [...examples] }
+  return { broken: [...broken.values()], examples: [...examples.values()] }
 }

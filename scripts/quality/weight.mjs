@@ -1,8 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { BUDGETS } from '../places.mjs'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
+
+/** What to do about each kind of weight; the name of a pattern and the file with the budgets follow. */
+const REMEDIES = {
+  document: 'Shorten the page, or, if it says more than before, raise "document" for',
+  script: 'If the page does more than before, raise "script" for',
+  fonts: 'Choose a smaller font (docs/make-it-yours.md, Typefaces), or raise "fonts" for',
+}
 /** Matches, for each font family with several files, the one with the basic Latin characters, whose range starts at U+0020. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
@@ -41,16 +49,16 @@ export async function weights(dist) {
 export async function budgetFaults(dist, { routes, later }) {
   const faults = []
   for (const { route, ...weight } of await weights(dist)) {
-    const budgets = Object.entries(routes).find(([pattern]) => matches(pattern, route))?.[1]
+    const [pattern, budgets] = Object.entries(routes).find(([one]) => matches(one, route)) ?? []
     if (!budgets) {
-      faults.push(`${route}: has no budget. Give it one in docs/budgets.json.`)
+      faults.push(`${route}: has no budget. Give it one in ${BUDGETS}.`)
       continue
     }
     for (const [kind, kib] of Object.entries(weight)) {
       const budget = budgets[kind]
       if (kib > budget)
         faults.push(
-          `${route}: ${kind} weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB (docs/budgets.json: raise it if the page says more)`,
+          `${route}: ${kind} weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB. ${REMEDIES[kind]} '${pattern}' in ${BUDGETS}.`,
         )
     }
   }
@@ -58,11 +66,14 @@ export async function budgetFaults(dist, { routes, later }) {
   for (const [name, budget] of Object.entries(later)) {
     const file = assets.find((asset) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(basename(asset)))
     if (!file) {
-      faults.push(`${name}: no such piece was built. Take it out of docs/budgets.json, or name it as it is called now.`)
+      faults.push(`${name}: no such script was built. Remove it from "later" in ${BUDGETS}, or give it its present name.`)
       continue
     }
     const kib = (await sentBytes(join(dist, 'assets', file))) / KIB
-    if (kib > budget) faults.push(`${name}: weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB`)
+    if (kib > budget)
+      faults.push(
+        `${name}: weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB. If it does more than before, raise it in ${BUDGETS}.`,
+      )
   }
   return faults
 }

@@ -50,7 +50,7 @@ export const buttonStyles = {
     color: var(--on-accent);
     @media (hover: hover) {
       &:hover {
-        background: color-mix(in oklch, var(--accent), var(--white) 22%);
+        background: var(--accent-hover);
       }
     }
     ${forced}

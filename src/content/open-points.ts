@@ -8,10 +8,20 @@ import { storySections, team } from '#content/facts/people.ts'
 import { legalDocuments } from './legal/documents.ts'
 import type { Claim, OpenPoint, Sample } from './types.ts'
 
-function samples<T extends Partial<Sample>>(file: string, entities: readonly T[], textOf: (entity: T) => string): OpenPoint[] {
+function samples<T extends Partial<Sample>>(
+  file: string,
+  entities: readonly T[],
+  textOf: (entity: T) => string,
+  nameOf: (entity: T) => string,
+): OpenPoint[] {
   return entities
     .filter(({ sample }) => sample === true)
-    .map((entity) => ({ step: 'samples', file, text: textOf(entity), what: 'Durch einen echten Eintrag ersetzen oder entfernen.' }))
+    .map((entity) => ({
+      step: 'samples',
+      file,
+      text: textOf(entity),
+      what: `„${nameOf(entity)}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`,
+    }))
 }
 
 /**
@@ -49,12 +59,42 @@ export function openPoints(): readonly OpenPoint[] {
         text: `id: '${id}'`,
         what: `Beleg für „${value} ${label}“ mit Quelle und Stand eintragen oder die Aussage ändern.`,
       })),
-    ...samples('facts/clients.ts', caseStudies, ({ image }) => `image: '${image}'`),
-    ...samples('facts/clients.ts', testimonials, ({ avatar }) => `avatar: '${avatar}'`),
-    ...samples('facts/clients.ts', industryLogos, ({ icon }) => `icon: '${icon}'`),
-    ...samples('facts/success-cases.ts', successCases, ({ business }) => `business: '${business}'`),
-    ...samples('facts/people.ts', storySections, ({ number }) => `number: ${number},`),
-    ...samples('facts/people.ts', team, ({ photo }) => `photo: '${photo}'`),
+    ...samples(
+      'facts/clients.ts',
+      caseStudies,
+      ({ image }) => `image: '${image}'`,
+      ({ client }) => client,
+    ),
+    ...samples(
+      'facts/clients.ts',
+      testimonials,
+      ({ avatar }) => `avatar: '${avatar}'`,
+      ({ name }) => name,
+    ),
+    ...samples(
+      'facts/clients.ts',
+      industryLogos,
+      ({ icon }) => `icon: '${icon}'`,
+      ({ name }) => name,
+    ),
+    ...samples(
+      'facts/success-cases.ts',
+      successCases,
+      ({ business }) => `business: '${business}'`,
+      ({ business }) => business,
+    ),
+    ...samples(
+      'facts/people.ts',
+      storySections,
+      ({ number }) => `number: ${number},`,
+      ({ title }) => title,
+    ),
+    ...samples(
+      'facts/people.ts',
+      team,
+      ({ photo }) => `photo: '${photo}'`,
+      ({ name }) => name,
+    ),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({
       step: 'statements',
       file,

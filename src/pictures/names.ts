@@ -32,12 +32,14 @@ export type BuiltPicture =
   | { readonly kind: 'drawing'; readonly src: string; readonly width: number; readonly height: number }
   | {
       readonly kind: 'photo'
-      /** A WebP file, for browsers without `srcset` support. */
+      /** A JPEG file, for programs that know no other format. */
       readonly src: string
       readonly width: number
       readonly height: number
       /** Best format first, in the order of `<source>` elements. */
       readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+      /** Whether it is a drawing all the same, which is only published in the formats of a photo. */
+      readonly drawn?: true
     }
 
 /** The files of every picture on the site. */

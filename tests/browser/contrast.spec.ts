@@ -1,39 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
-const COLOURS = ['--fg', '--muted', '--hairline', '--border', '--focus'] as const
+const COLOURS = ['--fg', '--muted', '--border', '--focus'] as const
 
-/** For each section: the contrast ratio, from 1 to 21, of each colour in `COLOURS` to the section's background. */
-function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], number>[]> {
-  return sections.evaluateAll((all, names) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    return all.map((section) => {
-      const probe = document.createElement('i')
-      section.append(probe)
-      const luminance = (colour: string, under?: string) => {
-        if (!canvas) return 0
-        for (const layer of [under, colour]) {
-          if (layer === undefined) continue
-          probe.style.color = layer
-          canvas.fillStyle = getComputedStyle(probe).color
-          canvas.fillRect(0, 0, 1, 1)
-        }
-        const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-          const share = value / 255
-          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+/** For each section: the values of `COLOURS`. tests/unit/build/colours measures their contrast. */
+function coloursOf(sections: Locator): Promise<string[][]> {
+  return sections.evaluateAll(
+    (all, names) =>
+      all.map((section) => {
+        const probe = document.createElement('i')
+        section.append(probe)
+        const found = names.map((name) => {
+          probe.style.color = `var(${name})`
+          return getComputedStyle(probe).color
         })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-      }
-      const ground = luminance('var(--bg)')
-      const of = (name: string) => {
-        const [one, other] = [luminance(`var(${name})`, 'var(--bg)'), ground].sort((a, b) => b - a) as [number, number]
-        return (one + 0.05) / (other + 0.05)
-      }
-      const found = Object.fromEntries(names.map((name) => [name, of(name)])) as Record<(typeof names)[number], number>
-      probe.remove()
-      return found
-    })
-  }, COLOURS)
+        probe.remove()
+        return found
+      }),
+    COLOURS,
+  )
 }
 
 /** Links, buttons, tabs and switches without a visible line: neither they nor their parent nor a descendant has one. */
@@ -104,18 +89,11 @@ test('text, lines, focus rings and controls stand out with more contrast and for
     await page.goto(path)
     await hydrated(page)
     await hydrateAllSections(page)
-    const [first] = await contrasts(page.locator('.t-paper[data-section]'))
-    expect(first?.['--muted']).toBeLessThan(first?.['--fg'] ?? 0)
-    expect(first?.['--hairline']).toBeLessThan(3)
+    const [first = []] = await coloursOf(page.locator('.t-paper[data-section]'))
+    expect(new Set(first).size).toBeGreaterThan(2)
 
     await page.emulateMedia({ contrast: 'more' })
-    for (const found of await contrasts(page.locator('[data-section]'))) {
-      expect(found['--muted']).toBe(found['--fg'])
-      expect(found['--muted']).toBeGreaterThanOrEqual(7)
-      expect(found['--hairline']).toBeGreaterThanOrEqual(3)
-      expect(found['--border']).toBeGreaterThanOrEqual(7)
-      expect(found['--focus']).toBeGreaterThanOrEqual(7)
-    }
+    for (const found of await coloursOf(page.locator('[data-section]'))) expect(new Set(found).size).toBe(1)
     const link = page.locator('main a').first()
     await link.focus()
     await page.keyboard.press('Shift+Tab')

@@ -1,5 +1,13 @@
+import { families as ofSite } from '#styles/fonts/families.ts'
 import { FAULTS, KINDS } from './routes.ts'
 import { answerConsent, expect, firstPartHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
+
+/**
+ * How much may move, as cumulative layout shift, of which up to 0.1 is good. The stand-ins of the template's fonts are tuned until nothing
+ * moves; those of an owner's fonts are as the build measures them.
+ */
+const isTuned = ofSite.display.name.startsWith('Special Gothic') && ofSite.text.name.startsWith('Instrument Sans')
+const LIMIT = isTuned ? 0.0005 : 0.01
 
 for (const width of [390, 768, 1_440]) {
   test(`nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
@@ -28,7 +36,8 @@ for (const width of [390, 768, 1_440]) {
           shift: (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
         }))
         expect(families.filter((family) => !/Fallback|Code|Mockup/.test(family))).toEqual(['Display', 'Text'])
-        expect(shift).toBeLessThan(0.0005)
+        const hint = `${path} at ${width} px: lines break differently in the fallback font. Change its ratios in build/typefaces.ts (STAND_INS).`
+        expect(shift, hint).toBeLessThan(LIMIT)
       },
     )
   })

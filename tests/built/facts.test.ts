@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sourceOf } from '#places'
 import { notFound } from '#content/not-found.ts'
 import { ecosystem, express, german, inEuros, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
@@ -156,9 +157,9 @@ describe('the home page', () => {
     expect(questions.length).toBeGreaterThan(0)
     for (const [index, question] of questions.entries()) {
       const words = answers[index]!.split(' ').length
-      expect(question).toMatch(/\?$/)
-      expect(words, question).toBeGreaterThanOrEqual(40)
-      expect(words, question).toBeLessThanOrEqual(60)
+      const place = `${sourceOf('content/home/faq.ts')}: „${question}“`
+      expect(question, `${place} must end with a question mark`).toMatch(/\?$/)
+      expect(words >= 40 && words <= 60, `${place} is answered in ${words} words: write 40 to 60`).toBe(true)
     }
     const known = thingOf('/', 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(known.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text].map(plain))).toEqual(

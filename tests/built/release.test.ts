@@ -19,19 +19,30 @@ function release(): Promise<{ code: number; lines: string[] }> {
   })
 }
 
-it('the release check lists what is missing with reason and place, and finds no dead link', async () => {
+it('the release check lists in German what is missing, why, in which line, and what to do about it', async () => {
   const { code, lines } = await release()
   const points = lines.filter((line) => line.startsWith('   '))
-  const free = 'Nothing stands in the way of a release.'
-  expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
+  const many = points.length === 1 ? 'Ein Punkt steht' : `${points.length} Punkte stehen`
+  expect([code, lines.at(-1)]).toEqual(
+    points.length === 0 ? [0, 'Der Veröffentlichung steht nichts im Weg.'] : [1, `${many} der Veröffentlichung im Weg.`],
+  )
   // The facts of the fixture describe a site that is ready for release.
   if (IS_FIXTURE) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
   // Missing photos are listed, but do not block a release.
-  const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
+  const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Noch gezeichnet statt fotografiert: )/.test(line))
   for (const [index, line] of steps.entries()) expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`))
-  // Texts that the owner still has to write are listed with file and line.
-  expect(points.filter((line) => !/^ {3}(?:(?:src|mine)\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
-  expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
+  expect(points.filter((line) => !/^ {3}(?:src|mine|tests\/fixture)\/\S+:\d+ {2}.+$/.test(line))).toEqual([])
+  expect(points.filter((line) => / (?:führt ins Leere|ist stehen geblieben): /.test(line))).toEqual([])
+  expect(lines.filter((line) => /\b(?:the|leads|your|are)\b/.test(line))).toEqual([])
+})
+
+it('the release check asks for nothing twice', async () => {
+  const { lines } = await release()
+  const points = lines.filter((line) => line.startsWith('   '))
+  expect(new Set(points).size).toBe(points.length)
+  // Each field of the owner is asked for once: neither again as a decision nor again as a link to an example.
+  for (const about of ['Wirtschafts-Identifikationsnummer', 'businessId', 'kalender.drei-tage.example', 'social.drei-tage.example'])
+    expect(points.filter((line) => line.includes(about)).length, about).toBeLessThanOrEqual(1)
 })
 
 // A build from the fixture's facts is not compressed, because nobody serves it.

@@ -8,7 +8,7 @@ import { ROUTES, SECTIONS } from '../browser/routes.ts'
 
 // Reads the built site for the tests in this folder, and provides the facts that it was built from.
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const dist = join(root, DIST)
 export const headersFile = join(root, `${DIST}-server/headers.json`)
 

@@ -30,6 +30,10 @@ function recordedAnew({ randomState, endMs, entries }: Recording, machines = all
   return recorder.recording()
 }
 
+/** A difference, and what to do about it. */
+const accepting = (message: string, file: string) =>
+  `${message} If this is meant, accept it: npm test -- unit tests/recordings -u -t ${file.replace('.recording.json', '')}`
+
 it.each(files)('%s goes as it was recorded', async (file) => {
   const recording = parseRecording(textOf(file))
   const { difference } = replay(recording, { machines: allMachines })
@@ -42,7 +46,7 @@ it.each(files)('%s goes as it was recorded', async (file) => {
   // which says more than hundreds of shifted lines.
   await expect(anew)
     .toMatchFileSnapshot(file)
-    .catch(() => expect.fail(difference.message))
+    .catch(() => expect.fail(accepting(difference.message, file)))
 })
 
 it.each([

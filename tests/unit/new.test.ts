@@ -21,6 +21,7 @@ const project = fileURLToPath(new URL('../..', import.meta.url))
 
 let root = ''
 let machine: string[] = []
+let loop: string[] = []
 let section: string[] = []
 let article: string[] = []
 let mine: string[] = []
@@ -42,6 +43,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(project, '.cache/new-'))
   for (const piece of PIECES) cpSync(join(project, piece), join(root, piece), { recursive: true })
   machine = await create(root, 'machine', 'new-bell', DAY)
+  loop = await create(root, 'loop', 'new-tour', DAY)
   section = await create(root, 'section', 'new-hours', DAY)
   article = await create(root, 'article', 'new-text', DAY)
   mine = await takeOver(root)
@@ -58,6 +60,11 @@ describe('what npm run new writes', () => {
       'tests/unit/machines/new-bell/new-bell.test.ts',
       'src/components/NewBell.tsx',
     ])
+  })
+
+  it('is a loop, with the same files', () => {
+    expect(loop).toEqual(machine.map((file) => file.replaceAll('new-bell', 'new-tour').replace('NewBell', 'NewTour')))
+    expect(read('src/components/NewTour.tsx')).toContain('useHolds(actor, element')
   })
 
   it('is an article that the build accepts', () => {
@@ -111,6 +118,7 @@ describe('what npm run new writes', () => {
       '.oxlintrc.json',
       '--deny-warnings',
       ...machine,
+      ...loop,
       ...section,
       ...mine,
       ...sectionOfMine,
@@ -118,20 +126,26 @@ describe('what npm run new writes', () => {
     expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
   })
 
-  it('passes its own test', () => {
-    const { status, said } = run('vitest/vitest.mjs', 'run', '--root', '.', ...machine.filter((file) => file.endsWith('.test.ts')))
-    expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*2 passed/)])
+  it('passes its own tests', () => {
+    const { status, said } = run(
+      'vitest/vitest.mjs',
+      'run',
+      '--root',
+      '.',
+      ...[...machine, ...loop].filter((file) => file.endsWith('.test.ts')),
+    )
+    expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*5 passed/)])
   })
 
   it('has a placeholder for every text, which the release check names', async () => {
-    const found = (await standIns(root)).filter((line) => /new-(?:text|hours)/.test(line))
-    expect(found.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+    const found = (await standIns(root)).filter(({ place, line }) => /new-(?:text|hours)/.test(place + line))
+    expect(found.map(({ place }) => place)).toEqual([
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
       'src/content/home/new-hours.ts:3',
       'src/content/home/new-hours.ts:4',
       expect.stringMatching(/^mine\/pages\/home\/sections\.ts:\d+$/),
     ])
-    expect(found[0]).toBe('src/content/articles/new-text.md:2  title: "TODO: Überschrift des Artikels"')
+    expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
   })
 
   it('never overwrites existing files', async () => {
@@ -143,7 +157,9 @@ describe('what npm run new writes', () => {
     await expect(create(root, 'section', name, DAY)).rejects.toThrow('is not a name in kebab-case')
   })
 
-  it('is of one of three kinds', async () => {
-    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is not one of machine, article, section, mine.")
+  it('is of one of four kinds', async () => {
+    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow(
+      "new: 'page' is not one of machine, loop, article, section, mine. Write: ",
+    )
   })
 })

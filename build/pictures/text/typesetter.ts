@@ -53,7 +53,10 @@ export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
     const glyphs: PlacedGlyph[] = []
     let pen = 0
     for (const { codepoint: glyph, cluster, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
-      if (glyph === 0) throw new Error(`typesetter: ${woff2Path} has no '${text.slice(cluster, cluster + 1)}', which '${text}' needs.`)
+      if (glyph === 0)
+        throw new Error(
+          `typesetter: ${woff2Path} has no '${text.slice(cluster, cluster + 1)}', which '${text}' needs. Write the text without it, or choose another font in styles/fonts/families.ts.`,
+        )
       glyphs.push({ glyph, x: pen + xOffset })
       pen += xAdvance
     }

@@ -54,7 +54,6 @@ export const owner: Owner = {
     'phone',
     'address',
     'vatId',
-    'businessId',
     'vat',
     'liabilityInsurance',
     'host',

@@ -1,3 +1,5 @@
+import manifest from 'virtual:pictures'
+import type { PictureManifest } from '#pictures/names.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
@@ -8,8 +10,17 @@ import { families } from '#styles/fonts/families.ts'
 
 const TYPEFACES = new Intl.ListFormat('de').format(Object.values(families).map(({ name }) => name))
 
-/** The imprint under § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for any owner of the site. */
-export function createImpressum(owner: Owner): LegalDocument {
+/** What the pictures are: drawings, which show nobody, until the owner adds photos. */
+function pictureText(pictures: PictureManifest): string {
+  const kinds = new Set(Object.values(pictures).map((picture) => (picture.kind === 'photo' && !picture.drawn ? 'photo' : 'drawing')))
+  if (!kinds.has('photo'))
+    return 'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.'
+  if (!kinds.has('drawing')) return 'Die Bilder dieser Website sind Fotos.'
+  return 'Die Bilder dieser Website sind teils Fotos, teils Zeichnungen, die ein Programm aus Strichen berechnet. Die Zeichnungen zeigen keine wirklichen Personen.'
+}
+
+/** The imprint under § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for any owner of the site and its pictures. */
+export function createImpressum(owner: Owner, pictures: PictureManifest): LegalDocument {
   const { name, brand, address, phone, email, vatId, businessId, liabilityInsurance: insurance } = owner
   const mail = link(email, `mailto:${email}`)
   const postal: LegalBlock = {
@@ -58,7 +69,7 @@ export function createImpressum(owner: Owner): LegalDocument {
             decision(
               'wirtschafts-id',
               'owner',
-              'Liegt eine Wirtschafts-Identifikationsnummer vor, gehört sie hierher. Die Steuernummer gehört nicht ins Impressum.',
+              'Liegt eine Wirtschafts-Identifikationsnummer vor, gehört sie hierher: als businessId in facts/owner.ts. Die Steuernummer gehört nicht ins Impressum.',
             ),
           ]
         : []),
@@ -89,7 +100,7 @@ export function createImpressum(owner: Owner): LegalDocument {
       ),
       heading('bilder', 'Bilder, Schriften, Beispiele'),
       list(
-        'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.',
+        pictureText(pictures),
         'Kundenprojekte, Stimmen und Namen, die als Beispiel gekennzeichnet sind, sind erfunden. Ähnlichkeiten mit wirklichen Personen oder Unternehmen sind nicht beabsichtigt.',
         `Schriften: ${TYPEFACES} (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt bei dieser Website, nichts kommt von fremden Servern.`,
       ),
@@ -113,4 +124,4 @@ export function createImpressum(owner: Owner): LegalDocument {
 }
 
 /** The site owner's imprint. */
-export const impressum: LegalDocument = withOpenDecisions(createImpressum(siteOwner))
+export const impressum: LegalDocument = withOpenDecisions(createImpressum(siteOwner, manifest))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindUnits, headingId, parseArticle } from '#build/markdown.ts'
+import { bindUnits, headingId, parseArticle, refuseFewHeadings } from '#build/markdown.ts'
 
 const FIELDS = [
   'title: "In 3 Tagen"',
@@ -48,8 +48,9 @@ it.each([
   ['answer', 'answer: " "', 'articles/probe.md:7: answer: expected a text, got " "'],
   ['date', 'date: 5. Oktober', 'articles/probe.md:5: date: expected a day like 2025-10-05, got "5. Oktober"'],
   ['date', 'date: 2025-02-30', 'articles/probe.md:5: date: expected a day like 2025-10-05, got "2025-02-30"'],
-  ['related', 'related: [a-b, fehlt]', 'articles/probe.md:8: related: expected a list of slugs of other articles, got ["a-b","fehlt"]'],
-  ['related', 'related: [probe]', 'articles/probe.md:8: related: expected a list of slugs of other articles, got ["probe"]'],
+  ['related', 'related: a-b', 'articles/probe.md:8: related: expected a list of slugs of other articles, got "a-b"'],
+  ['related', 'related: [a-b, fehlt]', "articles/probe.md:8: related: there is no article 'fehlt'. Remove it, or write one of: a-b."],
+  ['related', 'related: [probe]', "articles/probe.md:8: related: 'probe' is this article itself. Remove it."],
   ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
   ['related', 'cover: ../hafen.jpg', 'articles/probe.md:8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
@@ -74,6 +75,14 @@ it('lists level-2 headings, and links every heading to itself', () => {
     { id: 'zweitens', text: 'Zweitens' },
   ])
   expect(html).toContain('<h3 id="genauer"><a class="anchor" href="#genauer">Genauer</a></h3>')
+})
+
+it('refuses an article with too few headings for its table of contents, and says how many it needs', () => {
+  const headed = (count: number) => parse('## Kapitel\n'.repeat(count))
+  expect(() => refuseFewHeadings(headed(2), FILE)).toThrow(
+    "articles/probe.md: has 2 headings of level 2, and its table of contents needs at least 3. Add lines that begin with '## '.",
+  )
+  expect(() => refuseFewHeadings(headed(3), FILE)).not.toThrow()
 })
 
 it('never gives two headings the same id', () => {

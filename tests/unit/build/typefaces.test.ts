@@ -130,7 +130,7 @@ describe('a family whose file contains more', () => {
 
   it('is refused without a weight axis when the site uses several weights', async () => {
     await expect(facesOf({ text: { files: ['instrument-serif-de.woff2'] } })).rejects.toThrow(
-      'instrument-serif-de.woff2 has no weights (axis wght); text needs a variable font.',
+      'instrument-serif-de.woff2 has no weights (axis wght). Choose a variable font for ',
     )
   })
 })

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { sourceOf } from '#places'
 import { AI_DAYS, TRADITIONAL_DAYS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { cookieBanner } from '#content/cookie-banner.ts'
 import { claims } from '#content/facts/claims.ts'
@@ -20,8 +22,6 @@ import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
 
 // Tests what the built pages cannot show. tests/built tests the rest of the content.
-
-const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 
 it('the race runs over the days that the texts state', () => {
   expect([offer.packages.express.days, figures.classicDays]).toEqual([AI_DAYS, TRADITIONAL_DAYS])
@@ -50,8 +50,12 @@ it('the drawn numbers of the funnel page are the written ones', () => {
 
 it('a success case states both revenues that it draws, the later one larger', () => {
   for (const { business, revenue, revenueEuro } of successCases) {
-    expect(revenue.startsWith(`${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `), business).toBe(true)
-    expect(revenueEuro.after, business).toBeGreaterThan(revenueEuro.before)
+    const stated = `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `
+    const file = sourceOf('content/facts/success-cases.ts')
+    expect(revenue.startsWith(stated), `${file}: the revenue of '${business}' must begin with '${stated}', as its revenueEuro says`).toBe(
+      true,
+    )
+    expect(revenueEuro.after, `${file}: '${business}' must earn more after than before`).toBeGreaterThan(revenueEuro.before)
   }
 })
 
@@ -60,9 +64,11 @@ it('a project takes the days of its package, which includes what the project sho
     const [, name, days] = /(\S+), online nach (\d+)\u00a0Tagen\.$/.exec(solution) ?? []
     if (!name && !sample) continue
     const named = Object.entries(offer.packages).find(([, offered]) => offered.name === name)
-    expect(named?.[1].days, client).toBe(Number(days))
+    const place = `${sourceOf('content/facts/clients.ts')}: the solution of ${client}`
+    expect(named?.[1].days, `${place} must end with a package and its days, as in facts/offer.ts`).toBe(Number(days))
     // The smallest package includes neither booking nor funnel, so a case study with one of them needs a larger package.
-    if (/Terminbuchung|Funnel/.test(solution)) expect(named?.[0], client).not.toBe('express')
+    if (/Terminbuchung|Funnel/.test(solution))
+      expect(named?.[0], `${place} names booking or a funnel: choose a larger package`).not.toBe('express')
   }
 })
 
@@ -78,7 +84,11 @@ it('the cookie banner does not call a choice consent while no service uses it', 
 
 it('every open point refers to its place in a file, and none is listed twice', () => {
   const points = openPoints()
-  for (const { file, text } of points) expect(sources[`../../../src/content/${file}`], `${file}: ${text}`).toContain(text)
+  for (const { file, text } of points) {
+    const path = sourceOf(`content/${file}`)
+    const hint = `${path} does not contain „${text}“: remove this entry from ${sourceOf('content/facts/decisions.ts')}, or correct its text there`
+    expect(readFileSync(path, 'utf8').includes(text), hint).toBe(true)
+  }
   expect(new Set(points.map(({ file, text, what }) => `${file} ${text} ${what}`)).size).toBe(points.length)
 })
 

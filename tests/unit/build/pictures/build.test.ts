@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { siteTokens, Tokens } from '#build/colours/tokens.ts'
 import { buildPictures } from '#build/pictures/build.ts'
 import { coverOfArticle, pictureNames } from '#pictures/names.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const drawingsOfSite = fileURLToPath(new URL('../../../../src/pictures/drawings', import.meta.url))
+const sources = fileURLToPath(new URL('../../../../src', import.meta.url))
+const drawingsOfSite = join(sources, 'pictures/drawings')
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`
 
@@ -32,13 +34,14 @@ async function openSite() {
   return {
     ...folders,
     photo,
-    build: () =>
+    build: (tokens = siteTokens()) =>
       buildPictures({
         outDir,
         cacheDir,
         drawings: filesIn(drawingsDir),
         photos: filesIn(photosDir),
         articles: filesIn(articlesDir),
+        tokens,
       }),
   }
 }
@@ -69,6 +72,42 @@ it.each(readdirSync(drawingsOfSite))('has the drawing %s, at most 18 KB gzipped,
     /^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="[\d ]+" preserveAspectRatio="xMidYMid slice">(?:<path [^>]+\/>){2,}<\/svg>\n$/,
   )
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
+})
+
+it('draws pictures and covers in the colours of the site', async () => {
+  const { build, drawingsDir, outDir } = await openSite()
+  await writeFile(join(drawingsDir, 'owner.svg'), drawing(72, 90).replace('<path ', '<path fill="var(--yellow-400)" '))
+  const { owner } = await build(
+    new Tokens("@import '../../src/styles/tokens.css';\n:root { --yellow-400: #c00; }", 'mine/styles/tokens.css'),
+  )
+  expect(await readFile(join(outDir, basename(owner.src)), 'utf8')).toContain('fill="#cc0000"')
+})
+
+it('renders a drawing that an article names as a JPEG, in the colours of the site', async () => {
+  const { build, articlesDir, outDir } = await openSite()
+  await writeFile(join(articlesDir, 'zweiter.md'), '---\ntitle: Zweiter\ncover: hafen.jpg\n---\n')
+  await writeFile(
+    join(articlesDir, 'hafen.svg'),
+    drawing(96, 60).replace('<path d="M0 0h9v9z"/>', '<path fill="var(--night-900)" d="M0 0h96v60H0z"/>'),
+  )
+  const green = new Tokens("@import '../../src/styles/tokens.css';\n:root { --night-900: #060; }", 'mine/styles/tokens.css')
+  const cover = (await build(green))[coverOfArticle('zweiter')]!
+  expect(cover).toMatchObject({ kind: 'photo', drawn: true, src: expect.stringMatching(/^\/bilder\/hafen-96-[0-9a-f]{8}\.jpg$/) })
+  const { dominant } = await sharp(join(outDir, basename(cover.src))).stats()
+  expect(dominant.g).toBeGreaterThan(dominant.r + 50)
+})
+
+it('has no colours of its own in the drawings and covers, except in those of clients', async () => {
+  const files = ['pictures/drawings', 'pictures/icons', 'content/articles'].flatMap((folder) =>
+    readdirSync(join(sources, folder))
+      .filter((file) => file.endsWith('.svg') && !file.startsWith('case-'))
+      .map((file) => join(sources, folder, file)),
+  )
+  expect(files.length).toBeGreaterThan(15)
+  const drawn = await Promise.all(
+    files.map(async (file) => [file, (await readFile(file, 'utf8')).match(/(?:fill|stroke)="(?!var|none)[^"]*"/g)]),
+  )
+  expect(drawn.filter(([, colours]) => colours !== null)).toEqual([])
 })
 
 it('takes a further face from its photo alone, in the size of the others, and no picture without either', async () => {
@@ -113,7 +152,9 @@ it('does not enlarge a small photo next to an article', async () => {
 it('names a cover after its article, or as its front matter says', async () => {
   const { build, photo, articlesDir } = await openSite()
   await writeFile(join(articlesDir, 'zweiter.md'), '---\ntitle: Zweiter\ncover: hafen.jpg\n---\n')
-  await expect(build()).rejects.toThrow('pictures: zweiter.md names hafen.jpg as its cover. Put that picture beside the article.')
+  await expect(build()).rejects.toThrow(
+    'pictures: zweiter.md names hafen.jpg as its cover. Put that picture beside the article, or the drawing hafen.svg.',
+  )
 
   await photo('hafen.jpg', 1920, 1200, articlesDir)
   const manifest = await build()

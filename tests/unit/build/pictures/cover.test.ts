@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { siteTokens } from '#build/colours/tokens.ts'
 import { drawCover } from '#build/pictures/cover.ts'
 
 it('draws the same cover for the same slug, and another for other slugs', () => {
@@ -10,6 +11,6 @@ it('draws the same cover for the same slug, and another for other slugs', () => 
 
 it('measures 960 by 600 px and uses three colours of the site', async () => {
   const svg = drawCover('ein-text')
-  expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 960, height: 600 })
-  expect(new Set(svg.match(/#[\da-f]{6}/g)).size).toBe(3)
+  expect(await sharp(Buffer.from(siteTokens().fill(svg))).metadata()).toMatchObject({ format: 'svg', width: 960, height: 600 })
+  expect(new Set(svg.match(/var\(--[\w-]+\)/g)).size).toBe(3)
 })

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { colour } from '#build/pictures/colours.ts'
+import { siteTokens, Tokens } from '#build/colours/tokens.ts'
 import { pageCards } from '#content/cards.ts'
 import { headlineBound } from '#content/home/headline.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard } from '#build/pictures/social-cards.ts'
@@ -28,7 +28,7 @@ const short = (minutes: number, setter: Typesetter) =>
 it('writes a card for each page, keeps it, and removes those no longer needed', async () => {
   const root = await temporaryFolder()
   const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
-  const site = { brand: 'Drei Tage', font: fontPath, articles: new Map<string, string>() }
+  const site = { brand: 'Drei Tage', font: fontPath, articles: new Map<string, string>(), tokens: siteTokens() }
   const build = (cards: Record<string, SocialCard>) => buildSocialCards({ ...folders, ...site, cards })
   const files = async () => (await readdir(folders.outDir)).toSorted()
   const cards = { '/': pageCards['/']!, '/blog/ki': { ...article, slug: '' } }
@@ -53,9 +53,29 @@ it('writes a card for each page, keeps it, and removes those no longer needed', 
   expect([await files(), await readdir(folders.cacheDir)]).toEqual([[other], [other]])
 })
 
+it('draws a card anew when the colours of the site have changed', async () => {
+  const root = await temporaryFolder()
+  const build = (tokens: Tokens) =>
+    buildSocialCards({
+      outDir: join(root, 'out'),
+      cacheDir: join(root, 'cache'),
+      brand: 'Drei Tage',
+      font: fontPath,
+      articles: new Map(),
+      cards: { '/': pageCards['/']! },
+      tokens,
+    })
+  const own = new Tokens("@import '../../src/styles/tokens.css';\n:root {\n  --hue: 145;\n}", 'mine/styles/tokens.css')
+  const [before, after] = [await build(siteTokens()), await build(own)]
+
+  expect(after['/']!.src).not.toBe(before['/']!.src)
+  const { dominant } = await sharp(join(root, 'out', basename(after['/']!.src))).stats()
+  expect(dominant.g).toBeGreaterThan(dominant.r)
+})
+
 it('sets both lines of a page to the full width between the margins', async () => {
   const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
-  const lines = [...svg.matchAll(new RegExp(`<path fill="(?:${colour('yellow-400')}|#ffffff)" d="([^"]+)"`, 'g'))].map(([, path]) =>
+  const lines = [...svg.matchAll(/<path fill="var\(--(?:yellow-400|white)\)" d="([^"]+)"/g)].map(([, path]) =>
     [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
   )
   const measures = lines.filter((xs) => Math.max(...xs) - Math.min(...xs) > 1000)
@@ -70,7 +90,7 @@ it('sets both lines of a page to the full width between the margins', async () =
 it('highlights one stroke per minute of reading time', async () => {
   const setter = await openTypesetter(fontPath)
   const lit = (minutes: number) => {
-    return new RegExp(`fill="${colour('yellow-400')}" d="(M64 530[^"]+)"`).exec(short(minutes, setter))![1]!.split('M').length - 1
+    return new RegExp(`fill="var\\(--yellow-400\\)" d="(M64 530[^"]+)"`).exec(short(minutes, setter))![1]!.split('M').length - 1
   }
 
   expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])
@@ -90,7 +110,15 @@ it('shows the cover of the article: a photo, a drawing, or one generated from it
   const slugs = ['foto', 'bild', 'ohne']
   const cards = Object.fromEntries(slugs.map((slug): [string, SocialCard] => [slug, { kind: 'article', title: slug, minutes: 5, slug }]))
   const outDir = join(root, 'out')
-  const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articles, cards, brand: 'Drei Tage', font: fontPath })
+  const built = await buildSocialCards({
+    outDir,
+    cacheDir: join(root, 'cache'),
+    articles,
+    cards,
+    brand: 'Drei Tage',
+    font: fontPath,
+    tokens: siteTokens(),
+  })
   /** The mean red, green and blue of a card's cover, and the standard deviation of red. */
   const coverOf = async (slug: string) => {
     // `stats` always reads the input image, so the cover is first extracted into an image of its own.
@@ -114,5 +142,7 @@ it('reports a title that is too long for a card', async () => {
   const setter = await openTypesetter(fontPath)
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und vieles mehr'
 
-  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, slug: '' }, 'Drei Tage', setter, '')).toThrow('does not fit on a card')
+  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, slug: '' }, 'Drei Tage', setter, '')).toThrow(
+    'does not fit on a preview card',
+  )
 })

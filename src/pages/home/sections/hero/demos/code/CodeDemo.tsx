@@ -83,7 +83,7 @@ const styles = css`
     opacity: 0;
   }
   .line[data-current] {
-    background: oklch(0.885 0.18 95 / 0.1);
+    background: color-mix(in oklab, var(--yellow-400) 10%, transparent);
   }
   .line[data-current]::after {
     content: '';

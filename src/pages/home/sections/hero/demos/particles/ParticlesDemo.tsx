@@ -14,7 +14,7 @@ import { useButtonHold } from '../../useButtonHold.ts'
 const styles = css`
   .stage {
     ${SAMPLE_CLIENT}
-    --particle-raster: rgb(241 232 216 / 0.62);
+    --particle-raster: oklch(0.93 0 0 / 0.62);
     --particle: #fff;
     background: var(--pine);
     --particle-lit: var(--yellow-400);

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseHTML } from 'linkedom'
+import { sourceOf } from '../places.mjs'
+import { fileOfRoute, routesOf } from './routes.mjs'
+
+/** How many characters of a title and of a description search results show, and how many they should have at least. */
+const LENGTHS = { title: { name: 'Titel', least: 10, most: 65 }, description: { name: 'Beschreibung', least: 70, most: 155 } }
+
+/**
+ * Finds titles and descriptions that are too short or too long for search results.
+ *
+ * @param {string} root Folder of the project.
+ * @param {string} dist Folder of the built site.
+ * @param {string} brand The owner's brand, with which most titles end and which descriptions name.
+ * @returns {Promise<string[]>} For each: the file and line to change, what is wrong and what to do, in German.
+ */
+export async function headFaults(root, dist, brand) {
+  const faults = []
+  for (const route of await routesOf(dist)) {
+    const { document } = parseHTML(await readFile(join(dist, fileOfRoute(route)), 'utf8'))
+    const texts = { title: document.title, description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '' }
+    for (const [field, { name, least, most }] of Object.entries(LENGTHS)) {
+      const text = texts[/** @type {keyof typeof texts} */ (field)]
+      if (text.length >= least && text.length <= most) continue
+      const remedy = text.length < least ? `Mindestens ${least} schreiben` : `Auf ${most} kürzen`
+      const brandToo = text.length > most && text.includes(brand)
+      const orBrand = brandToo ? `, oder brand in ${sourceOf('content/facts/owner.ts')} (${brand.length} Zeichen)` : ''
+      faults.push(`${await placeOf(root, route, field)}  ${name} von ${route}: „${text}“ hat ${text.length} Zeichen. ${remedy}${orBrand}.`)
+    }
+  }
+  return faults
+}
+
+/** The file and line of a field of a page. */
+async function placeOf(root, route, field) {
+  const slug = /^\/blog\/(.+)$/.exec(route)?.[1]
+  const file = sourceOf(slug ? `content/articles/${slug}.md` : 'content/pages.ts')
+  const lines = (await readFile(join(root, file), 'utf8')).split('\n')
+  const page = slug ? 0 : lines.findIndex((line) => line.includes(`'${route}': {`))
+  const line = lines.findIndex((text, index) => index >= page && text.trimStart().startsWith(`${field}:`))
+  return `${file}:${line + 1}`
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { Tokens } from '#build/colours/tokens.ts'
+
+const css = `/* --night-900: oklch(1 0 0); is a comment; */
+:root {
+  --hue: 300; /* the brand's hue */
+  --gelb: var(--yellow-400);
+  --yellow-400: oklch(0.885 0.18 95);
+  --night-900: oklch(0.188 0.05 var(--hue));
+  --violet-700: oklch(0.405 0.205 calc(var(--hue) - 3));
+  --lilac-300: oklch(80% 0.098 calc(var(--hue) + 3));
+  --short: #fc0;
+  --spaced: rgb(255 204 0 / 50%);
+  --mixed: color-mix(in srgb, var(--yellow-400), #fff 6%);
+  --mixed-light: color-mix(in oklab, #000 50%, var(--mixed));
+  --mixed-hue: color-mix(in oklch, oklch(0.5 0.1 350), oklch(0.5 0.1 30));
+  --line: 1px;
+}
+@media (min-width: 48rem) {
+  :root {
+    --yellow-400: #000;
+  }
+}
+.t-night,
+.t-deep {
+  --bg: var(--night-900);
+  --fg: var(--gelb);
+}
+@media (prefers-contrast: more) {
+  .t-night {
+    --fg: #fff;
+  }
+}
+`
+const tokens = new Tokens(css, 'mine/styles/tokens.css')
+
+// As Chromium computes them.
+it.each([
+  ['yellow-400', '#ffd60f'],
+  ['gelb', '#ffd60f'],
+  ['night-900', '#170d26'],
+  ['violet-700', '#5a13a7'],
+  ['lilac-300', '#caaff2'],
+  ['short', '#ffcc00'],
+  ['mixed', '#ffd91d'],
+  ['mixed-light', '#635305'],
+  ['mixed-hue', '#934956'],
+])('converts --%s to %s', (name, hex) => {
+  expect(tokens.hex(name)).toBe(hex)
+})
+
+it('follows the hue of the brand', () => {
+  const green = new Tokens(css.replace('--hue: 300', '--hue: 160'), 'mine/styles/tokens.css')
+  expect(green.hex('violet-700')).not.toBe('#5a13a7')
+  expect(green.hex('yellow-400')).toBe('#ffd60f')
+})
+
+it('reads the tokens of a theme, and those for more contrast', () => {
+  expect(tokens.themes).toEqual(['t-night', 't-deep'])
+  expect(tokens.literalOf('--fg', { theme: 't-deep' })).toMatchObject({ name: '--yellow-400', line: 5 })
+  expect(tokens.literalOf('--fg', { theme: 't-night', moreContrast: true })).toMatchObject({ name: '--fg', value: '#fff', line: 28 })
+  expect(tokens.colour('var(--spaced)').alpha).toBe(0.5)
+})
+
+it("lets the owner's declarations override those of an imported file", () => {
+  const own = new Tokens("@import '../../src/styles/tokens.css';\n:root {\n  --yellow-400: #123456;\n}", 'mine/styles/tokens.css')
+  expect(own.hex('yellow-400')).toBe('#123456')
+  expect(own.literalOf('--yellow-ground', {})).toMatchObject({ name: '--yellow-400', file: 'mine/styles/tokens.css', line: 3 })
+  expect(own.literalOf('--ink-950', {}).file).toBe('src/styles/tokens.css')
+})
+
+it("lets a later declaration of the owner's override one for more contrast, as browsers do", () => {
+  const own = new Tokens("@import '../../src/styles/tokens.css';\n.t-violet {\n  --focus: #000;\n}", 'mine/styles/tokens.css')
+  expect(own.literalOf('--focus', { theme: 't-violet', moreContrast: true })).toMatchObject({ value: '#000', line: 3 })
+})
+
+it('names a token that does not exist, or whose value is not a colour, with its place', () => {
+  expect(() => tokens.hex('rosa-400')).toThrow('tokens: there is no token --rosa-400. Define it in ')
+  expect(() => tokens.hex('line')).toThrow("tokens: mine/styles/tokens.css:14: --line is '1px', which is no colour")
+  expect(() => new Tokens(':root { --a: var(--b); --b: var(--a) }', 'x.css').colour('var(--a)')).toThrow('refers to itself')
+})
+
+it('fills the tokens in a drawing', () => {
+  expect(tokens.fill('<path fill="var(--night-900)" stroke="var(--gelb)"/>')).toBe('<path fill="#170d26" stroke="#ffd60f"/>')
+})

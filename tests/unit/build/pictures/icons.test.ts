@@ -1,0 +1,68 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { Tokens } from '#build/colours/tokens.ts'
+import { buildIcons } from '#build/pictures/icons.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const template = fileURLToPath(new URL('../../../../src/pictures/icons/icon.svg', import.meta.url))
+const tokens = new Tokens(':root { --night-900: #102030; --yellow-400: #ff8000; --white: #fff; }', 'tokens.css')
+
+async function build(drawing?: string, others: Record<string, string> = {}) {
+  const outDir = join(await temporaryFolder(), 'out')
+  const own = join(outDir, '../own.svg')
+  if (drawing !== undefined) await writeFile(own, drawing)
+  const icons = new Map([['icon.svg', drawing === undefined ? template : own], ...Object.entries(others)])
+  await buildIcons({ icons, tokens, outDir })
+  return outDir
+}
+
+/** The colour of a pixel, and whether it is opaque. */
+async function pixel(file: string, left: number, top: number) {
+  const [red, green, blue, alpha] = await sharp(file).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+  return alpha === 255 ? [red, green, blue] : 'transparent'
+}
+const [NIGHT, ACCENT] = [
+  [16, 32, 48],
+  [255, 128, 0],
+]
+
+it('makes all icons from one drawing, in the colours of the tokens', async () => {
+  const dir = await build()
+  expect((await readdir(dir)).toSorted()).toEqual(
+    ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].toSorted(),
+  )
+  expect(await readFile(join(dir, 'favicon.svg'), 'utf8')).toContain('fill="#ff8000"')
+  const size = async (file: string) => (await sharp(join(dir, file)).metadata()).width
+  expect([await size('apple-touch-icon.png'), await size('icon-192.png'), await size('icon-maskable-512.png')]).toEqual([180, 192, 512])
+  // Two images, of 16 and of 32 px.
+  const ico = await readFile(join(dir, 'favicon.ico'))
+  expect([ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([2, 16, 32])
+})
+
+it('rounds the corners for tabs, fills them for home screens, and keeps the logo clear of masks', async () => {
+  const dir = await build()
+  expect(await pixel(join(dir, 'icon-192.png'), 0, 0)).toBe('transparent')
+  expect(await pixel(join(dir, 'apple-touch-icon.png'), 0, 0)).toEqual(NIGHT)
+  // The first stroke begins at 4 of 32.
+  expect(await pixel(join(dir, 'icon-512.png'), 70, 256)).toEqual(ACCENT)
+  expect(await pixel(join(dir, 'icon-maskable-512.png'), 70, 256)).toEqual(NIGHT)
+  expect(await pixel(join(dir, 'icon-maskable-512.png'), 120, 256)).toEqual(ACCENT)
+})
+
+it("takes the owner's drawing in any size, and finished files in place of icons", async () => {
+  const logo = '<?xml version="1.0"?>\n<svg width="500" height="500" viewBox="0 0 10 10"><path fill="#0a0" d="M0 0h10v10H0z"/></svg>\n'
+  const dir = await build(logo, { 'icon-192.png': template })
+  expect(await pixel(join(dir, 'icon-512.png'), 256, 256)).toEqual([0, 170, 0])
+  expect(await readFile(join(dir, 'icon-192.png'))).toEqual(await readFile(template))
+})
+
+it('says what to do about a drawing without viewBox, and about a missing one', async () => {
+  await expect(build('<svg width="9" height="9"></svg>')).rejects.toThrow(/own\.svg has no viewBox\. Save it with one/)
+  const outDir = await temporaryFolder()
+  await expect(buildIcons({ icons: new Map(), tokens, outDir })).rejects.toThrow(
+    'icons: pictures/icons/icon.svg is missing. Put your logo there',
+  )
+})
