@@ -4,12 +4,13 @@
  */
 
 /**
- * Which days are off, every year: a fixed date, a number of days after Easter Sunday (negative for days before it), or a period such as
- * '12-24' to '12-31', both dates included.
+ * Which days are off, every year: a fixed date, a number of days after Easter Sunday (negative for days before it), the last `weekday` (1 for
+ * Monday to 7 for Sunday) before a date, or a period such as '12-24' to '12-31', both dates included.
  */
 export type HolidayRule = { readonly id: string } & (
   | { readonly month: number; readonly day: number }
   | { readonly daysAfterEaster: number }
+  | { readonly weekday: number; readonly before: string }
   | { readonly from: string; readonly to: string }
 )
 
@@ -71,6 +72,10 @@ export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): str
   return rules.find((rule) => {
     if ('daysAfterEaster' in rule) return dayNumber - easterSunday(year) === rule.daysAfterEaster
     if ('month' in rule) return rule.month === month && rule.day === day
+    if ('before' in rule) {
+      const daysBefore = (dayNumberOfIso(`${isoOf(dayNumber).slice(0, 5)}${rule.before}`) as number) - dayNumber
+      return weekdayOf(dayNumber) === rule.weekday && daysBefore > 0 && daysBefore <= 7
+    }
     const [isAfter, isBefore] = [rule.from <= monthDay, monthDay <= rule.to]
     // In a period across New Year, `from` is later in the year than `to`.
     return rule.from <= rule.to ? isAfter && isBefore : isAfter || isBefore

@@ -339,6 +339,9 @@ export type PostalAddress = {
   readonly country: string
 }
 
+/** The states of Germany, by their codes in ISO 3166-2:DE. */
+export type FederalState = 'BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH'
+
 /** Everything about the person behind the site. The data is in facts/owner.ts. */
 export type Owner = {
   readonly brand: string
@@ -350,6 +353,8 @@ export type Owner = {
   /** A second way to make contact quickly, besides email. `href` contains no spaces. */
   readonly phone: { readonly text: string; readonly href: string }
   readonly address: PostalAddress
+  /** The state in which the owner works; its public holidays are days off. */
+  readonly state: FederalState
   /** VAT identification number (never the tax number), or null if there is none. */
   readonly vatId: string | null
   /** Wirtschafts-Identifikationsnummer, or null if none has been assigned. */

@@ -15,6 +15,7 @@ export const owner: Owner = {
   // A number from the range that the Bundesnetzagentur reserves for films and examples.
   phone: { text: '+49\u00a030\u00a023125\u00a0123', href: 'tel:+493023125123' },
   address: { street: 'Musterstraße\u00a01', postalCode: '12345', city: 'Musterstadt', country: 'Deutschland' },
+  state: 'BE',
   vatId: 'DE000000000',
   businessId: null,
   vat: { kind: 'regelbesteuert', ratePercent: 19 },
@@ -53,6 +54,7 @@ export const owner: Owner = {
     'email',
     'phone',
     'address',
+    'state',
     'vatId',
     'vat',
     'liabilityInsurance',

@@ -1,5 +1,6 @@
-import { holidays } from '../holidays.ts'
+import { holidaysIn } from '../holidays.ts'
 import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
 import { amountOf, shortDay, weeklyOn, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 import { packages } from './packages.ts'
@@ -12,7 +13,7 @@ interface Dates {
 const begins = 'Beginn'
 
 /** Days on which nobody works: first the owner's days off, then public holidays. */
-const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidays]
+const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidaysIn(owner.state)]
 const { startWeekday } = offer
 const { express } = offer.packages
 

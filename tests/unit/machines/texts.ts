@@ -1,4 +1,4 @@
-import { holidays } from '#content/holidays.ts'
+import { holidaysIn } from '#content/holidays.ts'
 import { blog } from '#content/blog.ts'
 import { cookieBanner } from '#content/cookie-banner.ts'
 import { ownNumbers } from '#content/funnel/interactive.ts'
@@ -32,7 +32,7 @@ export const textInputs = {
     ],
     startWeekday: 1,
     leadDays: 4,
-    holidays: [{ id: 'Betriebsferien', from: '12-24', to: '12-31' }, ...holidays],
+    holidays: [{ id: 'Betriebsferien', from: '12-24', to: '12-31' }, ...holidaysIn('HH')],
     today: null,
   },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumberOf, dayNumberOfIso, easterSunday, holidayOn, isoOf, weekdayOf, workdaysLater } from '#machines/start-date/calendar.ts'
-import { holidays } from '#content/holidays.ts'
+import { holidaysIn } from '#content/holidays.ts'
 
 const day = (iso: string) => dayNumberOfIso(iso) as number
 
@@ -41,12 +41,14 @@ describe('holidays', () => {
     },
   )
 
-  it('are the nine nationwide ones in 2026', () => {
-    const found = Array.from({ length: 365 }, (_, index) => dayNumberOf({ year: 2026, month: 1, day: 1 }) + index).flatMap((number) => {
-      const id = holidayOn(number, holidays)
+  const holidaysOf2026 = (state: Parameters<typeof holidaysIn>[0]) =>
+    Array.from({ length: 365 }, (_, index) => dayNumberOf({ year: 2026, month: 1, day: 1 }) + index).flatMap((number) => {
+      const id = holidayOn(number, holidaysIn(state))
       return id ? [`${isoOf(number)} ${id}`] : []
     })
-    expect(found).toEqual([
+
+  it('are nine nationwide ones in 2026, and Reformation Day in Hamburg', () => {
+    expect(holidaysOf2026('HH')).toEqual([
       '2026-01-01 new-year',
       '2026-04-03 good-friday',
       '2026-04-06 easter-monday',
@@ -54,9 +56,24 @@ describe('holidays', () => {
       '2026-05-14 ascension',
       '2026-05-25 whit-monday',
       '2026-10-03 unity-day',
+      '2026-10-31 reformation-day',
       '2026-12-25 christmas-day',
       '2026-12-26 second-christmas-day',
     ])
+  })
+
+  it.each([
+    ['BE', ['2026-03-08 womens-day']],
+    ['BY', ['2026-01-06 epiphany', '2026-06-04 corpus-christi', '2026-08-15 assumption', '2026-11-01 all-saints']],
+    ['SN', ['2026-10-31 reformation-day', '2026-11-18 repentance-day']],
+    ['TH', ['2026-09-20 childrens-day', '2026-10-31 reformation-day']],
+  ] as const)('of the state %s are in addition %j', (state, own) => {
+    const nationwide = holidaysOf2026('HH').filter((one) => !one.endsWith('reformation-day'))
+    expect(holidaysOf2026(state).filter((one) => !nationwide.includes(one))).toEqual(own)
+  })
+
+  it.each(['2022-11-16', '2023-11-22', '2024-11-20', '2027-11-17'])('include the Wednesday before 23 November: %s', (iso) => {
+    expect(holidayOn(day(iso), holidaysIn('SN'))).toBe('repentance-day')
   })
 
   it.each([
@@ -81,6 +98,6 @@ describe('holidays', () => {
     ['2027-03-22', 5, '2027-03-31'],
     ['2026-11-30', 0, '2026-11-30'],
   ])('are skipped: from %s, %i working days end on %s', (iso, count, later) => {
-    expect(isoOf(workdaysLater(day(iso), count, holidays))).toBe(later)
+    expect(isoOf(workdaysLater(day(iso), count, holidaysIn('HH')))).toBe(later)
   })
 })
