@@ -373,16 +373,16 @@ export type Owner = {
   /** Origin of the site without a trailing slash; canonical URLs start with it. */
   readonly baseUrl: string
   readonly socialProfiles: readonly Link[]
-  /** Responsible for journalistic content under § 18(2) MStV. */
-  readonly responsible: string
+  /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
+  readonly responsible: string | null
   /** Year in the copyright line. */
   readonly copyrightYear: number
   /** First year of building websites. */
   readonly sinceYear: number
   /** How quickly inquiries are answered, as a phrase that follows 'Antwort'. */
   readonly replyTime: string
-  /** Court of jurisdiction for merchants. */
-  readonly court: string
+  /** Court of jurisdiction for merchants; null if it is the one in the city of the address. */
+  readonly court: string | null
   /** Which of the fields above are still made up. The release check fails while one is left. */
   readonly sampleFields: readonly (keyof Owner)[]
 }

@@ -43,11 +43,11 @@ export const owner: Owner = {
     { label: 'LinkedIn', href: 'https://social.drei-tage.example/linkedin' },
     { label: 'Instagram', href: 'https://social.drei-tage.example/instagram' },
   ],
-  responsible: 'Alex Muster',
+  responsible: null,
   copyrightYear: 2025,
   sinceYear: 2016,
   replyTime: 'innerhalb eines Arbeitstags',
-  court: 'Musterstadt',
+  court: null,
   sampleFields: [
     'brand',
     'name',
@@ -65,8 +65,6 @@ export const owner: Owner = {
     'bookingProvider',
     'baseUrl',
     'socialProfiles',
-    'responsible',
     'replyTime',
-    'court',
   ],
 }

@@ -246,7 +246,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Es gilt deutsches Recht ohne das UN-Kaufrecht. Sind Sie Verbraucherin oder Verbraucher, bleibt der zwingende Schutz des Landes, in dem Sie gewöhnlich leben, erhalten.',
         [
           'Sind Sie Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist Gerichtsstand ',
-          ownerText(owner, 'court', owner.court),
+          owner.court === null ? ownerText(owner, 'address', owner.address.city) : ownerText(owner, 'court', owner.court),
           '. Sonst gelten die gesetzlichen Gerichtsstände.',
         ],
         'Für jeden Vertrag gilt die Fassung dieser Bedingungen, die wir Ihnen mit dem Angebot geschickt haben.',

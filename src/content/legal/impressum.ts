@@ -74,7 +74,10 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
           ]
         : []),
       heading('verantwortlich', 'Verantwortlich für den Blog nach §\u00a018 Abs.\u00a02 MStV'),
-      paragraph(ownerText(owner, 'responsible', owner.responsible), ', Anschrift wie oben.'),
+      paragraph(
+        owner.responsible === null ? ownerText(owner, 'name', name) : ownerText(owner, 'responsible', owner.responsible),
+        ', Anschrift wie oben.',
+      ),
       heading('versicherung', 'Berufshaftpflicht'),
       insurance === null
         ? paragraph('Eine Berufshaftpflichtversicherung besteht nicht.')
