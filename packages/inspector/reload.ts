@@ -12,8 +12,8 @@ export interface Hot {
 }
 
 const SESSION_KEY = 'inspection-session'
-/** Maximum number of characters: browsers store about 5 MB per origin. */
-const LONGEST = 4_000_000
+/** Kept instead of a session that is too large. */
+const LOST = ''
 /** The name under which the panel offers the session. */
 const NAME = 'Before the change'
 
@@ -29,8 +29,12 @@ export function bringBackAfterChanges(session: Session) {
   let waiting: { text: string; missing: Set<string> } | undefined
   let stopListening = () => {}
 
+  const tellMissing = ({ missing }: { missing: Set<string> }) => {
+    const names = new Intl.ListFormat('en').format(missing)
+    if (missing.size > 0) session.announce(`${NAME}: replayed as soon as ${names} ${missing.size > 1 ? 'have' : 'has'} started again.`)
+  }
   const stopWaiting = session.onRootStart((id, isChanged) => {
-    waiting?.missing.delete(id)
+    if (waiting?.missing.delete(id)) tellMissing(waiting)
     // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
     const { text } = waiting
@@ -46,18 +50,16 @@ export function bringBackAfterChanges(session: Session) {
     waiting = { text: session.save(), missing: new Set() }
   }
   const keep = () => {
-    if (!isReload) return
-    const text = session.save()
-    if (text.length > LONGEST) return
-    try {
-      sessionStorage.setItem(SESSION_KEY, text)
-    } catch {
-      // Without storage, the reload loses the session.
-    }
+    // If the browser does not keep the session, the page says so after the reload.
+    if (isReload && !store(session.save())) store(LOST)
   }
   addEventListener('pagehide', keep)
   const kept = takeKept()
-  if (kept !== null) waiting = { text: kept, missing: machinesIn(kept) }
+  if (kept === LOST) session.announce(`${NAME}: the session is gone, because it was too large for the storage of this browser.`)
+  else if (kept !== null) {
+    waiting = { text: kept, missing: machinesIn(kept) }
+    tellMissing(waiting)
+  }
 
   return {
     /** Listens for changes. Vite removes a module's listeners when the module is edited, so this is called again with its new `hot`. */
@@ -86,6 +88,16 @@ function machinesIn(text: string): Set<string> {
   } catch {
     // A recording of another version: the panel reports that when it loads the recording.
     return new Set()
+  }
+}
+
+/** Whether the browser has stored the text: it may have no storage, or not enough. */
+function store(text: string): boolean {
+  try {
+    sessionStorage.setItem(SESSION_KEY, text)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Engine } from '@drei-tage/engine'
 import { isMachineState } from '@drei-tage/recorder/internal'
 import type { MachineImport } from '@drei-tage/recorder'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
@@ -75,6 +75,11 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   }
 
   const panel = useRef<HTMLElement>(null)
+  /** The element of the panel that has the focus, or had it until it was removed, such as a button that has done its work. */
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current?.isConnected === false) panel.current?.focus()
+  })
   /** The element of the page that had the focus before the panel. */
   const left = useRef<Element | null>(null)
   useEffect(() => {
@@ -112,6 +117,8 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
         data-looking={cursor ? 'back' : undefined}
         style={style}
         onKeyDown={act}
+        onFocus={({ target }) => (focused.current = target)}
+        onBlur={() => (focused.current = null)}
       >
         {!isInWindow && !collapsed && (
           <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />
@@ -211,6 +218,8 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
+  const leftOut = session.leftOut()
+  const leftOutId = useId()
   const input = useRef<HTMLInputElement>(null)
 
   const save = () => {
@@ -227,7 +236,8 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
       <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
       <div className="caption">
         <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
-          {fault ?? statusOf(session, file)}
+          {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
+          {leftOut && <span id={leftOutId}>{leftOut}</span>}
         </p>
         <div role="group" aria-label="Zoom">
           <button type="button" className="text-button" aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
@@ -252,8 +262,13 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
             Look at it
           </button>
         )}
+        {!cursor && (session.offered() ?? session.notice()) && (
+          <button type="button" className="text-button" onClick={session.dismiss}>
+            Dismiss
+          </button>
+        )}
         {cursor && (
-          <button type="button" className="text-button" onClick={() => session.continueFromHere()}>
+          <button type="button" className="text-button" aria-describedby={leftOut && leftOutId} onClick={session.continueFromHere}>
             Continue from here
           </button>
         )}
@@ -271,7 +286,8 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           aria-label="Recording"
           onChange={({ target }) => {
             const [picked] = target.files ?? []
-            if (picked) void picked.text().then((text) => session.load(picked.name, text))
+            const failed = () => session.announce(`${picked?.name} cannot be read.`)
+            void picked?.text().then((text) => session.load(picked.name, text), failed)
             target.value = ''
           }}
         />
