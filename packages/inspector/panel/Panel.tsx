@@ -235,10 +235,13 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
     <div className="timeline">
       <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
       <div className="caption">
-        <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
-          {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
-          {leftOut && <span id={leftOutId}>{leftOut}</span>}
-        </p>
+        <div className="told">
+          <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
+            {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
+          </p>
+          {/* Not part of the status, which is read out at every step. */}
+          {leftOut && <p id={leftOutId}>{leftOut}</p>}
+        </div>
         <div role="group" aria-label="Zoom">
           <button type="button" className="text-button" aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
             +

@@ -318,16 +318,15 @@ dd {
     gap: 4px;
     padding: 0 8px 0 16px;
   }
-  .caption p {
+  .told {
     margin-right: auto;
-    max-width: none;
     padding: 8px 0;
     font-size: 13px;
   }
   .caption [role='group'] {
     flex: none;
   }
-  .caption p:not(.fault) {
+  .told [role='status']:not(.fault) {
     color: var(--quiet);
   }
   .text-button {
@@ -1033,7 +1032,7 @@ dd {
     .caption {
       flex-wrap: wrap;
     }
-    .caption p {
+    .told {
       width: 100%;
       padding-bottom: 0;
     }

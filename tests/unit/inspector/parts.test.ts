@@ -1,15 +1,18 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { serializeRecording } from '@drei-tage/recorder'
+import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { createActor, setup } from 'xstate'
+import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { counterpartOf } from '../../../packages/inspector/session/counterpart.ts'
 import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
 import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
 import { createListeners } from '../../../packages/inspector/session/listeners.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { playFile } from '../../../packages/inspector/session/loadedFile.ts'
+import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
+import { createReport } from '../../../packages/inspector/session/report.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 
@@ -117,6 +120,57 @@ describe('the shown moment', () => {
     view.lookAt({ atMs: 20, point: 1 })
     view.close()
     expect([engine.paused, told.mock.calls]).toEqual([false, [[false], [false]]])
+  })
+})
+
+describe('what is read of a moment', () => {
+  it('is of the selected moment, or of the present', () => {
+    const { engine, live, view, start } = openPage()
+    const { running, snapshotOf, waiting, shownRecording } = readMoment(live, view)
+    start().send({ type: 'press' })
+    engine.advance(150)
+    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'off' }, []])
+    view.lookAt({ atMs: 50, point: 2 })
+    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'on' }, [{ due: 100 }]])
+    expect(shownRecording()).toMatchObject({ endMs: 50, entries: [{ kind: 'start' }, { event: { type: 'press' } }] })
+    view.lookAt({ atMs: 0, point: 0 })
+    expect([running(), snapshotOf('lamp#1')]).toEqual([[], undefined])
+  })
+})
+
+describe('continuing', () => {
+  it('gives each actor its state of then, except for what it has said before', () => {
+    const { engine, live, view, start } = openPage()
+    const continuing = createContinuing(live, view)
+    const actor = start()
+    actor.send({ type: 'press' })
+    engine.advance(50)
+    start()
+    engine.advance(100)
+    view.lookAt({ atMs: 40, point: 2 })
+    expect(continuing.leftOut()).toBe('Continue leaves as they are: lamp#2 (started later).')
+    const recording = readMoment(live, view).shownRecording()
+    expect(continuing.goOn(replay(recording, { machines: {} }))).toContain("Cannot continue from here. There is no machine 'lamp'")
+    expect(view.cursor()).toBeDefined()
+    expect(continuing.goOn(replay(recording, { machines: { lamp } }))).toBeUndefined()
+    expect([view.cursor(), actor.getSnapshot().value]).toEqual([undefined, 'on'])
+    engine.advance(60)
+    expect(actor.getSnapshot().value).toBe('off')
+  })
+})
+
+describe('the report to the panel', () => {
+  it('is told once per batch, and keeps the last fault until the next act', async () => {
+    const report = createReport()
+    const panel = vi.fn<() => void>()
+    report.subscribe(panel)
+    report.changed()
+    report.refuse('no')
+    expect([report.fault(), report.version(), panel.mock.calls.length]).toEqual(['no', 2, 0])
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    report.begin()
+    expect(report.fault()).toBeUndefined()
   })
 })
 
