@@ -16,13 +16,16 @@ export type { ListedEntry } from './session/entriesAround.ts'
 export type { Cursor, LoadedFile } from './session/loadedFile.ts'
 
 export interface SessionOptions {
-  /** The page's engine. */
+  /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
-  /** Actor logic by id, for recordings of actors that have not run on this page yet. */
+  /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is already known. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /** Sample events by machine id, at least one of each shape. `send` compares events with them. */
+  /**
+   * Sample events by machine id, at least one of each shape, because a machine reveals its event types but not their payloads. The
+   * panel offers these samples, and refuses events of another shape.
+   */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
-  /** Maximum number of recorded entries; the recorder's default if omitted. */
+  /** Maximum number of recorded entries, 200,000 by default. */
   readonly limit?: number
 }
 

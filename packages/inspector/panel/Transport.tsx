@@ -29,12 +29,12 @@ export function Transport({ session, playback }: TransportProps) {
       >
         <Glyph name={isMoving ? 'pause' : 'play'} />
       </button>
-      <button type="button" className="step" disabled={isBack} onClick={() => session.step(16)}>
-        <span className="long">Step </span>16&nbsp;ms
-      </button>
-      <button type="button" className="step" disabled={isBack} onClick={() => session.step(100)}>
-        <span className="long">Step </span>100&nbsp;ms
-      </button>
+      {[16, 100].map((ms) => (
+        <button key={ms} type="button" className="step" disabled={isBack} onClick={() => session.step(ms)}>
+          <span className="long">Step </span>
+          {ms}&nbsp;ms
+        </button>
+      ))}
       <button
         type="button"
         className="icon-button"

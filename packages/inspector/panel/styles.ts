@@ -21,7 +21,6 @@ export const PANEL_STYLES = `
   --hairline: oklch(0.8 0.098 303 / 0.22);
   --tick: oklch(0.8 0.098 303 / 0.42);
   --corner: 6px;
-  --stroke: 1.5px;
   --face: system-ui, sans-serif;
   --face-code: ui-monospace, Menlo, Consolas, monospace;
 }
@@ -40,9 +39,6 @@ dd {
   margin: 0;
   padding: 0;
   list-style: none;
-}
-[hidden] {
-  display: none !important;
 }
 :focus-visible {
   outline: 2px solid var(--accent);
@@ -114,7 +110,6 @@ dd {
     fill: none;
     stroke: currentColor;
     stroke-width: 2.25px;
-    stroke-linejoin: miter;
   }
   .hint {
     color: var(--quiet);
@@ -147,10 +142,8 @@ dd {
     gap: 10px;
     margin-left: 20px;
     min-width: 216px;
-    max-width: none;
   }
   .clock .figure {
-    font-family: var(--face);
     font-size: 32px;
     color: var(--accent);
   }
@@ -165,10 +158,6 @@ dd {
     width: 44px;
     height: 44px;
     border-radius: var(--corner);
-  }
-  .icon-button:hover:enabled,
-  .step:hover:enabled {
-    background: color-mix(in oklch, transparent, var(--text) 9%);
   }
   .transport {
     display: flex;
@@ -194,7 +183,6 @@ dd {
     display: flex;
     align-items: center;
     gap: 8px;
-    height: 44px;
     margin-left: 8px;
   }
   .rate input {
@@ -226,12 +214,17 @@ dd {
     font: 600 14px/1 var(--face);
   }
 
-  .keys {
-    max-width: calc(100vw - 24px);
-    padding: 16px;
+  .keys,
+  .choice,
+  textarea,
+  .log input[type='search'] {
     border: 1px solid var(--line-colour);
     border-radius: var(--corner);
     background: var(--raised);
+  }
+  .keys {
+    max-width: calc(100vw - 24px);
+    padding: 16px;
     color: var(--text);
   }
   .keys dl > div {
@@ -329,20 +322,22 @@ dd {
   .told [role='status']:not(.fault) {
     color: var(--quiet);
   }
+  .text-button,
+  .back,
+  .tabs button,
+  form button {
+    font: 600 13px/1 var(--face);
+  }
   .text-button {
     flex: none;
     height: 40px;
     padding: 0 12px;
     border-radius: var(--corner);
-    font: 600 13px/1 var(--face);
   }
+  .icon-button:hover:enabled,
+  .step:hover:enabled,
   .text-button:hover {
     background: color-mix(in oklch, transparent, var(--text) 9%);
-  }
-  .text-button.lit {
-    height: 32px;
-    background: var(--accent);
-    color: var(--on-accent);
   }
 
   /* machines | chart and events | details */
@@ -350,12 +345,6 @@ dd {
     flex: 1;
     display: grid;
     grid-template-columns: 212px minmax(0, 1fr) 288px;
-    min-height: 0;
-  }
-  .machines,
-  .details {
-    overflow: auto;
-    overscroll-behavior: contain;
     min-height: 0;
   }
   .machines {
@@ -369,9 +358,6 @@ dd {
     min-height: 44px;
     padding: 5px 12px 5px 20px;
   }
-  .machines button:hover {
-    background: color-mix(in oklch, transparent, var(--text) 5%);
-  }
   .machines button::before {
     content: '';
     position: absolute;
@@ -380,9 +366,6 @@ dd {
     width: 2px;
     height: 10px;
     background: var(--tick);
-  }
-  .machines [aria-current='true'] {
-    background: var(--selected);
   }
   .machines [aria-current='true']::before {
     top: 8px;
@@ -407,9 +390,16 @@ dd {
   .machines .name,
   .machines .state {
     display: block;
+    white-space: nowrap;
+  }
+  .machines .name,
+  .machines .state,
+  .log .actor,
+  .log .event,
+  .log .state,
+  .timers .name {
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .machines .name {
     font: 600 14px/1.3 var(--face);
@@ -428,12 +418,21 @@ dd {
     min-width: 0;
     min-height: 0;
   }
-  .chart {
-    flex: 1 1 68%;
-    display: grid;
+  .machines,
+  .details,
+  .chart,
+  .log ol,
+  .sequence {
     overflow: auto;
     overscroll-behavior: contain;
     min-height: 0;
+  }
+  .chart,
+  .sequence {
+    flex: 1 1 68%;
+  }
+  .chart {
+    display: grid;
     padding: 16px;
     background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
     background-size: 10px 100%;
@@ -442,19 +441,17 @@ dd {
     max-width: 100%;
     max-height: 100%;
     margin: auto;
-    font-family: var(--face);
   }
   .statechart rect {
     fill: var(--raised);
     stroke: var(--line-colour);
     stroke-width: 1.5px;
   }
-  .statechart .root > rect {
-    fill: none;
-    stroke: none;
-  }
+  .statechart .root > rect,
   .statechart .region > rect {
     fill: none;
+  }
+  .statechart .region > rect {
     stroke-dasharray: 2 4;
   }
   .statechart .leaf > rect {
@@ -488,10 +485,7 @@ dd {
     stroke: var(--arrow);
     stroke-width: 1.25px;
   }
-  .statechart .head path {
-    fill: var(--arrow);
-    stroke: none;
-  }
+  .statechart .head path,
   .statechart .dot {
     fill: var(--arrow);
   }
@@ -565,8 +559,6 @@ dd {
     accent-color: var(--accent);
   }
   .log ol {
-    overflow: auto;
-    overscroll-behavior: contain;
     padding-bottom: 8px;
   }
   .log button {
@@ -578,9 +570,11 @@ dd {
     font-size: 13px;
     white-space: nowrap;
   }
+  .machines button:hover,
   .log button:hover {
     background: color-mix(in oklch, transparent, var(--text) 5%);
   }
+  .machines [aria-current='true'],
   .log [aria-current='true'] {
     background: var(--selected);
   }
@@ -593,13 +587,9 @@ dd {
   .log .actor {
     flex: none;
     width: 128px;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .log .event {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .log [data-kind='sent'] .event {
     font-weight: 600;
@@ -611,10 +601,7 @@ dd {
     color: var(--own);
   }
   .log .state {
-    flex: 0 1 auto;
     max-width: 40%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     color: var(--quiet);
   }
 
@@ -726,9 +713,6 @@ dd {
   textarea {
     width: 100%;
     padding: 6px 8px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
     font: 400 13px/1.4 var(--face-code);
     resize: vertical;
   }
@@ -738,9 +722,8 @@ dd {
   form button {
     height: 44px;
     padding: 0 16px;
-    border: var(--stroke) solid var(--arrow);
+    border: 1.5px solid var(--arrow);
     border-radius: var(--corner);
-    font: 600 13px/1 var(--face);
   }
   .timers .count {
     margin-left: 4px;
@@ -758,8 +741,6 @@ dd {
     font-size: 13px;
   }
   .timers .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .timers .delay {
@@ -804,8 +785,7 @@ dd {
       height: 20px;
     }
   }
-  &[data-dock='right'] .resize,
-  &[data-dock='left'] .resize {
+  &:is([data-dock='right'], [data-dock='left']) .resize {
     inset: 0 auto 0 0;
     width: 8px;
     height: auto;
@@ -814,21 +794,16 @@ dd {
   &[data-dock='left'] .resize {
     inset: 0 0 0 auto;
   }
-  &[data-dock='right'] .resize::after,
-  &[data-dock='left'] .resize::after {
+  &:is([data-dock='right'], [data-dock='left']) .resize::after {
     width: 4px;
     height: 44px;
   }
-
 
   .choice {
     color: inherit;
     flex: none;
     height: 32px;
     padding: 0 4px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
     font-size: 13px;
   }
   .back {
@@ -838,7 +813,6 @@ dd {
     border-radius: var(--corner);
     background: var(--accent);
     color: var(--on-accent);
-    font: 600 13px/1 var(--face);
     white-space: nowrap;
   }
 
@@ -857,9 +831,6 @@ dd {
     padding-left: 4px;
     white-space: nowrap;
   }
-  .ruler .scroll {
-    position: static;
-  }
 
   .tabs {
     display: flex;
@@ -869,7 +840,6 @@ dd {
   .tabs button {
     height: 36px;
     padding: 0 14px;
-    font: 600 13px/1 var(--face);
     color: var(--quiet);
   }
   .tabs [aria-selected='true'] {
@@ -877,10 +847,7 @@ dd {
     box-shadow: inset 0 -2px var(--accent);
   }
   .sequence {
-    flex: 1 1 68%;
-    overflow: auto;
-    min-height: 0;
-    padding: 0 0 12px;
+    padding-bottom: 12px;
   }
   .sequence svg {
     display: block;
@@ -891,7 +858,6 @@ dd {
   }
   .sequence .lane {
     stroke: var(--hairline);
-    stroke-width: 1px;
   }
   .sequence .who {
     font-weight: 600;
@@ -914,8 +880,7 @@ dd {
   .sequence .step rect {
     fill: transparent;
   }
-  .sequence .step:hover rect,
-  .sequence .step[aria-current='true'] rect {
+  .sequence .step:is(:hover, [aria-current='true']) rect {
     fill: var(--selected);
   }
   .sequence [data-kind='sent'] path {
@@ -951,9 +916,6 @@ dd {
     min-width: 0;
     height: 28px;
     padding: 0 8px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
     font-size: 13px;
   }
   .log [data-ignored] .event {
@@ -975,8 +937,7 @@ dd {
   .machines button[data-depth='1'] {
     padding-left: 34px;
   }
-  .machines button[data-depth='2'],
-  .machines button[data-depth='3'] {
+  .machines button:is([data-depth='2'], [data-depth='3']) {
     padding-left: 48px;
   }
   .broken {
@@ -1003,9 +964,7 @@ dd {
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-  /* while looking back, the title is hidden to make room for the button 'Back to now' */
-  @container (max-width: 1040px) {
+    /* while looking back, the title is hidden to make room for the button 'Back to now' */
     &[data-looking] .head h2 {
       display: none;
     }
