@@ -102,7 +102,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
   return {
     engine,
-    /** The clock to create actors with. */
     clock: live.clock,
     /** For the `inspect` option of actors. It records them and makes them show the selected moment. */
     inspect(event: InspectionEvent): void {
@@ -156,7 +155,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       report.begin()
     },
 
-    /** The sample events of an actor. */
     samplesOf,
     /**
      * Sends an event to an actor of the page, in the present.

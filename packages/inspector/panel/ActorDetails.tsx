@@ -200,14 +200,6 @@ function isSame(one: unknown, other: unknown): boolean {
 /** Scrolls an element into view and highlights it for a moment. */
 function pointOut(element: Element): void {
   element.scrollIntoView({ block: 'center' })
-  element.animate(
-    [
-      { outline: '4px solid #ffd60f', outlineOffset: '6px' },
-      { outline: '4px solid transparent', outlineOffset: '6px' },
-    ],
-    {
-      duration: 1_600,
-      easing: 'ease-in',
-    },
-  )
+  const outline = ['4px solid #ffd60f', '4px solid transparent']
+  element.animate({ outline, outlineOffset: ['6px', '6px'] }, { duration: 1_600, easing: 'ease-in' })
 }

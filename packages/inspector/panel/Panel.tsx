@@ -2,12 +2,12 @@
 import type { Engine } from '@drei-tage/engine'
 import { isMachineState } from '@drei-tage/recorder/internal'
 import type { MachineImport } from '@drei-tage/recorder'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
 import { Glyph } from './Glyph.tsx'
-import { isReachKey, Keys } from './Keys.tsx'
+import { Keys } from './Keys.tsx'
 import type { PanelKey } from './Keys.tsx'
 import { Log } from './Log.tsx'
 import { ActorDetails } from './ActorDetails.tsx'
@@ -20,7 +20,7 @@ import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { docksNow, usePlacement } from './usePlacement.ts'
 import type { Dock } from './usePlacement.ts'
-import { usePageTime, usePlayback, useSession } from './useSession.ts'
+import { usePageTime, usePlayback } from './useSession.ts'
 import { useZoom } from './useZoom.ts'
 import type { Zoom } from './useZoom.ts'
 
@@ -45,7 +45,7 @@ const PLACES: Record<Dock | 'window', string> = {
 
 /** The whole panel: the actors of the page, and the controls for its time. */
 export function Panel({ session, time, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
-  useSession(session)
+  useSyncExternalStore(session.subscribe, session.version)
   const { style, aside, placement, collapse, dockTo, resizing } = usePlacement(isInWindow)
   const zoom = useZoom(session)
   const playback = usePlayback(session, time, zoom)
@@ -84,7 +84,8 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   const left = useRef<Element | null>(null)
   useEffect(() => {
     const reach = (event: globalThis.KeyboardEvent) => {
-      if (!isReachKey(event)) return
+      // Alt changes `key`.
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyP') return
       event.preventDefault()
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement

@@ -165,7 +165,9 @@ dd {
     gap: 2px;
     margin-right: auto;
   }
-  .transport .main {
+  .transport .main,
+  .machines .pick[aria-pressed='true'],
+  .back {
     background: var(--accent);
     color: var(--on-accent);
   }
@@ -185,7 +187,25 @@ dd {
     gap: 8px;
     margin-left: 8px;
   }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    width: var(--thumb-width);
+    height: var(--thumb-height);
+    border: 0;
+    border-radius: 1px;
+    background: var(--thumb-colour);
+  }
+  input::-moz-range-thumb {
+    width: var(--thumb-width);
+    height: var(--thumb-height);
+    border: 0;
+    border-radius: 1px;
+    background: var(--thumb-colour);
+  }
   .rate input {
+    --thumb-width: 10px;
+    --thumb-height: 26px;
+    --thumb-colour: var(--accent);
     width: 96px;
     height: 44px;
     margin: 0;
@@ -193,21 +213,6 @@ dd {
     background: repeating-linear-gradient(90deg, var(--tick) 0 2px, transparent 2px calc((100% - 2px) / 5)) center / calc(100% - 10px) 14px
       no-repeat;
     cursor: pointer;
-  }
-  .rate input::-webkit-slider-thumb {
-    appearance: none;
-    width: 10px;
-    height: 26px;
-    border: 0;
-    border-radius: 1px;
-    background: var(--accent);
-  }
-  .rate input::-moz-range-thumb {
-    width: 10px;
-    height: 26px;
-    border: 0;
-    border-radius: 1px;
-    background: var(--accent);
   }
   .rate span {
     width: 44px;
@@ -283,6 +288,9 @@ dd {
     stroke: var(--accent);
   }
   .ruler input {
+    --thumb-width: 16px;
+    --thumb-height: 64px;
+    --thumb-colour: none;
     position: absolute;
     inset: 0 -8px;
     width: calc(100% + 16px);
@@ -291,19 +299,6 @@ dd {
     appearance: none;
     background: none;
     cursor: ew-resize;
-  }
-  .ruler input::-webkit-slider-thumb {
-    appearance: none;
-    width: 16px;
-    height: 64px;
-    border: 0;
-    background: none;
-  }
-  .ruler input::-moz-range-thumb {
-    width: 16px;
-    height: 64px;
-    border: 0;
-    background: none;
   }
   .caption {
     display: flex;
@@ -383,10 +378,6 @@ dd {
   .machines .pick::before {
     content: none;
   }
-  .machines .pick[aria-pressed='true'] {
-    background: var(--accent);
-    color: var(--on-accent);
-  }
   .machines .name,
   .machines .state {
     display: block;
@@ -409,7 +400,8 @@ dd {
     line-height: 1.3;
     color: var(--quiet);
   }
-  .machines [aria-current='true'] .state {
+  .machines [aria-current='true'] .state,
+  .timers li:first-of-type .left {
     color: var(--accent);
   }
   .middle {
@@ -755,9 +747,6 @@ dd {
     color: var(--quiet);
     font-size: 12px;
   }
-  .timers li:first-of-type .left {
-    color: var(--accent);
-  }
   /* the edge next to the page, which resizes the panel */
   .resize {
     position: absolute;
@@ -811,8 +800,6 @@ dd {
     height: 32px;
     padding: 0 12px;
     border-radius: var(--corner);
-    background: var(--accent);
-    color: var(--on-accent);
     white-space: nowrap;
   }
 
@@ -866,15 +853,16 @@ dd {
     fill: var(--quiet);
   }
   .sequence .step {
+    color: var(--arrow);
     cursor: pointer;
   }
   .sequence .step path {
-    stroke: var(--arrow);
+    stroke: currentColor;
     stroke-width: 1.5px;
     fill: none;
   }
   .sequence .step .tip {
-    fill: var(--arrow);
+    fill: currentColor;
     stroke: none;
   }
   .sequence .step rect {
@@ -883,11 +871,8 @@ dd {
   .sequence .step:is(:hover, [aria-current='true']) rect {
     fill: var(--selected);
   }
-  .sequence [data-kind='sent'] path {
-    stroke: var(--accent);
-  }
-  .sequence [data-kind='sent'] .tip {
-    fill: var(--accent);
+  .sequence .step[data-kind='sent'] {
+    color: var(--accent);
   }
   .sequence [data-ignored] {
     opacity: 0.55;
@@ -933,12 +918,6 @@ dd {
   .more {
     justify-content: center;
     color: var(--quiet);
-  }
-  .machines button[data-depth='1'] {
-    padding-left: 34px;
-  }
-  .machines button:is([data-depth='2'], [data-depth='3']) {
-    padding-left: 48px;
   }
   .broken {
     padding: 20px;

@@ -29,22 +29,19 @@ export function createContinuing({ recorder, timers }: Live, { cursor, file, his
       const isFile = file() !== undefined
       const continued = new Set(now.map(({ recorded }) => recorded))
       const pending = new Set(timers.waiting().map(keyOf))
-      const stay = now.filter(({ recorded }) => recorded === undefined).map(({ name }) => name)
-      const ended = before.filter((actor) => !continued.has(actor))
       // A file has only the timers of its actors.
       const elapsed = isFile ? [] : timers.waiting(at).filter((timer) => timer.actor === undefined && !pending.has(keyOf(timer)))
-      return (
-        [
-          sentence('Continue leaves as they are', [stay, isFile ? 'not in the file' : 'started later']),
-          sentence(
-            'Continue does not bring back',
-            [ended, isFile ? 'not on this page' : 'ended since'],
-            [elapsed.map(({ delay }) => delay), 'set by no actor'],
-          ),
-        ]
-          .filter((told) => told !== undefined)
-          .join(' ') || undefined
-      )
+      const stay = now.filter(({ recorded }) => recorded === undefined).map(({ name }) => name)
+      const ended = before.filter((actor) => !continued.has(actor))
+      const told = [
+        ...sentence('Continue leaves as they are', [stay, isFile ? 'not in the file' : 'started later']),
+        ...sentence(
+          'Continue does not bring back',
+          [ended, isFile ? 'not on this page' : 'ended since'],
+          [elapsed.map(({ delay }) => delay), 'set by no actor'],
+        ),
+      ]
+      return told.length > 0 ? told.join(' ') : undefined
     },
     /**
      * Continues, with what the recording up to the selected moment has led to: each actor gets its recorded counterpart's state, children
@@ -70,7 +67,8 @@ export function createContinuing({ recorder, timers }: Live, { cursor, file, his
 
 const keyOf = ({ due, delay }: WaitingTimer): string => `${due} ${delay}`
 
-function sentence(start: string, ...lists: readonly (readonly [names: readonly string[], why: string])[]): string | undefined {
-  const filled = lists.filter(([names]) => names.length > 0).map(([names, why]) => `${names.join(', ')} (${why})`)
-  return filled.length > 0 ? `${start}: ${filled.join(', ')}.` : undefined
+/** Names the items of those lists that are not empty. */
+function sentence(start: string, ...lists: readonly (readonly [items: readonly string[], why: string])[]): string[] {
+  const filled = lists.filter(([items]) => items.length > 0).map(([items, why]) => `${items.join(', ')} (${why})`)
+  return filled.length > 0 ? [`${start}: ${filled.join(', ')}.`] : []
 }

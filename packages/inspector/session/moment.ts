@@ -2,7 +2,6 @@ import type { Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorde
 import { isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyStateMachine, Snapshot } from 'xstate'
 import { entriesAround } from './entriesAround.ts'
-import type { ListedEntry } from './entriesAround.ts'
 import type { Live } from './live.ts'
 import type { View } from './view.ts'
 
@@ -12,11 +11,8 @@ const GENERATED_ID = /^x:\d+$|^\d+\./
 /** Reads everything about the selected moment. */
 export function readMoment({ living, recorder, timers }: Live, { cursor, file, history, refOf }: View) {
   return {
-    /**
-     * The entries for which `isListed` returns true, in order: at most `most` entries up to the selected moment, and at most `most`
-     * after it. `hasMore` tells whether there are others.
-     */
-    entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean): { rows: ListedEntry[]; hasMore: boolean } {
+    /** The entries for which `isListed` returns true: at most `most` up to the selected moment, and at most `most` after it. */
+    entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean) {
       const { entries } = history()
       return entriesAround(entries, cursor()?.point ?? entries.length, most, isListed)
     },

@@ -64,7 +64,6 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     nameOf,
     cursor: () => cursor,
     file: () => file,
-    /** Where recorded time ends, in ms. */
     endMs: (): number => file?.endMs ?? engine.now(),
     refOf: (actor: string): AnyActorRef | undefined => (file ? file.refs.get(actor) : live.recorder.refOf(actor)),
     onReturn: returns.add,
