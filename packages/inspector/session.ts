@@ -66,7 +66,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
    * which may be newer.
    */
   const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...machinesOf(recorder.actors()) })
-  /** The logic for replaying the shown recording. */
   const shownLogics = () => (file() ? knownLogics() : live.logicsByActor())
 
   function samplesOf(actor: string): readonly AnyEventObject[] {
@@ -94,7 +93,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
   const offeredFile = () => (typeof offered === 'object' ? offered : undefined)
 
-  /** Replaces what is offered. */
   function put(next: LoadedFile | string | undefined): void {
     offered = next
     report.changed()

@@ -49,7 +49,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
               key={key}
               name={key}
               value={value}
-              hasChanged={before !== undefined && !isSame(before[key], value)}
+              hasChanged={before !== undefined && JSON.stringify(before[key]) !== JSON.stringify(value)}
               before={before?.[key]}
             />
           ))}
@@ -191,10 +191,6 @@ function holdingsBefore(session: Session, actor: string): Record<string, unknown
   const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
   const snapshot = point === undefined ? undefined : history.snapshotAt(actor, point - 1)
   return snapshot && plainHoldings(session, snapshot)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 /** Scrolls an element into view and highlights it for a moment. */

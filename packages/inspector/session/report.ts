@@ -34,5 +34,3 @@ export function createReport() {
     begin: () => refuse(undefined),
   }
 }
-
-export type Report = ReturnType<typeof createReport>
