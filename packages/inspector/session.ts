@@ -5,8 +5,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from
 import { createContinuing } from './session/continuing.ts'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
-import { playFile } from './session/loadedFile.ts'
-import type { LoadedFile } from './session/loadedFile.ts'
+import { createFiles } from './session/files.ts'
 import { readMoment } from './session/moment.ts'
 import { createPageTime } from './session/pageTime.ts'
 import { createReport } from './session/report.ts'
@@ -41,8 +40,6 @@ export interface CopiedTest extends TestCheck {
  * It records every actor that is created with its `clock` and its `inspect`.
  */
 export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
-  /** A replayed file that is not shown yet, or what the panel says instead. */
-  let offered: LoadedFile | string | undefined
   let chosen: string | undefined
   let isClosed = false
 
@@ -73,30 +70,12 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
   }
 
-  function show(played: LoadedFile | undefined): void {
-    if (!played) return
-    if (played.difference?.actor) chosen = played.difference.actor
+  function choose(actor: string | undefined): void {
+    chosen = actor
     report.begin()
-    view.show(played)
   }
 
-  /** Replays a recorded file. Returns undefined if the file is invalid; `fault` then says why. */
-  function play(name: string, text: string): LoadedFile | undefined {
-    report.begin()
-    try {
-      return playFile(name, text, knownLogics(), samplesOf)
-    } catch (error) {
-      report.refuse(error instanceof Error ? error.message : String(error))
-      return undefined
-    }
-  }
-
-  const offeredFile = () => (typeof offered === 'object' ? offered : undefined)
-
-  function put(next: LoadedFile | string | undefined): void {
-    offered = next
-    report.changed()
-  }
+  const files = createFiles(view, report, { logics: knownLogics, samplesOf, choose })
 
   return {
     engine,
@@ -148,10 +127,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     nameOf: view.nameOf,
     ...moment,
     chosen: () => chosen,
-    choose(actor: string | undefined): void {
-      chosen = actor
-      report.begin()
-    },
+    choose,
 
     samplesOf,
     /**
@@ -210,26 +186,12 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
-    /**
-     * Replays a recorded file and shows its end or, if the replay deviates, the first difference with its actor chosen. If the file is
-     * invalid, `fault()` says why, and the previous view stays.
-     */
-    load: (name: string, text: string): void => show(play(name, text)),
-    /** Replays a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
-    offer: (name: string, text: string): void => put(play(name, text)),
-    offered: offeredFile,
-    lookAtOffered: (): void => show(offeredFile()),
-    /** Has the panel say something in place of an offer. */
-    announce: (text: string): void => put(text),
-    /** What was announced, until it is dismissed or replaced. */
-    notice: () => (typeof offered === 'string' ? offered : undefined),
-    /** Takes back what is offered or announced. */
-    dismiss: (): void => put(undefined),
+    ...files,
 
     /** Shuts down: recording ends, and the page returns to the present and to its own rate. A pause by the developer ends. */
     close(): void {
       isClosed = true
-      offered = undefined
+      files.dismiss()
       live.close()
       stopWatching()
       view.close()

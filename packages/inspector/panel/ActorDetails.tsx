@@ -7,7 +7,7 @@ import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
 import { mayTake } from './mayTake.ts'
 import { payloadText, stateText, valueText } from './format.ts'
-import { Glyph } from './Glyph.tsx'
+import { IconButton } from './Glyph.tsx'
 
 interface ActorDetailsProps {
   session: Session
@@ -28,14 +28,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
         <header>
           <h3 data-state-value={state}>{state || 'No states'}</h3>
           {onPage.length > 0 && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Show ${machineId} on the page`}
-              onClick={() => pointOut(onPage[0] as Element)}
-            >
-              <Glyph name="aim" />
-            </button>
+            <IconButton glyph="aim" name={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
           )}
         </header>
         {snapshot.status === 'error' && (

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
-import { Glyph } from './Glyph.tsx'
+import { IconButton } from './Glyph.tsx'
 import { Keys } from './Keys.tsx'
 import type { PanelKey } from './Keys.tsx'
 import { Log } from './Log.tsx'
@@ -135,19 +135,14 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
           )}
           <Keys keys={keys} />
           {!isInWindow && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
+              glyph={collapsed ? 'unfold' : 'fold'}
+              name={collapsed ? 'Unfold the panel' : 'Fold the panel'}
               aria-expanded={!collapsed}
-              aria-label={collapsed ? 'Unfold the panel' : 'Fold the panel'}
               onClick={collapse}
-            >
-              <Glyph name={collapsed ? 'unfold' : 'fold'} />
-            </button>
+            />
           )}
-          <button type="button" className="icon-button" aria-label="Close the inspector" onClick={close}>
-            <Glyph name="close" />
-          </button>
+          <IconButton glyph="close" name="Close the inspector" onClick={close} />
         </header>
         {!collapsed && (
           <>

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Session } from '../session.ts'
-import { Glyph } from './Glyph.tsx'
+import { IconButton } from './Glyph.tsx'
 import type { usePlayback } from './useSession.ts'
 
 /** Engine milliseconds per real millisecond, from slow motion to fast forward. */
@@ -20,32 +20,27 @@ export function Transport({ session, playback }: TransportProps) {
   const slot = RATES.indexOf(engine.rate)
   return (
     <div className="transport" role="group" aria-label="Time">
-      <button
-        type="button"
+      <IconButton
         className="icon-button main"
-        aria-label={isMoving ? `Pause ${what}` : `Play ${what}`}
+        glyph={isMoving ? 'pause' : 'play'}
+        name={isMoving ? `Pause ${what}` : `Play ${what}`}
         aria-keyshortcuts="Space"
         onClick={playback.toggle}
-      >
-        <Glyph name={isMoving ? 'pause' : 'play'} />
-      </button>
+      />
       {[16, 100].map((ms) => (
         <button key={ms} type="button" className="step" disabled={isBack} onClick={() => session.step(ms)}>
           <span className="long">Step </span>
           {ms}&nbsp;ms
         </button>
       ))}
-      <button
-        type="button"
-        className="icon-button"
-        disabled={isBack}
-        aria-label="Step to the next timer"
+      <IconButton
+        glyph="next"
+        name="Step to the next timer"
         title="Step to the next timer"
+        disabled={isBack}
         aria-keyshortcuts="."
         onClick={session.stepToNext}
-      >
-        <Glyph name="next" />
-      </button>
+      />
       {isBack && (
         <button
           type="button"
