@@ -73,11 +73,12 @@ dd {
   box-shadow:
     0 0 0 1px var(--hairline),
     0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
-  font: 400 14px/1.4 var(--face);
+  font: 400 13px/1.4 var(--face);
   font-variant-numeric: tabular-nums;
 
   button,
   input,
+  select,
   textarea {
     font: inherit;
     color: inherit;
@@ -113,7 +114,6 @@ dd {
   }
   .hint {
     color: var(--quiet);
-    font-size: 13px;
   }
   .fault {
     color: var(--warning);
@@ -148,7 +148,6 @@ dd {
     color: var(--accent);
   }
   .clock .label {
-    font-size: 13px;
     white-space: nowrap;
   }
   .icon-button {
@@ -309,7 +308,6 @@ dd {
   .told {
     margin-right: auto;
     padding: 8px 0;
-    font-size: 13px;
   }
   .caption [role='group'] {
     flex: none;
@@ -372,7 +370,6 @@ dd {
     display: flex;
     align-items: center;
     gap: 10px;
-    font-size: 13px;
     color: var(--quiet);
   }
   .machines .pick::before {
@@ -396,7 +393,6 @@ dd {
     font: 600 14px/1.3 var(--face);
   }
   .machines .state {
-    font-size: 13px;
     line-height: 1.3;
     color: var(--quiet);
   }
@@ -457,7 +453,6 @@ dd {
     fill: var(--text);
   }
   .statechart .name {
-    font-size: 13px;
     font-weight: 600;
   }
   .statechart .line {
@@ -540,7 +535,6 @@ dd {
     align-items: center;
     gap: 8px;
     min-height: 36px;
-    font-size: 13px;
     color: var(--quiet);
     white-space: nowrap;
     cursor: pointer;
@@ -559,7 +553,6 @@ dd {
     width: 100%;
     min-height: 28px;
     padding: 3px 16px;
-    font-size: 13px;
     white-space: nowrap;
   }
   .machines button:hover,
@@ -622,7 +615,6 @@ dd {
     justify-content: space-between;
     gap: 0 16px;
     padding: 3px 0;
-    font-size: 13px;
   }
   dt {
     flex: none;
@@ -697,7 +689,6 @@ dd {
   form label,
   form .fault {
     grid-column: 1 / -1;
-    font-size: 13px;
   }
   form label {
     color: var(--quiet);
@@ -730,7 +721,6 @@ dd {
     flex-wrap: wrap;
     gap: 0 10px;
     padding: 3px 0;
-    font-size: 13px;
   }
   .timers .name {
     white-space: nowrap;
@@ -789,11 +779,9 @@ dd {
   }
 
   .choice {
-    color: inherit;
     flex: none;
     height: 32px;
     padding: 0 4px;
-    font-size: 13px;
   }
   .back {
     flex: none;
@@ -901,7 +889,6 @@ dd {
     min-width: 0;
     height: 28px;
     padding: 0 8px;
-    font-size: 13px;
   }
   .log [data-ignored] .event {
     text-decoration: line-through;
