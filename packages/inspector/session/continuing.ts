@@ -1,7 +1,7 @@
 import { resumeFault, resumeFrom } from '@drei-tage/recorder'
 import type { Replay, WaitingTimer } from '@drei-tage/recorder'
 import { presentOf } from '@drei-tage/recorder/internal'
-import { counterpartOf } from './counterpart.ts'
+import { counterpartsOf } from './counterpart.ts'
 import type { Live } from './live.ts'
 import type { View } from './view.ts'
 
@@ -13,11 +13,8 @@ export function createContinuing({ recorder, timers }: Live, { cursor, file, his
     const before = runningAt(point).filter((actor) => parentOf(actor) === undefined)
     const living = recorder.actors().filter(({ running, parent }) => running && parent === undefined)
     const names = living.map(({ name }) => name)
-    const now = living.map(({ name, ref }) => {
-      const recorded = counterpartOf(name, before, names, file() !== undefined)
-      return { name, ref, recorded: recorded !== undefined && before.includes(recorded) ? recorded : undefined }
-    })
-    return { before, now }
+    const counterparts = counterpartsOf(before, names, file() !== undefined)
+    return { before, now: living.map(({ name, ref }) => ({ name, ref, recorded: counterparts.get(name) })) }
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 import type { History } from '@drei-tage/recorder'
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { counterpartOf } from './counterpart.ts'
+import { counterpartsOf } from './counterpart.ts'
 import { makeFollowable } from './follow.ts'
 import { createListeners } from './listeners.ts'
 import type { Live } from './live.ts'
@@ -29,8 +29,9 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
   function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
     if (!cursor || live.recorder.busy()) return undefined
     const name = live.recorder.nameOf(ref)
-    const recorded =
-      fromFile.get(ref) ?? (name && counterpartOf(name, history().runningAt(cursor.point), live.living(), file !== undefined))
+    const counterpart = () => counterpartsOf(history().runningAt(cursor?.point ?? 0), live.living(), file !== undefined).get(name ?? '')
+    // An actor that had not started yet is shown in its initial state.
+    const recorded = fromFile.get(ref) ?? counterpart() ?? (file ? undefined : name)
     if (recorded === undefined) return undefined
     return history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
   }

@@ -4,7 +4,7 @@ import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { createActor, setup } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
-import { counterpartOf } from '../../../packages/inspector/session/counterpart.ts'
+import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
 import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
 import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
 import { createListeners } from '../../../packages/inspector/session/listeners.ts'
@@ -197,11 +197,11 @@ describe('the counterpart of an actor', () => {
   it.each([
     ['is the actor itself, if it existed then', 'a#2', ['a#1', 'a#2'], ['a#2'], false, 'a#2'],
     ['is the ended actor in whose place it is', 'a#3', ['a#1', 'a#2', 'b#1'], ['a#2', 'a#3'], false, 'a#1'],
-    ['is the actor itself, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, 'a#2'],
+    ['does not exist, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, undefined],
     ['in a file is the one at the same position, whatever its name', 'a#7', ['a#1', 'a#2'], ['a#2', 'a#7'], true, 'a#2'],
     ['in a file does not exist, if there are fewer', 'a#2', ['a#1'], ['a#1', 'a#2'], true, undefined],
   ] as const)('%s', (_, name, then, living, isFile, expected) => {
-    expect(counterpartOf(name, then, living, isFile)).toBe(expected)
+    expect(counterpartsOf(then, living, isFile).get(name)).toBe(expected)
   })
 })
 
