@@ -157,7 +157,6 @@ function arrange(state: ChartState, parts: readonly { child: ChartState; part: C
   if (parts.length === 0) return all
   const graph = new graphlib.Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB', nodesep: 30, edgesep: 18, ranksep: 26, marginx: 2, marginy: 2 })
-  graph.setDefaultEdgeLabel(() => ({}))
   for (const { child, part } of parts) graph.setNode(child.id, { width: part.width, height: part.height })
   const dots: ChartDot['kind'][] = []
   if (state.initial !== undefined) {

@@ -38,13 +38,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
         )}
         <dl>
           {Object.entries(holdings).map(([key, value]) => (
-            <Holding
-              key={key}
-              name={key}
-              value={value}
-              hasChanged={before !== undefined && JSON.stringify(before[key]) !== JSON.stringify(value)}
-              before={before?.[key]}
-            />
+            <Holding key={key} name={key} value={value} all={before} />
           ))}
         </dl>
         {Object.keys(holdings).length === 0 && <p className="hint">It has no context.</p>}
@@ -54,15 +48,10 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   )
 }
 
-interface HoldingProps {
-  name: string
-  value: unknown
-  hasChanged: boolean
-  before: unknown
-}
-
-/** One field of a context. A field that has just changed also shows its previous value. */
-function Holding({ name, value, hasChanged, before }: HoldingProps) {
+/** One field of a context. A field that has just changed also shows its previous value, from `all` fields before the change. */
+function Holding({ name, value, all }: { name: string; value: unknown; all: Record<string, unknown> | undefined }) {
+  const before = all?.[name]
+  const hasChanged = all !== undefined && JSON.stringify(before) !== JSON.stringify(value)
   const isNested = typeof value === 'object' && value !== null
   const text = valueText(value)
   return (

@@ -123,10 +123,21 @@ dd {
     color: var(--quiet);
   }
 
-  /* head: title, clock, transport, buttons */
-  .head {
+  .head,
+  .transport,
+  .rate,
+  .caption,
+  .machines .pick,
+  .log header,
+  .now header,
+  .log label,
+  .log .tools {
     display: flex;
     align-items: center;
+  }
+
+  /* head: title, clock, transport, buttons */
+  .head {
     gap: 2px;
     flex: none;
     height: 56px;
@@ -159,8 +170,6 @@ dd {
     border-radius: var(--corner);
   }
   .transport {
-    display: flex;
-    align-items: center;
     gap: 2px;
     margin-right: auto;
   }
@@ -181,8 +190,6 @@ dd {
     white-space: nowrap;
   }
   .rate {
-    display: flex;
-    align-items: center;
     gap: 8px;
     margin-left: 8px;
   }
@@ -300,8 +307,6 @@ dd {
     cursor: ew-resize;
   }
   .caption {
-    display: flex;
-    align-items: center;
     gap: 4px;
     padding: 0 8px 0 16px;
   }
@@ -367,8 +372,6 @@ dd {
     background: var(--accent);
   }
   .machines .pick {
-    display: flex;
-    align-items: center;
     gap: 10px;
     color: var(--quiet);
   }
@@ -521,8 +524,6 @@ dd {
   }
   .log header,
   .now header {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: 16px;
   }
@@ -531,8 +532,6 @@ dd {
     padding: 0 12px 0 16px;
   }
   .log label {
-    display: flex;
-    align-items: center;
     gap: 8px;
     min-height: 36px;
     color: var(--quiet);
@@ -879,8 +878,6 @@ dd {
     font-weight: 400;
   }
   .log .tools {
-    display: flex;
-    align-items: center;
     gap: 12px;
     min-width: 0;
   }
