@@ -34,7 +34,7 @@ export function bringBackAfterChanges(session: Session) {
     if (missing.size > 0) session.announce(`${NAME}: replayed as soon as ${names} ${missing.size > 1 ? 'have' : 'has'} started again.`)
   }
   const stopWaiting = session.onRootStart((id, isChanged) => {
-    if (waiting?.missing.delete(id)) tellMissing(waiting)
+    if (waiting?.missing.delete(id) && session.notice() !== undefined) tellMissing(waiting)
     // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
     const { text } = waiting
@@ -47,7 +47,7 @@ export function bringBackAfterChanges(session: Session) {
   }
   const noteUpdate = () => {
     // No machine is missing: the first actor that starts with a changed machine is enough, because all others are still known.
-    waiting = { text: session.save(), missing: new Set() }
+    if (!waiting?.missing.size) waiting = { text: session.save(), missing: new Set() }
   }
   const keep = () => {
     // If the browser does not keep the session, the page says so after the reload.

@@ -18,7 +18,8 @@ function openPage() {
     changes.stop()
     session.close()
   }
-  return { session, start, reload }
+  const update = () => told.get('vite:beforeUpdate')?.()
+  return { session, start, reload, update }
 }
 
 afterEach(() => {
@@ -38,6 +39,23 @@ it('says which machines it waits for after a reload, until the session can be re
   await Promise.resolve()
   expect([session.notice(), session.offered()?.difference]).toEqual([undefined, undefined])
   expect(session.offered()?.name).toBe('Before the change')
+  reload()
+})
+
+it('keeps waiting if a machine is saved meanwhile, and says nothing more once it is dismissed', async () => {
+  const before = openPage()
+  for (const id of ['cart', 'dialog', 'menu']) before.start(id)
+  before.reload()
+  const { session, start, reload, update } = openPage()
+  start('cart')
+  update()
+  expect(session.notice()).toContain('dialog and menu')
+  session.dismiss()
+  start('dialog')
+  expect(session.notice()).toBeUndefined()
+  start('menu')
+  await Promise.resolve()
+  expect(session.offered()?.recording.entries.map(({ actor }) => actor)).toEqual(['cart#1', 'dialog#1', 'menu#1'])
   reload()
 })
 
