@@ -20,7 +20,7 @@ import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { docksNow, usePlacement } from './usePlacement.ts'
 import type { Dock } from './usePlacement.ts'
-import { usePageTime, usePlayback } from './useSession.ts'
+import { usePageTime, usePlayback } from './useTime.ts'
 import { useZoom } from './useZoom.ts'
 import type { Zoom } from './useZoom.ts'
 
@@ -285,8 +285,7 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           aria-label="Recording"
           onChange={({ target }) => {
             const [picked] = target.files ?? []
-            const failed = () => session.announce(`${picked?.name} cannot be read.`)
-            void picked?.text().then((text) => session.load(picked.name, text), failed)
+            if (picked) void session.loadFile(picked)
             target.value = ''
           }}
         />

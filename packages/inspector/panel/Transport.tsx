@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Session } from '../session.ts'
 import { IconButton } from './Glyph.tsx'
-import type { usePlayback } from './useSession.ts'
+import type { usePlayback } from './useTime.ts'
 
 /** Engine milliseconds per real millisecond, from slow motion to fast forward. */
 const RATES = [0.1, 0.25, 0.5, 1, 2, 4]

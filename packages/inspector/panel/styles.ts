@@ -943,7 +943,7 @@ dd {
   @container (max-width: 900px) {
     .clock {
       min-width: 0;
-      margin-left: 8px;
+      margin-inline: 8px 12px;
     }
     .clock .figure {
       font-size: 20px;

@@ -5,7 +5,6 @@ import type { createReport } from './report.ts'
 import type { View } from './view.ts'
 
 interface Known {
-  /** The logic that a file is replayed with, by id. */
   logics(): Readonly<Record<string, AnyActorLogic>>
   samplesOf(actor: string): readonly AnyEventObject[]
   choose(actor: string): void
@@ -47,6 +46,12 @@ export function createFiles(view: View, report: ReturnType<typeof createReport>,
      * invalid, `fault()` says why, and the previous view stays.
      */
     load: (name: string, text: string): void => show(play(name, text)),
+    /** Reads a file and loads it. */
+    loadFile: (file: { readonly name: string; text(): Promise<string> }): Promise<void> =>
+      file.text().then(
+        (text) => show(play(file.name, text)),
+        () => report.refuse(`${file.name} cannot be read.`),
+      ),
     /** Replays a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
     offer: (name: string, text: string): void => put(play(name, text)),
     offered,

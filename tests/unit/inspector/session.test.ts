@@ -574,6 +574,14 @@ describe('a session', () => {
     }
   })
 
+  it('says that a file cannot be read', async () => {
+    const { session } = openPage()
+    await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
+    expect(session.fault()).toBe('gone.json cannot be read.')
+    await session.loadFile({ name: 'this.json', text: () => Promise.resolve(session.save()) })
+    expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
+  })
+
   it('offers a replayed session without leaving the present', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
