@@ -66,7 +66,7 @@ export function createInspector({ mount, hot, importOf, ...options }: InspectorO
   }
   const inspector = { clock: session.clock, inspect: session.inspect, session, close }
   if (hot) {
-    const changes = bringBackAfterChanges(session)
+    const changes = bringBackAfterChanges(session, options.machines)
     changes.listen(hot)
     hot.data[KEPT] = { inspector, changes }
     ends.push(changes.stop, () => delete hot.data[KEPT])

@@ -19,11 +19,12 @@ const NAME = 'Before the change'
 
 /**
  * In development: after a code change, replays the session with the current machines and has the panel offer the result, whether
- * the page was reloaded or only received the new machine. It first waits until the page has again created an actor of each machine.
+ * the page was reloaded or only received the new machine. It first waits until the page has again created an actor of each machine
+ * that is not `known` anyway.
  *
  * The page itself stays in the present, because whoever saves a file wants to keep using the page.
  */
-export function bringBackAfterChanges(session: Session) {
+export function bringBackAfterChanges(session: Session, known: Readonly<Record<string, unknown>> = {}) {
   let isReload = false
   /** The session before the change, and the machines for which the page has not yet created an actor. */
   let waiting: { text: string; missing: Set<string> } | undefined
@@ -57,7 +58,7 @@ export function bringBackAfterChanges(session: Session) {
   const kept = takeKept()
   if (kept === LOST) session.announce(`${NAME}: the session is gone, because it was too large for the storage of this browser.`)
   else if (kept !== null) {
-    waiting = { text: kept, missing: machinesIn(kept) }
+    waiting = { text: kept, missing: machinesIn(kept, known) }
     tellMissing(waiting)
   }
 
@@ -80,11 +81,11 @@ export function bringBackAfterChanges(session: Session) {
   }
 }
 
-/** The machines of the actors that the page created. */
-function machinesIn(text: string): Set<string> {
+/** The machines of the actors that the page created, without the known ones. */
+function machinesIn(text: string, known: Readonly<Record<string, unknown>>): Set<string> {
   try {
-    const { entries } = parseRecording(text)
-    return new Set(entries.flatMap(({ kind, parent, actor }) => (kind === 'start' && parent === undefined ? [machineIdOf(actor)] : [])))
+    const roots = parseRecording(text).entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
+    return new Set(roots.map(({ actor }) => machineIdOf(actor)).filter((id) => !Object.hasOwn(known, id)))
   } catch {
     // A recording of another version: the panel reports that when it loads the recording.
     return new Set()

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createActor, setup } from 'xstate'
+import type { AnyActorLogic } from 'xstate'
 import { afterEach, expect, it, vi } from 'vitest'
 import { bringBackAfterChanges } from '../../../packages/inspector/reload.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
 
 /** A page of the same tab, with what the one before it has left. */
-function openPage() {
-  const session = createSession({ engine: createSimulatedEngine() })
-  const changes = bringBackAfterChanges(session)
+function openPage(machines: Record<string, AnyActorLogic> = {}) {
+  const session = createSession({ engine: createSimulatedEngine(), machines })
+  const changes = bringBackAfterChanges(session, machines)
   const told = new Map<string, () => void>()
   changes.listen({ data: {}, on: (type, listener) => told.set(type, listener), off: () => undefined })
   const start = (id: string) => createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
@@ -56,6 +57,18 @@ it('keeps waiting if a machine is saved meanwhile, and says nothing more once it
   start('menu')
   await Promise.resolve()
   expect(session.offered()?.recording.entries.map(({ actor }) => actor)).toEqual(['cart#1', 'dialog#1', 'menu#1'])
+  reload()
+})
+
+it('does not wait for machines that it knows', async () => {
+  const before = openPage()
+  for (const id of ['cart', 'dialog']) before.start(id)
+  before.reload()
+  const { session, start, reload } = openPage({ dialog: setup({}).createMachine({ id: 'dialog' }) })
+  expect(session.notice()).toBe('Before the change: replayed as soon as cart has started again.')
+  start('cart')
+  await Promise.resolve()
+  expect(session.offered()).toMatchObject({ name: 'Before the change', difference: undefined })
   reload()
 })
 
