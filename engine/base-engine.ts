@@ -1,5 +1,6 @@
 import { delayFrom, requireRate, requireSpan } from './checks.ts'
 import type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, TimerId } from './contract.ts'
+import type { Host } from './host.ts'
 import { Deadlines, settle } from './instants.ts'
 import { Observers } from './observers.ts'
 import { SeededRandom } from './seeded-random.ts'
@@ -17,12 +18,14 @@ export abstract class BaseEngine implements Engine {
   private holds = 0
   private currentRate: number
   private hasWarned = false
+  private readonly onError: ((error: unknown) => void) | undefined
   private readonly numbers: SeededRandom
   private readonly observers = new Observers()
   private readonly deadlines = new Deadlines()
 
-  constructor({ seed = 1, rate = 1 }: EngineOptions) {
+  constructor({ seed = 1, rate = 1, onError }: EngineOptions) {
     requireRate(rate)
+    this.onError = onError
     this.currentRate = rate
     this.numbers = new SeededRandom(seed)
     this.timeline = new Timeline({
@@ -42,8 +45,8 @@ export abstract class BaseEngine implements Engine {
   protected abstract rescaleRun(factor: number): void
   /** Called after paused time was moved by `step()` or `stepToNext()`. */
   protected abstract afterStep(): void
-  protected abstract report(error: unknown): void
-  protected abstract warn(message: string): void
+  /** Where errors go without `onError`, and hints. */
+  protected abstract readonly host: Pick<Host, 'reportError' | 'logError' | 'warn'>
 
   now(): number {
     this.readTime()
@@ -181,6 +184,15 @@ export abstract class BaseEngine implements Engine {
     if (this.observers.areListening) this.observers.tell(change, (error) => this.report(error))
   }
 
+  protected report(error: unknown): void {
+    try {
+      if (this.onError) this.onError(error)
+      else this.host.reportError(error)
+    } catch (handlerError) {
+      this.host.logError('engine: onError threw', handlerError, 'when it was told of', error)
+    }
+  }
+
   /** @throws {Error} when called from inside a callback. */
   protected requireOutside(call: string): void {
     if (!this.timeline.isRunning) return
@@ -215,6 +227,6 @@ export abstract class BaseEngine implements Engine {
   private readonly warnOnce = (message: string): void => {
     if (this.hasWarned) return
     this.hasWarned = true
-    this.warn(message)
+    this.host.warn(message)
   }
 }

@@ -22,8 +22,7 @@ export interface BrowserEngineOptions extends EngineOptions {
  * subscribers, and stands still while the page is hidden.
  */
 class BrowserTime extends BaseEngine {
-  private readonly host: Host
-  private readonly onError: (error: unknown) => void
+  protected readonly host: Host
   private readonly stopWatching: () => void
   private isVisible: boolean
   /** Whether real time counts: the page is visible and the engine not paused. */
@@ -49,7 +48,6 @@ class BrowserTime extends BaseEngine {
     super(options)
     const host = options.host ?? hostOf(this)
     this.host = host
-    this.onError = options.onError ?? ((error) => host.reportError(error))
     this.isVisible = host.isVisible()
     this.isMoving = this.isVisible
     this.seenAt = host.now()
@@ -180,18 +178,6 @@ class BrowserTime extends BaseEngine {
 
   protected override afterStep(): void {
     this.planWakes()
-  }
-
-  protected override report(error: unknown): void {
-    try {
-      this.onError(error)
-    } catch (handlerError) {
-      this.host.logError('engine: onError threw', handlerError, 'when it was told of', error)
-    }
-  }
-
-  protected override warn(message: string): void {
-    this.host.warn(message)
   }
 }
 

@@ -14,16 +14,11 @@ const WITH_FRAMES = { frames: true, evenHalted: false } as const
 
 /** Time that moves only when told to. */
 class SimulatedTime extends BaseEngine implements SimulatedEngine {
-  private readonly onError: ((error: unknown) => void) | undefined
+  protected readonly host = { reportError: (error: unknown) => void this.errors.push(error), logError, warn: warnDevelopers }
   /** Errors thrown by callbacks in the current run. */
   private errors: unknown[] = []
   /** Whether the current run covers a span of real time, as in `advance()`. If so, a change of rate during the run moves its end. */
   private isRealTime = false
-
-  constructor(options: EngineOptions) {
-    super(options)
-    this.onError = options.onError
-  }
 
   advance(ms: number): void {
     if (this.isDisposed) return
@@ -71,22 +66,6 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
 
   protected override afterStep(): void {
     this.throwErrors()
-  }
-
-  protected override report(error: unknown): void {
-    if (this.onError === undefined) {
-      this.errors.push(error)
-      return
-    }
-    try {
-      this.onError(error)
-    } catch (handlerError) {
-      logError('engine: onError threw', handlerError, 'when it was told of', error)
-    }
-  }
-
-  protected override warn(message: string): void {
-    warnDevelopers(message)
   }
 
   private requireMoving(call: string): void {

@@ -1,27 +1,16 @@
-import type { Engine, TimerClock } from '@drei-tage/engine'
-import type { AnyActorLogic, AnyEventObject, InspectionEvent } from 'xstate'
+import type { TimerClock } from '@drei-tage/engine'
+import type { InspectionEvent } from 'xstate'
 import type { MachineImport } from '@drei-tage/recorder'
 import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedDocument } from '@drei-tage/engine/animations'
 import { bringBackAfterChanges } from './reload.ts'
 import type { Hot } from './reload.ts'
 import { createSession } from './session.ts'
-import type { Session } from './session.ts'
+import type { Session, SessionOptions } from './session.ts'
 
-export interface InspectorOptions {
-  /** The page's engine: the clock of all its actors. */
-  readonly engine: Engine
-  /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is already known. */
-  readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /**
-   * Sample events by machine id, at least one of each shape, because a machine reveals its event types but not their payloads. The
-   * panel offers these samples, and refuses events of another shape.
-   */
-  readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
+export interface InspectorOptions extends SessionOptions {
   /** Where the panel is mounted; `document.body` by default. `null`: no panel. */
   readonly mount?: Element | null
-  /** Maximum number of recorded entries, 200,000 by default. */
-  readonly limit?: number
   /** Vite's `import.meta.hot`. After a code change, the session is replayed with the new machines, and the panel offers the result. */
   readonly hot?: Hot | undefined
   /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
@@ -58,19 +47,15 @@ interface Kept {
  *
  * @throws {TypeError} without an engine.
  */
-export function createInspector({ engine, machines, samples, mount, limit, hot, importOf }: InspectorOptions): Inspector {
-  if (!engine) throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
+export function createInspector({ mount, hot, importOf, ...options }: InspectorOptions): Inspector {
+  if (!options.engine)
+    throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
   const kept = hot?.data[KEPT] as Kept | undefined
   if (hot && kept) {
     kept.changes.listen(hot)
     return kept.inspector
   }
-  const session = createSession({
-    engine,
-    ...(machines && { machines }),
-    ...(samples && { samples }),
-    ...(limit !== undefined && { limit }),
-  })
+  const session = createSession(options)
   const ends: (() => void)[] = []
   let isClosed = false
   const close = () => {
@@ -81,7 +66,7 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
   }
   const inspector = { clock: session.clock, inspect: session.inspect, session, close }
   if (hot) {
-    const changes = bringBackAfterChanges(session)
+    const changes = bringBackAfterChanges(session, options.machines)
     changes.listen(hot)
     hot.data[KEPT] = { inspector, changes }
     ends.push(changes.stop, () => delete hot.data[KEPT])

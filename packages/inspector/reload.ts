@@ -12,25 +12,30 @@ export interface Hot {
 }
 
 const SESSION_KEY = 'inspection-session'
-/** Maximum number of characters: browsers store about 5 MB per origin. */
-const LONGEST = 4_000_000
+/** Kept instead of a session that is too large. */
+const LOST = ''
 /** The name under which the panel offers the session. */
 const NAME = 'Before the change'
 
 /**
  * In development: after a code change, replays the session with the current machines and has the panel offer the result, whether
- * the page was reloaded or only received the new machine. It first waits until the page has again created an actor of each machine.
+ * the page was reloaded or only received the new machine. It first waits until the page has again created an actor of each machine
+ * that is not `known` anyway.
  *
  * The page itself stays in the present, because whoever saves a file wants to keep using the page.
  */
-export function bringBackAfterChanges(session: Session) {
+export function bringBackAfterChanges(session: Session, known: Readonly<Record<string, unknown>> = {}) {
   let isReload = false
   /** The session before the change, and the machines for which the page has not yet created an actor. */
   let waiting: { text: string; missing: Set<string> } | undefined
   let stopListening = () => {}
 
+  const tellMissing = ({ missing }: { missing: Set<string> }) => {
+    const names = new Intl.ListFormat('en').format(missing)
+    if (missing.size > 0) session.announce(`${NAME}: replayed as soon as ${names} ${missing.size > 1 ? 'have' : 'has'} started again.`)
+  }
   const stopWaiting = session.onRootStart((id, isChanged) => {
-    waiting?.missing.delete(id)
+    if (waiting?.missing.delete(id) && session.notice() !== undefined) tellMissing(waiting)
     // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
     const { text } = waiting
@@ -43,21 +48,19 @@ export function bringBackAfterChanges(session: Session) {
   }
   const noteUpdate = () => {
     // No machine is missing: the first actor that starts with a changed machine is enough, because all others are still known.
-    waiting = { text: session.save(), missing: new Set() }
+    if (!waiting?.missing.size) waiting = { text: session.save(), missing: new Set() }
   }
   const keep = () => {
-    if (!isReload) return
-    const text = session.save()
-    if (text.length > LONGEST) return
-    try {
-      sessionStorage.setItem(SESSION_KEY, text)
-    } catch {
-      // Without storage, the reload loses the session.
-    }
+    // If the browser does not keep the session, the page says so after the reload.
+    if (isReload && !store(session.save())) store(LOST)
   }
   addEventListener('pagehide', keep)
   const kept = takeKept()
-  if (kept !== null) waiting = { text: kept, missing: machinesIn(kept) }
+  if (kept === LOST) session.announce(`${NAME}: the session is gone, because it was too large for the storage of this browser.`)
+  else if (kept !== null) {
+    waiting = { text: kept, missing: machinesIn(kept, known) }
+    tellMissing(waiting)
+  }
 
   return {
     /** Listens for changes. Vite removes a module's listeners when the module is edited, so this is called again with its new `hot`. */
@@ -78,14 +81,24 @@ export function bringBackAfterChanges(session: Session) {
   }
 }
 
-/** The machines of the actors that the page created. */
-function machinesIn(text: string): Set<string> {
+/** The machines of the actors that the page created, without the known ones. */
+function machinesIn(text: string, known: Readonly<Record<string, unknown>>): Set<string> {
   try {
-    const { entries } = parseRecording(text)
-    return new Set(entries.flatMap(({ kind, parent, actor }) => (kind === 'start' && parent === undefined ? [machineIdOf(actor)] : [])))
+    const roots = parseRecording(text).entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
+    return new Set(roots.map(({ actor }) => machineIdOf(actor)).filter((id) => !Object.hasOwn(known, id)))
   } catch {
     // A recording of another version: the panel reports that when it loads the recording.
     return new Set()
+  }
+}
+
+/** Whether the browser has stored the text: it may have no storage, or not enough. */
+function store(text: string): boolean {
+  try {
+    sessionStorage.setItem(SESSION_KEY, text)
+    return true
+  } catch {
+    return false
   }
 }
 

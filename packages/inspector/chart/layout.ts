@@ -50,18 +50,9 @@ export interface ChartDot extends ChartPoint {
 }
 
 export interface ChartLayout {
-  readonly width: number
-  readonly height: number
-  /** Parents before their children. */
-  readonly boxes: readonly ChartBox[]
-  readonly arrows: readonly ChartArrow[]
-  readonly dots: readonly ChartDot[]
-}
-
-/** A layout that has not been positioned yet. */
-interface Part {
   width: number
   height: number
+  /** Parents before their children. */
   boxes: ChartBox[]
   arrows: ChartArrow[]
   dots: ChartDot[]
@@ -117,7 +108,7 @@ function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): 
 const ANY = '(any)'
 const FIRST = '(first)'
 
-function placeState(state: ChartState, depth: number, isRegion: boolean, links: ReadonlyMap<string, Link[]>): Part {
+function placeState(state: ChartState, depth: number, isRegion: boolean, links: ReadonlyMap<string, Link[]>): ChartLayout {
   const inner = innerLinesOf(state)
   const headWidth = Math.max(
     SMALLEST_STATE_PX,
@@ -135,11 +126,17 @@ function placeState(state: ChartState, depth: number, isRegion: boolean, links: 
 }
 
 /** Places parallel regions side by side at equal height or, if that is too wide, below each other at equal width. */
-function joinRegions(parts: readonly Part[]): Part {
+function joinRegions(parts: readonly ChartLayout[]): ChartLayout {
   const inRow = parts.reduce((sum, { width }) => sum + width + REGION_GAP_PX, 0) <= WIDEST_ROW_PX
   const width = Math.max(...parts.map((part) => part.width))
   const height = Math.max(...parts.map((part) => part.height))
-  const all: Part = { width: inRow ? -REGION_GAP_PX : width, height: inRow ? height : -REGION_GAP_PX, boxes: [], arrows: [], dots: [] }
+  const all: ChartLayout = {
+    width: inRow ? -REGION_GAP_PX : width,
+    height: inRow ? height : -REGION_GAP_PX,
+    boxes: [],
+    arrows: [],
+    dots: [],
+  }
   for (const part of parts) {
     const [own, ...others] = part.boxes as [ChartBox, ...ChartBox[]]
     const x = inRow ? all.width + REGION_GAP_PX : 0
@@ -155,12 +152,11 @@ function joinRegions(parts: readonly Part[]): Part {
   return all
 }
 
-function arrange(state: ChartState, parts: readonly { child: ChartState; part: Part }[], links: readonly Link[]): Part {
-  const all: Part = { width: 0, height: 0, boxes: [], arrows: [], dots: [] }
+function arrange(state: ChartState, parts: readonly { child: ChartState; part: ChartLayout }[], links: readonly Link[]): ChartLayout {
+  const all: ChartLayout = { width: 0, height: 0, boxes: [], arrows: [], dots: [] }
   if (parts.length === 0) return all
   const graph = new graphlib.Graph({ multigraph: true })
   graph.setGraph({ rankdir: 'TB', nodesep: 30, edgesep: 18, ranksep: 26, marginx: 2, marginy: 2 })
-  graph.setDefaultEdgeLabel(() => ({}))
   for (const { child, part } of parts) graph.setNode(child.id, { width: part.width, height: part.height })
   const dots: ChartDot['kind'][] = []
   if (state.initial !== undefined) {
@@ -203,7 +199,7 @@ function arrange(state: ChartState, parts: readonly { child: ChartState; part: P
   return { ...all, width, height }
 }
 
-function move(part: Part, byX: number, byY: number): Part {
+function move(part: ChartLayout, byX: number, byY: number): ChartLayout {
   const moved = <P extends ChartPoint>(point: P): P => ({ ...point, x: point.x + byX, y: point.y + byY })
   return {
     ...part,

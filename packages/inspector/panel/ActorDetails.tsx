@@ -7,7 +7,7 @@ import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
 import { mayTake } from './mayTake.ts'
 import { payloadText, stateText, valueText } from './format.ts'
-import { Glyph } from './Glyph.tsx'
+import { IconButton } from './Glyph.tsx'
 
 interface ActorDetailsProps {
   session: Session
@@ -28,14 +28,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
         <header>
           <h3 data-state-value={state}>{state || 'No states'}</h3>
           {onPage.length > 0 && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={`Show ${machineId} on the page`}
-              onClick={() => pointOut(onPage[0] as Element)}
-            >
-              <Glyph name="aim" />
-            </button>
+            <IconButton glyph="aim" name={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
           )}
         </header>
         {snapshot.status === 'error' && (
@@ -45,13 +38,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
         )}
         <dl>
           {Object.entries(holdings).map(([key, value]) => (
-            <Holding
-              key={key}
-              name={key}
-              value={value}
-              hasChanged={before !== undefined && !isSame(before[key], value)}
-              before={before?.[key]}
-            />
+            <Holding key={key} name={key} value={value} all={before} />
           ))}
         </dl>
         {Object.keys(holdings).length === 0 && <p className="hint">It has no context.</p>}
@@ -61,15 +48,10 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   )
 }
 
-interface HoldingProps {
-  name: string
-  value: unknown
-  hasChanged: boolean
-  before: unknown
-}
-
-/** One field of a context. A field that has just changed also shows its previous value. */
-function Holding({ name, value, hasChanged, before }: HoldingProps) {
+/** One field of a context. A field that has just changed also shows its previous value, from `all` fields before the change. */
+function Holding({ name, value, all }: { name: string; value: unknown; all: Record<string, unknown> | undefined }) {
+  const before = all?.[name]
+  const hasChanged = all !== undefined && JSON.stringify(before) !== JSON.stringify(value)
   const isNested = typeof value === 'object' && value !== null
   const text = valueText(value)
   return (
@@ -193,21 +175,9 @@ function holdingsBefore(session: Session, actor: string): Record<string, unknown
   return snapshot && plainHoldings(session, snapshot)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** Scrolls an element into view and highlights it for a moment. */
 function pointOut(element: Element): void {
   element.scrollIntoView({ block: 'center' })
-  element.animate(
-    [
-      { outline: '4px solid #ffd60f', outlineOffset: '6px' },
-      { outline: '4px solid transparent', outlineOffset: '6px' },
-    ],
-    {
-      duration: 1_600,
-      easing: 'ease-in',
-    },
-  )
+  const outline = ['4px solid #ffd60f', '4px solid transparent']
+  element.animate({ outline, outlineOffset: ['6px', '6px'] }, { duration: 1_600, easing: 'ease-in' })
 }

@@ -29,7 +29,8 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
                 type="button"
                 aria-current={actor === chosen}
                 data-actor={actor}
-                data-depth={Math.min(3, depth)}
+                data-depth={depth}
+                style={{ paddingLeft: 20 + 14 * Math.min(2, depth) }}
                 onClick={() => session.choose(actor)}
               >
                 <span className="name">

@@ -2,13 +2,8 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-interface BoundaryProps {
-  close(): void
-  readonly children: ReactNode
-}
-
 /** Reports when the panel itself fails, and offers to restart it. The page keeps running in any case. */
-export class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
+export class Boundary extends Component<{ close(): void; readonly children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 
   static getDerivedStateFromError(error: unknown) {

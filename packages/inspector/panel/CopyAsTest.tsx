@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { MachineImport } from '@drei-tage/recorder'
 import { useState } from 'react'
-import type { CopiedTest, Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 interface CopyAsTestProps {
   session: Session
@@ -14,14 +14,11 @@ interface CopyAsTestProps {
  * says what would make the test fail, and why.
  */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
-  const [copied, setCopied] = useState<CopiedTest & { isInClipboard: boolean }>()
+  const [copied, setCopied] = useState<{ text: string; hint: string; isInClipboard: boolean }>()
   const copy = async () => {
-    const test = session.testOf(actor, importOf)
-    const isInClipboard = await navigator.clipboard.writeText(test.text).then(
-      () => true,
-      () => false,
-    )
-    setCopied({ ...test, isInClipboard })
+    const { text, hint } = testOf({ session, actor, importOf })
+    const write = async () => text !== '' && (await navigator.clipboard.writeText(text), true)
+    setCopied({ text, hint, isInClipboard: await write().catch(() => false) })
   }
   return (
     <section className="copy" aria-label="Copy as a test">
@@ -33,12 +30,23 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
           {copied.text.split('\n').length} lines are in the clipboard.
         </p>
       )}
-      {(copied?.difference ?? copied?.reason) && (
+      {copied?.hint && (
         <p role="status" className="hint">
-          {copied.difference ? `It does not pass: ${copied.difference.message}` : 'It may not pass.'} {copied.reason}
+          {copied.hint}
         </p>
       )}
-      {copied && !copied.isInClipboard && <textarea aria-label="Test" rows={8} readOnly value={copied.text} />}
+      {copied?.text && !copied.isInClipboard && <textarea aria-label="Test" rows={8} readOnly value={copied.text} />}
     </section>
   )
+}
+
+/** The test, or an empty text, and what has to be said about it. */
+function testOf({ session, actor, importOf }: CopyAsTestProps): { text: string; hint: string } {
+  try {
+    const { text, difference, reason } = session.testOf(actor, importOf)
+    const result = difference ? `It does not pass: ${difference.message}` : reason && 'It may not pass.'
+    return { text, hint: [result, reason].filter(Boolean).join(' ') }
+  } catch (error) {
+    return { text: '', hint: `There is no test: ${(error as Error).message}` }
+  }
 }

@@ -9,9 +9,6 @@ export interface PanelKey {
   act(): void
 }
 
-/** Whether a key press on the page or in the panel moves the focus to the panel or folds it. Checks `code`, because Alt changes `key`. */
-export const isReachKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyP'
-
 /** A button that lists all keys of the panel. */
 export function Keys({ keys }: { keys: readonly PanelKey[] }) {
   const id = useId()

@@ -2,12 +2,12 @@
 import type { Engine } from '@drei-tage/engine'
 import { isMachineState } from '@drei-tage/recorder/internal'
 import type { MachineImport } from '@drei-tage/recorder'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
-import { Glyph } from './Glyph.tsx'
-import { isReachKey, Keys } from './Keys.tsx'
+import { IconButton } from './Glyph.tsx'
+import { Keys } from './Keys.tsx'
 import type { PanelKey } from './Keys.tsx'
 import { Log } from './Log.tsx'
 import { ActorDetails } from './ActorDetails.tsx'
@@ -20,7 +20,7 @@ import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { docksNow, usePlacement } from './usePlacement.ts'
 import type { Dock } from './usePlacement.ts'
-import { usePageTime, usePlayback, useSession } from './useSession.ts'
+import { usePageTime, usePlayback } from './useTime.ts'
 import { useZoom } from './useZoom.ts'
 import type { Zoom } from './useZoom.ts'
 
@@ -45,7 +45,7 @@ const PLACES: Record<Dock | 'window', string> = {
 
 /** The whole panel: the actors of the page, and the controls for its time. */
 export function Panel({ session, time, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
-  useSession(session)
+  useSyncExternalStore(session.subscribe, session.version)
   const { style, aside, placement, collapse, dockTo, resizing } = usePlacement(isInWindow)
   const zoom = useZoom(session)
   const playback = usePlayback(session, time, zoom)
@@ -75,11 +75,17 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   }
 
   const panel = useRef<HTMLElement>(null)
+  /** The element of the panel that has the focus, or had it until it was removed, such as a button that has done its work. */
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current?.isConnected === false) panel.current?.focus()
+  })
   /** The element of the page that had the focus before the panel. */
   const left = useRef<Element | null>(null)
   useEffect(() => {
     const reach = (event: globalThis.KeyboardEvent) => {
-      if (!isReachKey(event)) return
+      // Alt changes `key`.
+      if (!event.altKey || !event.shiftKey || event.code !== 'KeyP') return
       event.preventDefault()
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement
@@ -112,6 +118,8 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
         data-looking={cursor ? 'back' : undefined}
         style={style}
         onKeyDown={act}
+        onFocus={({ target }) => (focused.current = target)}
+        onBlur={() => (focused.current = null)}
       >
         {!isInWindow && !collapsed && (
           <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />
@@ -127,19 +135,14 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
           )}
           <Keys keys={keys} />
           {!isInWindow && (
-            <button
-              type="button"
-              className="icon-button"
+            <IconButton
+              glyph={collapsed ? 'unfold' : 'fold'}
+              name={collapsed ? 'Unfold the panel' : 'Fold the panel'}
               aria-expanded={!collapsed}
-              aria-label={collapsed ? 'Unfold the panel' : 'Fold the panel'}
               onClick={collapse}
-            >
-              <Glyph name={collapsed ? 'unfold' : 'fold'} />
-            </button>
+            />
           )}
-          <button type="button" className="icon-button" aria-label="Close the inspector" onClick={close}>
-            <Glyph name="close" />
-          </button>
+          <IconButton glyph="close" name="Close the inspector" onClick={close} />
         </header>
         {!collapsed && (
           <>
@@ -211,6 +214,8 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
+  const leftOut = session.leftOut()
+  const leftOutId = useId()
   const input = useRef<HTMLInputElement>(null)
 
   const save = () => {
@@ -226,9 +231,13 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
     <div className="timeline">
       <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
       <div className="caption">
-        <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
-          {fault ?? statusOf(session, file)}
-        </p>
+        <div className="told">
+          <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
+            {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
+          </p>
+          {/* Not part of the status, which is read out at every step. */}
+          {leftOut && <p id={leftOutId}>{leftOut}</p>}
+        </div>
         <div role="group" aria-label="Zoom">
           <button type="button" className="text-button" aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
             +
@@ -252,8 +261,13 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
             Look at it
           </button>
         )}
+        {!cursor && (session.offered() ?? session.notice()) && (
+          <button type="button" className="text-button" onClick={session.dismiss}>
+            Dismiss
+          </button>
+        )}
         {cursor && (
-          <button type="button" className="text-button" onClick={() => session.continueFromHere()}>
+          <button type="button" className="text-button" aria-describedby={leftOut && leftOutId} onClick={session.continueFromHere}>
             Continue from here
           </button>
         )}
@@ -271,7 +285,7 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           aria-label="Recording"
           onChange={({ target }) => {
             const [picked] = target.files ?? []
-            if (picked) void picked.text().then((text) => session.load(picked.name, text))
+            if (picked) void session.loadFile(picked)
             target.value = ''
           }}
         />

@@ -40,7 +40,7 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
   const { fromMs, toMs } = zoom.window ?? { fromMs: 0, toMs: endMs }
   const lengthMs = toMs - fromMs
   const place = (ms: number) => Math.round(((Math.min(ms, endMs) - fromMs) / lengthMs) * PARTS)
-  const isSeen = (at: number) => at >= 0 && at <= PARTS
+  const hand = place(atMs)
 
   const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place, PARTS)
   const strokes = (places: readonly number[], depth: number) => places.map((at) => `M${at} 0V${depth}`).join('')
@@ -76,7 +76,7 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
         <path className="own" d={strokes(own, OWN_DEPTH)} />
         <path className="sent" d={strokes(sent, SENT_DEPTH)} />
         <path className="lit" d={strokes(litOwn, OWN_DEPTH) + strokes(litSent, SENT_DEPTH)} />
-        {isSeen(place(atMs)) && <path className="hand" d={`M${place(atMs)} 0V100`} />}
+        {hand >= 0 && hand <= PARTS && <path className="hand" d={`M${hand} 0V100`} />}
       </svg>
       <div className="figures" aria-hidden="true">
         {figures.map((index) => (

@@ -74,7 +74,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
               ) : (
                 <path d={`M${from} ${y + 3}H${to - direction * 6}`} />
               )}
-              <path className="tip" d={tipAt(from === to ? to + 2 : to, y + 3, from === to ? -1 : direction)} />
+              <path className="tip" d={from === to ? `M${to + 2} ${y + 3}l8 -4v8z` : `M${to} ${y + 3}l${-direction * 8} -4v8z`} />
               <text
                 x={from === to ? to + 20 : (from + to) / 2}
                 y={from === to ? y + 1 : y - 2}
@@ -93,10 +93,6 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
 
 function senderOf({ from, kind, parent, actor }: RecordingEntry): string {
   return from ?? parent ?? (kind === 'own' ? actor : PAGE)
-}
-
-function tipAt(x: number, y: number, direction: number): string {
-  return `M${x} ${y}l${-direction * 8} -4v8z`
 }
 
 /** An actor, its parent, and all descendants of either. */

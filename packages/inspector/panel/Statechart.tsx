@@ -45,31 +45,22 @@ export function Statechart({ machine, snapshot, transitions }: StatechartProps) 
       aria-label={label}
     >
       <defs>
-        <marker
-          id="inspection-head"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="9"
-          markerHeight="9"
-          markerUnits="userSpaceOnUse"
-          orient="auto"
-          className="head"
-        >
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
-        <marker
-          id="inspection-head-lit"
-          viewBox="0 0 8 8"
-          refX="7"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          orient="auto"
-          className="head lit"
-        >
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
+        {['', ' lit'].map((lit) => (
+          <marker
+            key={lit}
+            id={`inspection-head${lit && '-lit'}`}
+            className={`head${lit}`}
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth={lit ? 18 : 9}
+            markerHeight={lit ? 18 : 9}
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0 0L8 4L0 8z" />
+          </marker>
+        ))}
       </defs>
       {boxes.map((box) => (
         <Box key={box.state.id} box={box} isActive={active.has(box.state.id)} taken={taken} />

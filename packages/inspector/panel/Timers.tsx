@@ -2,7 +2,7 @@
 import type { Engine } from '@drei-tage/engine'
 import type { Session } from '../session.ts'
 import { eventText, seconds, stateText } from './format.ts'
-import { usePageTime } from './useSession.ts'
+import { usePageTime } from './useTime.ts'
 
 /** The timers that are pending at the selected moment, the next one first, and what set them. */
 export function Timers({ session, time }: { session: Session; time: Engine }) {

@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Session } from '../session.ts'
-import { Glyph } from './Glyph.tsx'
-import type { usePlayback } from './useSession.ts'
+import { IconButton } from './Glyph.tsx'
+import type { usePlayback } from './useTime.ts'
 
 /** Engine milliseconds per real millisecond, from slow motion to fast forward. */
 const RATES = [0.1, 0.25, 0.5, 1, 2, 4]
@@ -20,32 +20,27 @@ export function Transport({ session, playback }: TransportProps) {
   const slot = RATES.indexOf(engine.rate)
   return (
     <div className="transport" role="group" aria-label="Time">
-      <button
-        type="button"
+      <IconButton
         className="icon-button main"
-        aria-label={isMoving ? `Pause ${what}` : `Play ${what}`}
+        glyph={isMoving ? 'pause' : 'play'}
+        name={isMoving ? `Pause ${what}` : `Play ${what}`}
         aria-keyshortcuts="Space"
         onClick={playback.toggle}
-      >
-        <Glyph name={isMoving ? 'pause' : 'play'} />
-      </button>
-      <button type="button" className="step" disabled={isBack} onClick={() => session.step(16)}>
-        <span className="long">Step </span>16&nbsp;ms
-      </button>
-      <button type="button" className="step" disabled={isBack} onClick={() => session.step(100)}>
-        <span className="long">Step </span>100&nbsp;ms
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        disabled={isBack}
-        aria-label="Step to the next timer"
+      />
+      {[16, 100].map((ms) => (
+        <button key={ms} type="button" className="step" disabled={isBack} onClick={() => session.step(ms)}>
+          <span className="long">Step </span>
+          {ms}&nbsp;ms
+        </button>
+      ))}
+      <IconButton
+        glyph="next"
+        name="Step to the next timer"
         title="Step to the next timer"
+        disabled={isBack}
         aria-keyshortcuts="."
         onClick={session.stepToNext}
-      >
-        <Glyph name="next" />
-      </button>
+      />
       {isBack && (
         <button
           type="button"

@@ -21,7 +21,6 @@ export const PANEL_STYLES = `
   --hairline: oklch(0.8 0.098 303 / 0.22);
   --tick: oklch(0.8 0.098 303 / 0.42);
   --corner: 6px;
-  --stroke: 1.5px;
   --face: system-ui, sans-serif;
   --face-code: ui-monospace, Menlo, Consolas, monospace;
 }
@@ -40,9 +39,6 @@ dd {
   margin: 0;
   padding: 0;
   list-style: none;
-}
-[hidden] {
-  display: none !important;
 }
 :focus-visible {
   outline: 2px solid var(--accent);
@@ -77,11 +73,12 @@ dd {
   box-shadow:
     0 0 0 1px var(--hairline),
     0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
-  font: 400 14px/1.4 var(--face);
+  font: 400 13px/1.4 var(--face);
   font-variant-numeric: tabular-nums;
 
   button,
   input,
+  select,
   textarea {
     font: inherit;
     color: inherit;
@@ -114,11 +111,9 @@ dd {
     fill: none;
     stroke: currentColor;
     stroke-width: 2.25px;
-    stroke-linejoin: miter;
   }
   .hint {
     color: var(--quiet);
-    font-size: 13px;
   }
   .fault {
     color: var(--warning);
@@ -128,10 +123,21 @@ dd {
     color: var(--quiet);
   }
 
-  /* head: title, clock, transport, buttons */
-  .head {
+  .head,
+  .transport,
+  .rate,
+  .caption,
+  .machines .pick,
+  .log header,
+  .now header,
+  .log label,
+  .log .tools {
     display: flex;
     align-items: center;
+  }
+
+  /* head: title, clock, transport, buttons */
+  .head {
     gap: 2px;
     flex: none;
     height: 56px;
@@ -147,15 +153,12 @@ dd {
     gap: 10px;
     margin-left: 20px;
     min-width: 216px;
-    max-width: none;
   }
   .clock .figure {
-    font-family: var(--face);
     font-size: 32px;
     color: var(--accent);
   }
   .clock .label {
-    font-size: 13px;
     white-space: nowrap;
   }
   .icon-button {
@@ -166,17 +169,13 @@ dd {
     height: 44px;
     border-radius: var(--corner);
   }
-  .icon-button:hover:enabled,
-  .step:hover:enabled {
-    background: color-mix(in oklch, transparent, var(--text) 9%);
-  }
   .transport {
-    display: flex;
-    align-items: center;
     gap: 2px;
     margin-right: auto;
   }
-  .transport .main {
+  .transport .main,
+  .machines .pick[aria-pressed='true'],
+  .back {
     background: var(--accent);
     color: var(--on-accent);
   }
@@ -191,13 +190,28 @@ dd {
     white-space: nowrap;
   }
   .rate {
-    display: flex;
-    align-items: center;
     gap: 8px;
-    height: 44px;
     margin-left: 8px;
   }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    width: var(--thumb-width);
+    height: var(--thumb-height);
+    border: 0;
+    border-radius: 1px;
+    background: var(--thumb-colour);
+  }
+  input::-moz-range-thumb {
+    width: var(--thumb-width);
+    height: var(--thumb-height);
+    border: 0;
+    border-radius: 1px;
+    background: var(--thumb-colour);
+  }
   .rate input {
+    --thumb-width: 10px;
+    --thumb-height: 26px;
+    --thumb-colour: var(--accent);
     width: 96px;
     height: 44px;
     margin: 0;
@@ -206,32 +220,22 @@ dd {
       no-repeat;
     cursor: pointer;
   }
-  .rate input::-webkit-slider-thumb {
-    appearance: none;
-    width: 10px;
-    height: 26px;
-    border: 0;
-    border-radius: 1px;
-    background: var(--accent);
-  }
-  .rate input::-moz-range-thumb {
-    width: 10px;
-    height: 26px;
-    border: 0;
-    border-radius: 1px;
-    background: var(--accent);
-  }
   .rate span {
     width: 44px;
     font: 600 14px/1 var(--face);
   }
 
-  .keys {
-    max-width: calc(100vw - 24px);
-    padding: 16px;
+  .keys,
+  .choice,
+  textarea,
+  .log input[type='search'] {
     border: 1px solid var(--line-colour);
     border-radius: var(--corner);
     background: var(--raised);
+  }
+  .keys {
+    max-width: calc(100vw - 24px);
+    padding: 16px;
     color: var(--text);
   }
   .keys dl > div {
@@ -290,6 +294,9 @@ dd {
     stroke: var(--accent);
   }
   .ruler input {
+    --thumb-width: 16px;
+    --thumb-height: 64px;
+    --thumb-colour: none;
     position: absolute;
     inset: 0 -8px;
     width: calc(100% + 16px);
@@ -299,51 +306,36 @@ dd {
     background: none;
     cursor: ew-resize;
   }
-  .ruler input::-webkit-slider-thumb {
-    appearance: none;
-    width: 16px;
-    height: 64px;
-    border: 0;
-    background: none;
-  }
-  .ruler input::-moz-range-thumb {
-    width: 16px;
-    height: 64px;
-    border: 0;
-    background: none;
-  }
   .caption {
-    display: flex;
-    align-items: center;
     gap: 4px;
     padding: 0 8px 0 16px;
   }
-  .caption p {
+  .told {
     margin-right: auto;
-    max-width: none;
     padding: 8px 0;
-    font-size: 13px;
   }
   .caption [role='group'] {
     flex: none;
   }
-  .caption p:not(.fault) {
+  .told [role='status']:not(.fault) {
     color: var(--quiet);
+  }
+  .text-button,
+  .back,
+  .tabs button,
+  form button {
+    font: 600 13px/1 var(--face);
   }
   .text-button {
     flex: none;
     height: 40px;
     padding: 0 12px;
     border-radius: var(--corner);
-    font: 600 13px/1 var(--face);
   }
+  .icon-button:hover:enabled,
+  .step:hover:enabled,
   .text-button:hover {
     background: color-mix(in oklch, transparent, var(--text) 9%);
-  }
-  .text-button.lit {
-    height: 32px;
-    background: var(--accent);
-    color: var(--on-accent);
   }
 
   /* machines | chart and events | details */
@@ -351,12 +343,6 @@ dd {
     flex: 1;
     display: grid;
     grid-template-columns: 212px minmax(0, 1fr) 288px;
-    min-height: 0;
-  }
-  .machines,
-  .details {
-    overflow: auto;
-    overscroll-behavior: contain;
     min-height: 0;
   }
   .machines {
@@ -370,9 +356,6 @@ dd {
     min-height: 44px;
     padding: 5px 12px 5px 20px;
   }
-  .machines button:hover {
-    background: color-mix(in oklch, transparent, var(--text) 5%);
-  }
   .machines button::before {
     content: '';
     position: absolute;
@@ -382,9 +365,6 @@ dd {
     height: 10px;
     background: var(--tick);
   }
-  .machines [aria-current='true'] {
-    background: var(--selected);
-  }
   .machines [aria-current='true']::before {
     top: 8px;
     width: 3px;
@@ -392,35 +372,35 @@ dd {
     background: var(--accent);
   }
   .machines .pick {
-    display: flex;
-    align-items: center;
     gap: 10px;
-    font-size: 13px;
     color: var(--quiet);
   }
   .machines .pick::before {
     content: none;
   }
-  .machines .pick[aria-pressed='true'] {
-    background: var(--accent);
-    color: var(--on-accent);
-  }
   .machines .name,
   .machines .state {
     display: block;
+    white-space: nowrap;
+  }
+  .machines .name,
+  .machines .state,
+  .log .actor,
+  .log .event,
+  .log .state,
+  .timers .name {
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
   }
   .machines .name {
     font: 600 14px/1.3 var(--face);
   }
   .machines .state {
-    font-size: 13px;
     line-height: 1.3;
     color: var(--quiet);
   }
-  .machines [aria-current='true'] .state {
+  .machines [aria-current='true'] .state,
+  .timers li:first-of-type .left {
     color: var(--accent);
   }
   .middle {
@@ -429,12 +409,21 @@ dd {
     min-width: 0;
     min-height: 0;
   }
-  .chart {
-    flex: 1 1 68%;
-    display: grid;
+  .machines,
+  .details,
+  .chart,
+  .log ol,
+  .sequence {
     overflow: auto;
     overscroll-behavior: contain;
     min-height: 0;
+  }
+  .chart,
+  .sequence {
+    flex: 1 1 68%;
+  }
+  .chart {
+    display: grid;
     padding: 16px;
     background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
     background-size: 10px 100%;
@@ -443,19 +432,17 @@ dd {
     max-width: 100%;
     max-height: 100%;
     margin: auto;
-    font-family: var(--face);
   }
   .statechart rect {
     fill: var(--raised);
     stroke: var(--line-colour);
     stroke-width: 1.5px;
   }
-  .statechart .root > rect {
-    fill: none;
-    stroke: none;
-  }
+  .statechart .root > rect,
   .statechart .region > rect {
     fill: none;
+  }
+  .statechart .region > rect {
     stroke-dasharray: 2 4;
   }
   .statechart .leaf > rect {
@@ -469,7 +456,6 @@ dd {
     fill: var(--text);
   }
   .statechart .name {
-    font-size: 13px;
     font-weight: 600;
   }
   .statechart .line {
@@ -489,10 +475,7 @@ dd {
     stroke: var(--arrow);
     stroke-width: 1.25px;
   }
-  .statechart .head path {
-    fill: var(--arrow);
-    stroke: none;
-  }
+  .statechart .head path,
   .statechart .dot {
     fill: var(--arrow);
   }
@@ -541,8 +524,6 @@ dd {
   }
   .log header,
   .now header {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: 16px;
   }
@@ -551,11 +532,8 @@ dd {
     padding: 0 12px 0 16px;
   }
   .log label {
-    display: flex;
-    align-items: center;
     gap: 8px;
     min-height: 36px;
-    font-size: 13px;
     color: var(--quiet);
     white-space: nowrap;
     cursor: pointer;
@@ -566,8 +544,6 @@ dd {
     accent-color: var(--accent);
   }
   .log ol {
-    overflow: auto;
-    overscroll-behavior: contain;
     padding-bottom: 8px;
   }
   .log button {
@@ -576,12 +552,13 @@ dd {
     width: 100%;
     min-height: 28px;
     padding: 3px 16px;
-    font-size: 13px;
     white-space: nowrap;
   }
+  .machines button:hover,
   .log button:hover {
     background: color-mix(in oklch, transparent, var(--text) 5%);
   }
+  .machines [aria-current='true'],
   .log [aria-current='true'] {
     background: var(--selected);
   }
@@ -594,13 +571,9 @@ dd {
   .log .actor {
     flex: none;
     width: 128px;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .log .event {
     flex: 1;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .log [data-kind='sent'] .event {
     font-weight: 600;
@@ -612,10 +585,7 @@ dd {
     color: var(--own);
   }
   .log .state {
-    flex: 0 1 auto;
     max-width: 40%;
-    overflow: hidden;
-    text-overflow: ellipsis;
     color: var(--quiet);
   }
 
@@ -644,7 +614,6 @@ dd {
     justify-content: space-between;
     gap: 0 16px;
     padding: 3px 0;
-    font-size: 13px;
   }
   dt {
     flex: none;
@@ -719,7 +688,6 @@ dd {
   form label,
   form .fault {
     grid-column: 1 / -1;
-    font-size: 13px;
   }
   form label {
     color: var(--quiet);
@@ -727,9 +695,6 @@ dd {
   textarea {
     width: 100%;
     padding: 6px 8px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
     font: 400 13px/1.4 var(--face-code);
     resize: vertical;
   }
@@ -739,9 +704,8 @@ dd {
   form button {
     height: 44px;
     padding: 0 16px;
-    border: var(--stroke) solid var(--arrow);
+    border: 1.5px solid var(--arrow);
     border-radius: var(--corner);
-    font: 600 13px/1 var(--face);
   }
   .timers .count {
     margin-left: 4px;
@@ -756,11 +720,8 @@ dd {
     flex-wrap: wrap;
     gap: 0 10px;
     padding: 3px 0;
-    font-size: 13px;
   }
   .timers .name {
-    overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
   }
   .timers .delay {
@@ -774,9 +735,6 @@ dd {
     flex: 1 0 100%;
     color: var(--quiet);
     font-size: 12px;
-  }
-  .timers li:first-of-type .left {
-    color: var(--accent);
   }
   /* the edge next to the page, which resizes the panel */
   .resize {
@@ -805,8 +763,7 @@ dd {
       height: 20px;
     }
   }
-  &[data-dock='right'] .resize,
-  &[data-dock='left'] .resize {
+  &:is([data-dock='right'], [data-dock='left']) .resize {
     inset: 0 auto 0 0;
     width: 8px;
     height: auto;
@@ -815,31 +772,21 @@ dd {
   &[data-dock='left'] .resize {
     inset: 0 0 0 auto;
   }
-  &[data-dock='right'] .resize::after,
-  &[data-dock='left'] .resize::after {
+  &:is([data-dock='right'], [data-dock='left']) .resize::after {
     width: 4px;
     height: 44px;
   }
 
-
   .choice {
-    color: inherit;
     flex: none;
     height: 32px;
     padding: 0 4px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
-    font-size: 13px;
   }
   .back {
     flex: none;
     height: 32px;
     padding: 0 12px;
     border-radius: var(--corner);
-    background: var(--accent);
-    color: var(--on-accent);
-    font: 600 13px/1 var(--face);
     white-space: nowrap;
   }
 
@@ -858,9 +805,6 @@ dd {
     padding-left: 4px;
     white-space: nowrap;
   }
-  .ruler .scroll {
-    position: static;
-  }
 
   .tabs {
     display: flex;
@@ -870,7 +814,6 @@ dd {
   .tabs button {
     height: 36px;
     padding: 0 14px;
-    font: 600 13px/1 var(--face);
     color: var(--quiet);
   }
   .tabs [aria-selected='true'] {
@@ -878,10 +821,7 @@ dd {
     box-shadow: inset 0 -2px var(--accent);
   }
   .sequence {
-    flex: 1 1 68%;
-    overflow: auto;
-    min-height: 0;
-    padding: 0 0 12px;
+    padding-bottom: 12px;
   }
   .sequence svg {
     display: block;
@@ -892,7 +832,6 @@ dd {
   }
   .sequence .lane {
     stroke: var(--hairline);
-    stroke-width: 1px;
   }
   .sequence .who {
     font-weight: 600;
@@ -901,29 +840,26 @@ dd {
     fill: var(--quiet);
   }
   .sequence .step {
+    color: var(--arrow);
     cursor: pointer;
   }
   .sequence .step path {
-    stroke: var(--arrow);
+    stroke: currentColor;
     stroke-width: 1.5px;
     fill: none;
   }
   .sequence .step .tip {
-    fill: var(--arrow);
+    fill: currentColor;
     stroke: none;
   }
   .sequence .step rect {
     fill: transparent;
   }
-  .sequence .step:hover rect,
-  .sequence .step[aria-current='true'] rect {
+  .sequence .step:is(:hover, [aria-current='true']) rect {
     fill: var(--selected);
   }
-  .sequence [data-kind='sent'] path {
-    stroke: var(--accent);
-  }
-  .sequence [data-kind='sent'] .tip {
-    fill: var(--accent);
+  .sequence .step[data-kind='sent'] {
+    color: var(--accent);
   }
   .sequence [data-ignored] {
     opacity: 0.55;
@@ -942,8 +878,6 @@ dd {
     font-weight: 400;
   }
   .log .tools {
-    display: flex;
-    align-items: center;
     gap: 12px;
     min-width: 0;
   }
@@ -952,10 +886,6 @@ dd {
     min-width: 0;
     height: 28px;
     padding: 0 8px;
-    border: 1px solid var(--line-colour);
-    border-radius: var(--corner);
-    background: var(--raised);
-    font-size: 13px;
   }
   .log [data-ignored] .event {
     text-decoration: line-through;
@@ -972,13 +902,6 @@ dd {
   .more {
     justify-content: center;
     color: var(--quiet);
-  }
-  .machines button[data-depth='1'] {
-    padding-left: 34px;
-  }
-  .machines button[data-depth='2'],
-  .machines button[data-depth='3'] {
-    padding-left: 48px;
   }
   .broken {
     padding: 20px;
@@ -1004,9 +927,7 @@ dd {
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-  /* while looking back, the title is hidden to make room for the button 'Back to now' */
-  @container (max-width: 1040px) {
+    /* while looking back, the title is hidden to make room for the button 'Back to now' */
     &[data-looking] .head h2 {
       display: none;
     }
@@ -1022,7 +943,7 @@ dd {
   @container (max-width: 900px) {
     .clock {
       min-width: 0;
-      margin-left: 8px;
+      margin-inline: 8px 12px;
     }
     .clock .figure {
       font-size: 20px;
@@ -1033,7 +954,7 @@ dd {
     .caption {
       flex-wrap: wrap;
     }
-    .caption p {
+    .told {
       width: 100%;
       padding-bottom: 0;
     }

@@ -1,18 +1,12 @@
 import { useState } from 'react'
 import type { Session } from '../session.ts'
 
-/** A range of recorded time, in ms. */
-export interface Stretch {
-  readonly fromMs: number
-  readonly toMs: number
-}
-
 /** Shortest range, in ms. */
 const SHORTEST_MS = 20
 
 /** The range of recorded time that the ruler shows: everything, or a part around the selected moment. */
 export function useZoom(session: Session) {
-  const [window, setWindow] = useState<Stretch>()
+  const [window, setWindow] = useState<{ fromMs: number; toMs: number }>()
   return {
     /** Undefined if the ruler shows everything, however long the recording becomes. */
     window,

@@ -48,11 +48,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
       if (!isClosed) recorder.observe(event)
     },
     /** The names of the actors that exist now. */
-    living: (): string[] =>
-      recorder
-        .actors()
-        .filter(({ running }) => running)
-        .map(({ name }) => name),
+    living: (): string[] => recorder.actors().flatMap(({ name, running }) => (running ? [name] : [])),
     /** The logic of each actor that the page created, by name, even of an older version than that of a later actor. */
     logicsByActor(): Record<string, AnyActorLogic> {
       const roots = recorder.actors().filter(({ parent }) => parent === undefined)

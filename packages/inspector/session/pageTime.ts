@@ -30,17 +30,14 @@ export function createPageTime(engine: Engine) {
   return {
     pause,
     resume: (): void => engine.resume(),
-    /** Moves paused time forward by `ms` of engine time. If time is running, it is paused first. */
     step(ms: number): void {
       pause()
       engine.step(ms)
     },
-    /** Moves paused time to the next timer. If time is running, it is paused first. */
     stepToNext(): void {
       pause()
       engine.stepToNext()
     },
-    /** Sets the engine milliseconds per real millisecond, above 0. */
     setRate(rate: number): void {
       rates = { page: rates?.page ?? engine.rate, here: rate }
       engine.rate = rate

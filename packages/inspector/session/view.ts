@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 import type { History } from '@drei-tage/recorder'
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { counterpartOf } from './counterpart.ts'
+import { counterpartsOf } from './counterpart.ts'
 import { makeFollowable } from './follow.ts'
 import { createListeners } from './listeners.ts'
 import type { Live } from './live.ts'
@@ -23,19 +23,39 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
   const fromFile = new WeakMap<AnyActorRef, string>()
 
   const history = (): History => file?.history ?? live.history
-  const recordedFor = (name: string) => counterpartOf(name, history().runningAt(cursor?.point ?? 0), live.living(), file !== undefined)
   const nameOf = (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? live.recorder.nameOf(ref)
 
   /** The snapshot to show for an actor of the page; undefined in the present, and while an actor that may read it is busy. */
   function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
     if (!cursor || live.recorder.busy()) return undefined
     const name = live.recorder.nameOf(ref)
-    const recorded = fromFile.get(ref) ?? (name && recordedFor(name))
+    const counterpart = () => counterpartsOf(history().runningAt(cursor?.point ?? 0), live.living(), file !== undefined).get(name ?? '')
+    // An actor that had not started yet is shown in its initial state.
+    const recorded = fromFile.get(ref) ?? counterpart() ?? (file ? undefined : name)
     if (recorded === undefined) return undefined
     return history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
   }
 
   const follow = (ref: AnyActorRef) => makeFollowable(ref, { shown, watch: views.add })
+
+  function lookAt(next: Cursor): void {
+    if (!cursor) {
+      ranBefore = !engine.paused
+      time.pause()
+    }
+    cursor = next
+    views.tell()
+  }
+
+  /** Stops looking back. The page returns to the present or, if `goesOn` is true, continues from the selected moment. */
+  function leavePast(goesOn: boolean): void {
+    if (!cursor) return
+    cursor = undefined
+    file = undefined
+    if (ranBefore) time.resume()
+    views.tell()
+    returns.tell(goesOn)
+  }
 
   return {
     shown,
@@ -43,21 +63,13 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     follow,
     history,
     nameOf,
-    recordedFor,
     cursor: () => cursor,
     file: () => file,
-    /** Where recorded time ends, in ms. */
     endMs: (): number => file?.endMs ?? engine.now(),
     refOf: (actor: string): AnyActorRef | undefined => (file ? file.refs.get(actor) : live.recorder.refOf(actor)),
     onReturn: returns.add,
-    lookAt(next: Cursor): void {
-      if (!cursor) {
-        ranBefore = !engine.paused
-        time.pause()
-      }
-      cursor = next
-      views.tell()
-    },
+    lookAt,
+    leavePast,
     /** Shows the end of a loaded file. */
     show(loaded: LoadedFile): void {
       file = loaded
@@ -66,20 +78,14 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
         fromFile.set(ref, actor)
         follow(ref)
       }
-      this.lookAt({ atMs: loaded.endMs, point: loaded.history.entries.length })
-    },
-    /** Stops looking back. The page returns to the present or, if `goesOn` is true, continues from the selected moment. */
-    leavePast(goesOn: boolean): void {
-      cursor = undefined
-      file = undefined
-      if (ranBefore) time.resume()
-      views.tell()
-      returns.tell(goesOn)
+      lookAt({ atMs: loaded.endMs, point: loaded.history.entries.length })
     },
     close(): void {
-      if (cursor) this.leavePast(false)
+      leavePast(false)
       views.clear()
       returns.clear()
     },
   }
 }
+
+export type View = ReturnType<typeof createView>

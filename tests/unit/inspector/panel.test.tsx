@@ -2,16 +2,19 @@
 /** @jsxImportSource react */
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../../../packages/inspector/panel/mayTake.ts'
 import { CopyAsTest } from '../../../packages/inspector/panel/CopyAsTest.tsx'
 import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
 import { Log } from '../../../packages/inspector/panel/Log.tsx'
+import { Panel } from '../../../packages/inspector/panel/Panel.tsx'
 import { createSession } from '../../../packages/inspector/session.ts'
 
 afterEach(cleanup)
+
+const noop = () => undefined
 
 describe('the panel', () => {
   it('says what was searched, and how to search everything', () => {
@@ -22,6 +25,15 @@ describe('the panel', () => {
     expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
     fireEvent.click(screen.getByLabelText('all machines'))
     expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
+  })
+
+  it('says that there is no test of an actor that came after the recording was full', async () => {
+    const session = createSession({ engine: createSimulatedEngine(), limit: 1 })
+    for (const id of ['lamp', 'late'])
+      createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
+    render(<CopyAsTest session={session} actor="late#1" importOf={undefined} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
+    expect(await screen.findByText("There is no test: recording: there is no actor 'late#1' in it.")).toBeTruthy()
   })
 
   it.each([
@@ -46,6 +58,35 @@ describe('the panel', () => {
     expect(mayTake(snapshot, { type: 'pick' })).toBe(true)
     expect(mayTake(snapshot, { type: 'unknown' })).toBe(false)
     expect(mayTake(undefined, { type: 'pick' })).toBe(false)
+  })
+
+  it('dismisses what it offers, says what Continue leaves out, and keeps the focus when a button goes', async () => {
+    const engine = createSimulatedEngine()
+    const session = createSession({ engine })
+    const start = (id: string) => createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
+    start('lamp')
+    engine.advance(10)
+    start('bell')
+    session.offer('Before the change', session.save())
+    render(<Panel session={session} time={engine} importOf={undefined} close={noop} isInWindow={false} moveOut={noop} moveIn={noop} />)
+    const panel = screen.getByRole('region', { name: 'Inspector' })
+    const press = async (name: string) => {
+      const button = screen.getByRole('button', { name })
+      button.focus()
+      fireEvent.click(button)
+      await act(() => Promise.resolve())
+    }
+    expect(screen.getByText(/^Before the change: played again/)).toBeTruthy()
+    await press('Dismiss')
+    expect(screen.queryByText(/Before the change/)).toBeNull()
+    expect(document.activeElement).toBe(panel)
+
+    await act(async () => session.lookAtTime(5))
+    const button = screen.getByRole('button', { name: 'Continue from here' })
+    const told = document.getElementById(button.getAttribute('aria-describedby') ?? '')
+    expect(told?.textContent).toBe('Continue leaves as they are: bell#1 (started later).')
+    await press('Continue from here')
+    expect([document.activeElement, session.cursor()]).toEqual([panel, undefined])
   })
 
   it('opens its list of keys by an attribute that every version of React writes', () => {

@@ -1,15 +1,18 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { serializeRecording } from '@drei-tage/recorder'
+import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { createActor, setup } from 'xstate'
-import { counterpartOf } from '../../../packages/inspector/session/counterpart.ts'
+import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
+import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
 import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
 import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
 import { createListeners } from '../../../packages/inspector/session/listeners.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { playFile } from '../../../packages/inspector/session/loadedFile.ts'
+import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
+import { createReport } from '../../../packages/inspector/session/report.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 
@@ -120,6 +123,57 @@ describe('the shown moment', () => {
   })
 })
 
+describe('what is read of a moment', () => {
+  it('is of the selected moment, or of the present', () => {
+    const { engine, live, view, start } = openPage()
+    const { running, snapshotOf, waiting, shownRecording } = readMoment(live, view)
+    start().send({ type: 'press' })
+    engine.advance(150)
+    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'off' }, []])
+    view.lookAt({ atMs: 50, point: 2 })
+    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'on' }, [{ due: 100 }]])
+    expect(shownRecording()).toMatchObject({ endMs: 50, entries: [{ kind: 'start' }, { event: { type: 'press' } }] })
+    view.lookAt({ atMs: 0, point: 0 })
+    expect([running(), snapshotOf('lamp#1')]).toEqual([[], undefined])
+  })
+})
+
+describe('continuing', () => {
+  it('gives each actor its state of then, except for what it has said before', () => {
+    const { engine, live, view, start } = openPage()
+    const continuing = createContinuing(live, view)
+    const actor = start()
+    actor.send({ type: 'press' })
+    engine.advance(50)
+    start()
+    engine.advance(100)
+    view.lookAt({ atMs: 40, point: 2 })
+    expect(continuing.leftOut()).toBe('Continue leaves as they are: lamp#2 (started later).')
+    const recording = readMoment(live, view).shownRecording()
+    expect(continuing.goOn(replay(recording, { machines: {} }))).toContain("Cannot continue from here. There is no machine 'lamp'")
+    expect(view.cursor()).toBeDefined()
+    expect(continuing.goOn(replay(recording, { machines: { lamp } }))).toBeUndefined()
+    expect([view.cursor(), actor.getSnapshot().value]).toEqual([undefined, 'on'])
+    engine.advance(60)
+    expect(actor.getSnapshot().value).toBe('off')
+  })
+})
+
+describe('the report to the panel', () => {
+  it('is told once per batch, and keeps the last fault until the next act', async () => {
+    const report = createReport()
+    const panel = vi.fn<() => void>()
+    report.subscribe(panel)
+    report.changed()
+    report.refuse('no')
+    expect([report.fault(), report.version(), panel.mock.calls.length]).toEqual(['no', 2, 0])
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    report.begin()
+    expect(report.fault()).toBeUndefined()
+  })
+})
+
 describe('a loaded file', () => {
   it('is replayed with the machines of the page', () => {
     const { live, engine, start } = openPage()
@@ -143,11 +197,11 @@ describe('the counterpart of an actor', () => {
   it.each([
     ['is the actor itself, if it existed then', 'a#2', ['a#1', 'a#2'], ['a#2'], false, 'a#2'],
     ['is the ended actor in whose place it is', 'a#3', ['a#1', 'a#2', 'b#1'], ['a#2', 'a#3'], false, 'a#1'],
-    ['is the actor itself, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, 'a#2'],
+    ['does not exist, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, undefined],
     ['in a file is the one at the same position, whatever its name', 'a#7', ['a#1', 'a#2'], ['a#2', 'a#7'], true, 'a#2'],
     ['in a file does not exist, if there are fewer', 'a#2', ['a#1'], ['a#1', 'a#2'], true, undefined],
   ] as const)('%s', (_, name, then, living, isFile, expected) => {
-    expect(counterpartOf(name, then, living, isFile)).toBe(expected)
+    expect(counterpartsOf(then, living, isFile).get(name)).toBe(expected)
   })
 })
 

@@ -56,7 +56,9 @@ describe('a session', () => {
     engine.advance(200)
     session.lookAtTime(50)
     session.continueFromHere()
-    expect(session.fault()).toBe("Cannot continue from here: 'egg#1' has ended since, and XState cannot restart an actor. Reload the page.")
+    expect(session.fault()).toBe(
+      'Cannot continue from here. egg#1: it has ended since, and XState cannot restart an actor. Reload the page.',
+    )
     expect(session.cursor()).toMatchObject({ atMs: 50 })
   })
 
@@ -72,6 +74,47 @@ describe('a session', () => {
     expect(session.cursor()).toMatchObject({ point: 1 })
     session.returnToPresent()
     expect(actor.getSnapshot().context.rows).toBe(rows)
+  })
+
+  it('says what continuing leaves out, and why, before it continues', () => {
+    const { engine, session, start, reveal } = openPage()
+    const faq = start(faqMachine, {})
+    const ended = reveal()
+    engine.setTimeout(() => undefined, 30, 'of mine')
+    engine.setTimeout(() => undefined, 900, 'still pending')
+    engine.advance(50)
+    faq.send({ type: 'question.opened', index: 1 })
+    ended.stop()
+    engine.advance(50)
+    const later = start(confettiMachine, moving)
+    later.send({ type: 'burst.requested', seed: 7 })
+    expect(session.leftOut()).toBeUndefined()
+    session.lookAtTime(60)
+    expect(session.leftOut()).toBe('Continue leaves as they are: confetti#1 (started later).')
+    session.lookAtTime(20)
+    expect(session.leftOut()).toBe(
+      'Continue leaves as they are: confetti#1 (started later). ' +
+        'Continue does not bring back: code-reveal#1 (ended since), of mine (set by no actor).',
+    )
+    session.continueFromHere()
+    expect([session.fault(), session.leftOut()]).toEqual([undefined, undefined])
+    expect([faq.getSnapshot().value, later.getSnapshot().value]).toEqual(['closed', 'bursting'])
+    session.lookAtPoint(session.history().entries.length)
+    expect(session.leftOut()).toBeUndefined()
+  })
+
+  it('says which actors of a file and of the page have no counterpart', () => {
+    const { session, start, reveal } = openPage()
+    start(faqMachine, {})
+    reveal()
+    const text = session.save()
+    const other = openPage()
+    other.start(faqMachine, {})
+    other.start(faqMachine, {})
+    other.session.load('a.json', text)
+    expect(other.session.leftOut()).toBe(
+      'Continue leaves as they are: faq#2 (not in the file). Continue does not bring back: code-reveal#1 (not on this page).',
+    )
   })
 
   it('says that a test needs what provide() gave the machine', () => {
@@ -531,6 +574,14 @@ describe('a session', () => {
     }
   })
 
+  it('says that a file cannot be read', async () => {
+    const { session } = openPage()
+    await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
+    expect(session.fault()).toBe('gone.json cannot be read.')
+    await session.loadFile({ name: 'this.json', text: () => Promise.resolve(session.save()) })
+    expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
+  })
+
   it('offers a replayed session without leaving the present', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
@@ -550,6 +601,15 @@ describe('a session', () => {
     session.offer('Before the change', '{}')
     expect(session.offered()).toBeUndefined()
     expect(session.fault()).toContain('the file is not a recording')
+    session.offer('Before the change', text)
+    session.dismiss()
+    expect([session.offered(), session.fault(), session.notice()]).toEqual([undefined, undefined, undefined])
+    session.lookAtOffered()
+    expect(session.cursor()).toBeUndefined()
+    session.announce('Before the change: waits for faq.')
+    expect(session.notice()).toBe('Before the change: waits for faq.')
+    session.offer('Before the change', text)
+    expect(session.notice()).toBeUndefined()
   })
 
   it('leaves nothing behind when it is closed', async () => {

@@ -1,12 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
-import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { Session } from '../session.ts'
 import type { Zoom } from './useZoom.ts'
-
-/** Re-renders whenever something happens in the session. */
-export function useSession(session: Session): void {
-  useSyncExternalStore(session.subscribe, session.version)
-}
 
 /**
  * The page's engine time in ms, updated every frame while it moves.

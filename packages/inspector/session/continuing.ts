@@ -1,0 +1,71 @@
+import { resumeFault, resumeFrom } from '@drei-tage/recorder'
+import type { Replay, WaitingTimer } from '@drei-tage/recorder'
+import { presentOf } from '@drei-tage/recorder/internal'
+import { counterpartsOf } from './counterpart.ts'
+import type { Live } from './live.ts'
+import type { View } from './view.ts'
+
+/** Makes the page continue from the selected moment. */
+export function createContinuing({ recorder, timers }: Live, { cursor, file, history, leavePast }: View) {
+  /** Of the actors that the page created: those that existed at a point, and those that exist now, each with the one it continues as. */
+  function rootsAt(point: number) {
+    const { runningAt, parentOf } = history()
+    const before = runningAt(point).filter((actor) => parentOf(actor) === undefined)
+    const living = recorder.actors().filter(({ running, parent }) => running && parent === undefined)
+    const names = living.map(({ name }) => name)
+    const counterparts = counterpartsOf(before, names, file() !== undefined)
+    return { before, now: living.map(({ name, ref }) => ({ name, ref, recorded: counterparts.get(name) })) }
+  }
+
+  return {
+    /** What continuing would leave as it is, what it would not bring back, and why, in sentences; undefined if nothing, or in the present. */
+    leftOut(): string | undefined {
+      const at = cursor()
+      if (!at) return undefined
+      const { before, now } = rootsAt(at.point)
+      const isFile = file() !== undefined
+      const continued = new Set(now.map(({ recorded }) => recorded))
+      const pending = new Set(timers.waiting().map(keyOf))
+      // A file has only the timers of its actors.
+      const elapsed = isFile ? [] : timers.waiting(at).filter((timer) => timer.actor === undefined && !pending.has(keyOf(timer)))
+      const stay = now.filter(({ recorded }) => recorded === undefined).map(({ name }) => name)
+      const ended = before.filter((actor) => !continued.has(actor))
+      const told = [
+        ...sentence('Continue leaves as they are', [stay, isFile ? 'not in the file' : 'started later']),
+        ...sentence(
+          'Continue does not bring back',
+          [ended, isFile ? 'not on this page' : 'ended since'],
+          [elapsed.map(({ delay }) => delay), 'set by no actor'],
+        ),
+      ]
+      return told.length > 0 ? told.join(' ') : undefined
+    },
+    /**
+     * Continues, with what the recording up to the selected moment has led to: each actor gets its recorded counterpart's state, children
+     * and timers, with the time that remained of each. Returns why it does not, if anything but what `leftOut` says would be lost.
+     */
+    goOn({ difference, resumePoints }: Replay): string | undefined {
+      if (difference) return `Cannot continue from here. ${difference.message}`
+      const points = rootsAt(cursor()?.point ?? 0).now.flatMap(({ name, ref, recorded }) => {
+        const point = resumePoints.get(recorded ?? '')
+        return point ? [{ name, ref, point }] : []
+      })
+      for (const { name, ref, point } of points) {
+        const hasEnded = presentOf(ref).status !== 'active'
+        const reason = hasEnded ? 'it has ended since, and XState cannot restart an actor. Reload the page.' : resumeFault(ref, point)
+        if (reason !== undefined) return `Cannot continue from here. ${name}: ${reason}`
+      }
+      leavePast(true)
+      for (const { ref, point } of points) resumeFrom(ref, point)
+      return undefined
+    },
+  }
+}
+
+const keyOf = ({ due, delay }: WaitingTimer): string => `${due} ${delay}`
+
+/** Names the items of those lists that are not empty. */
+function sentence(start: string, ...lists: readonly (readonly [items: readonly string[], why: string])[]): string[] {
+  const filled = lists.filter(([items]) => items.length > 0).map(([items, why]) => `${items.join(', ')} (${why})`)
+  return filled.length > 0 ? [`${start}: ${filled.join(', ')}.`] : []
+}

@@ -1,0 +1,66 @@
+import type { AnyActorLogic, AnyEventObject } from 'xstate'
+import { playFile } from './loadedFile.ts'
+import type { LoadedFile } from './loadedFile.ts'
+import type { createReport } from './report.ts'
+import type { View } from './view.ts'
+
+interface Known {
+  logics(): Readonly<Record<string, AnyActorLogic>>
+  samplesOf(actor: string): readonly AnyEventObject[]
+  choose(actor: string): void
+}
+
+/** Replays recorded files, and shows or offers them. */
+export function createFiles(view: View, report: ReturnType<typeof createReport>, { logics, samplesOf, choose }: Known) {
+  /** A file that is not shown yet, or what the panel says in its place. */
+  let offer: LoadedFile | string | undefined
+
+  /** Returns undefined if the file is invalid; `fault` then says why. */
+  function play(name: string, text: string): LoadedFile | undefined {
+    report.begin()
+    try {
+      return playFile(name, text, logics(), samplesOf)
+    } catch (error) {
+      report.refuse(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
+
+  function show(file: LoadedFile | undefined): void {
+    if (!file) return
+    report.begin()
+    if (file.difference?.actor) choose(file.difference.actor)
+    view.show(file)
+  }
+
+  function put(next: typeof offer): void {
+    offer = next
+    report.changed()
+  }
+
+  const offered = (): LoadedFile | undefined => (typeof offer === 'object' ? offer : undefined)
+
+  return {
+    /**
+     * Replays a recorded file and shows its end or, if the replay deviates, the first difference with its actor chosen. If the file is
+     * invalid, `fault()` says why, and the previous view stays.
+     */
+    load: (name: string, text: string): void => show(play(name, text)),
+    /** Reads a file and loads it. */
+    loadFile: (file: { readonly name: string; text(): Promise<string> }): Promise<void> =>
+      file.text().then(
+        (text) => show(play(file.name, text)),
+        () => report.refuse(`${file.name} cannot be read.`),
+      ),
+    /** Replays a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
+    offer: (name: string, text: string): void => put(play(name, text)),
+    offered,
+    lookAtOffered: (): void => show(offered()),
+    /** Has the panel say something in place of an offer. */
+    announce: (text: string): void => put(text),
+    /** What was announced, until it is dismissed or replaced. */
+    notice: () => (typeof offer === 'string' ? offer : undefined),
+    /** Takes back what is offered or announced. */
+    dismiss: (): void => put(undefined),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
+import { isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
+import type { AnyStateMachine, Snapshot } from 'xstate'
+import { entriesAround } from './entriesAround.ts'
+import type { Live } from './live.ts'
+import type { View } from './view.ts'
+
+/** The ids that XState makes up: 'x:3' for an actor that is created or spawned, '0.cart.open' for an actor that is invoked. */
+const GENERATED_ID = /^x:\d+$|^\d+\./
+
+/** Reads everything about the selected moment. */
+export function readMoment({ living, recorder, timers }: Live, { cursor, file, history, refOf }: View) {
+  return {
+    /** The entries for which `isListed` returns true: at most `most` up to the selected moment, and at most `most` after it. */
+    entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean) {
+      const { entries } = history()
+      return entriesAround(entries, cursor()?.point ?? entries.length, most, isListed)
+    },
+    /** The actors that exist at the selected moment. */
+    running(): string[] {
+      const at = cursor()
+      return at ? history().runningAt(at.point) : living()
+    },
+    /** The snapshot of an actor at the selected moment. In the present it is the actor's own, which a full recording lacks. */
+    snapshotOf(actor: string): Snapshot<unknown> | undefined {
+      const at = cursor()
+      if (at) return history().snapshotAt(actor, at.point)
+      const ref = recorder.refOf(actor)
+      return ref && presentOf(ref)
+    },
+    /** The machine of an actor; undefined for a promise, a callback and the like. */
+    machineOf(actor: string): AnyStateMachine | undefined {
+      const ref = refOf(actor)
+      const logic = ref && logicOf(ref)
+      return logic && isMachine(logic) ? logic : undefined
+    },
+    /** The id that the project gave an actor: `createActor(machine, { id })`, `spawnChild(logic, { id })`. */
+    ownIdOf(actor: string): string | undefined {
+      const id = refOf(actor)?.id
+      return id === undefined || GENERATED_ID.test(id) ? undefined : id
+    },
+    /** The actor that invoked or spawned `actor`. */
+    parentOf: (actor: string): string | undefined => history().parentOf(actor),
+    /** The timers that are pending at the selected moment, the next one first. */
+    waiting(): WaitingTimer[] {
+      const at = cursor()
+      return (at && file()?.waiting(at)) ?? timers.waiting(at)
+    },
+    /** The shown recording, up to the selected moment. */
+    shownRecording(): Recording {
+      const recording = file()?.recording ?? recorder.recording()
+      const at = cursor()
+      return at ? { ...recording, endMs: at.atMs, entries: recording.entries.slice(0, at.point) } : recording
+    },
+  }
+}
