@@ -14,6 +14,15 @@ export interface Head {
   type: 'website' | 'article'
 }
 
+/** How many characters of a title search results show. */
+const TITLE_LENGTH = 65
+
+/** A title with the brand after it, if search results show both. */
+function withBrand(title: string): string {
+  const both = `${title} | ${owner.brand}`
+  return both.length <= TITLE_LENGTH ? both : title
+}
+
 /** The head of the page at a canonical path. */
 export function headOf(path: string): Head {
   const kind = pageKindOf(path)
@@ -24,7 +33,7 @@ export function headOf(path: string): Head {
   const { title, description } = texts
   const found = article !== undefined || pageTexts.byPath[path] !== undefined
   return {
-    title: article ? title : `${title} | ${owner.brand}`,
+    title: article ? title : withBrand(title),
     description,
     type: article ? 'article' : 'website',
     ...(found && { canonical: `${owner.baseUrl}${path}` }),

@@ -3,7 +3,7 @@ import { articles } from './articles.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from './format.ts'
 
-/** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title. */
+/** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 interface PageText {
   title: string
   description: string
@@ -24,7 +24,7 @@ const byPath: Record<string, PageText> = {
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer hinter ${owner.brand} steht: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zum kleinen Team, das Ihre Website in wenigen Tagen baut.`,
+    description: `Wer Ihre Website baut: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zu Websites, die in wenigen Tagen stehen.`,
   },
   '/FunnelActive': {
     title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',
