@@ -1,10 +1,11 @@
 import type { AnyActorLogic } from 'xstate'
-import { isVariant, logicIn } from './logic.ts'
+import { isVariant } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
 import type { Difference } from './replay.ts'
+import { doubtOf, logicIn } from './successors.ts'
 import { familyOf } from './testOf.ts'
 import { firstNamed } from './values.ts'
 
@@ -40,6 +41,8 @@ export function checkTest(recording: Recording, actor: string, { machines, impor
   const { difference } = replay(file, { machines: original ? { [root]: original } : {} })
   const variants = Object.values(machines).filter((other) => logic && isVariant(logic, other))
   const isProvided = (logic && original && isVariant(logic, original)) || variants.length > 0
+  const doubt = doubtOf(logic)
+  if (doubt !== undefined) return { difference, reason: doubt }
   if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
   const named = lastNamed(file, difference)

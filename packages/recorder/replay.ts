@@ -4,7 +4,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snaps
 import { delayDifference, differenceBetween, inSeconds, isSameDelay } from './compare.ts'
 import type { ReplayTimer, Told } from './compare.ts'
 import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
-import { idOf, isMachine, logicIn } from './logic.ts'
+import { idOf, isMachine } from './logic.ts'
 import { valueAt, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { eventName, machineIdOf } from './names.ts'
@@ -14,6 +14,7 @@ import { createReplayClock } from './replayClock.ts'
 import { alongPath, isResumed, resumeFrom, resumePointFrom } from './resume.ts'
 import type { ResumedEvent, ResumePoint } from './resume.ts'
 import { createScript } from './script.ts'
+import { doubtOf, logicIn } from './successors.ts'
 import type { WaitingTimer } from './timers.ts'
 import { createTrace } from './trace.ts'
 import type { Moment } from './trace.ts'
@@ -181,6 +182,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     const { actor: name, input, snapshot, timers = [], isEffect, id, systemId } = entry
     const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
     if (!logic) return differ(`There is no machine '${machineIdOf(name)}' any more.`)
+    const doubt = doubtOf(logic)
+    if (doubt !== undefined) return differ(doubt)
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
       clock: time.clock,
       input: revived(input) as never,

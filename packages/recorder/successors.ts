@@ -1,0 +1,146 @@
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import { isMachine, kindOf } from './logic.ts'
+import { machineIdOf, UNNAMED } from './names.ts'
+import type { RecordedActor } from './recorder.ts'
+
+/** The logic of an actor in what `machinesOf` returns: by name, or by id. */
+export function logicIn(machines: Readonly<Record<string, AnyActorLogic>>, name: string): AnyActorLogic | undefined {
+  // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
+  const key = [name, machineIdOf(name)].find((known) => Object.hasOwn(machines, known))
+  return key === undefined ? undefined : machines[key]
+}
+
+/** Stands for a logic that is not certain, with the reason. An actor that is created with it fails for this reason. */
+function undecided(doubt: string): AnyActorLogic {
+  const getInitialSnapshot = () => {
+    throw new Error(doubt)
+  }
+  return { doubt, getInitialSnapshot } as unknown as AnyActorLogic
+}
+
+/** Why `machinesOf` has no logic for an actor. Undefined if it has one. */
+export const doubtOf = (logic: AnyActorLogic | undefined) => (logic as { readonly doubt?: string } | undefined)?.doubt
+
+type Root = Pick<RecordedActor, 'name' | 'logic' | 'parent' | 'running'>
+
+/**
+ * The logic of actors, for a replay of their session or of an earlier one: by name that of each actor, and by id that of any other. For
+ * an actor whose code has been edited since, it is that of its successor: the variant by `machine.provide()` with the same
+ * implementations, or else the one in the same place. Where that is not certain, the replay reports it as a difference.
+ *
+ * @param actors All actors of the session, as `recorder.actors()` returns them.
+ */
+export function machinesOf(actors: readonly Root[]): Record<string, AnyActorLogic> {
+  // Effects do not run in a replay.
+  const roots = actors.filter(({ parent, logic }) => parent === undefined && kindOf(logic) !== 'effect')
+  const ids = new Set(roots.map(({ name }) => machineIdOf(name)))
+  return Object.fromEntries(
+    [...ids].flatMap((id) =>
+      logicsOf(
+        id,
+        roots.filter(({ name }) => machineIdOf(name) === id),
+      ),
+    ),
+  )
+}
+
+/** The logic of the actors with an id, by name, and that of any other actor with it. */
+function logicsOf(id: string, roots: readonly Root[]): [string, AnyActorLogic][] {
+  const configs = roots.map(({ logic }) => configOf(logic))
+  /** By config, in the order in which each was first started: the place where it was last started. */
+  const places = new Map(configs.map((config, place) => [config, place]))
+  const newest = [...places.keys()].at(-1)
+  const running = new Set(configs.filter((_, place) => roots[place]?.running))
+  const hasId = roots.every(({ logic }) => isMachine(logic) && logic.id !== UNNAMED)
+  // Without an id, the newest may be of another machine. It does not replace what still runs, or has been started after it.
+  const isCurrent = (config: unknown) =>
+    config === newest || (!hasId && (running.has(config) || (places.get(config) as number) > configs.indexOf(newest)))
+
+  const variantOf = createVariants()
+  const variantsOf = (those: readonly Root[]) => [...new Set(those.map(({ logic }) => variantOf(logic)))]
+  const now = variantsOf(roots.filter((_, place) => isCurrent(configs[place])))
+
+  function* successors(config: unknown): Generator<[string, AnyActorLogic]> {
+    const those = roots.filter((_, place) => configs[place] === config)
+    if (isCurrent(config)) return yield* those.map(({ name, logic }): [string, AnyActorLogic] => [name, logic])
+    const before = variantsOf(those)
+    const paired = hasId ? pairsOf(before, now) : undefined
+    for (const { name, logic } of those) {
+      const doubt = paired
+        ? `${name} has no certain successor. Variants of '${id}' by provide(): ${before.length} before its code changed, ${now.length} since.`
+        : `${name} has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.`
+      yield [name, paired?.get(variantOf(logic)) ?? undecided(doubt)]
+    }
+  }
+
+  const [only, ...others] = now as [AnyActorLogic, ...AnyActorLogic[]]
+  const doubt = hasId
+    ? `'${id}' runs in ${now.length} variants by provide(): it is not certain which of them the actor ran with. Pass that one as its machine.`
+    : 'Several machines without an id run: it is not certain which of them is that of the actor. Give each an id.'
+  return [[id, others.length === 0 ? only : undecided(doubt)], ...[...places.keys()].flatMap((config) => [...successors(config)])]
+}
+
+/** What a logic was made from. All variants of a machine have it in common. */
+const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown }).config ?? logic
+
+/** The successors of variants: first those that are made of the same, then the others by their order, if equally many are left. */
+function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Map<AnyActorLogic, AnyActorLogic> {
+  const paired = new Map<AnyActorLogic, AnyActorLogic>()
+  const [old, current] = [soleByText(before), soleByText(now)]
+  for (const [text, logic] of old) {
+    const successor = current.get(text)
+    if (logic && successor) paired.set(logic, successor)
+  }
+  const taken = new Set(paired.values())
+  const [left, free] = [before.filter((logic) => !paired.has(logic)), now.filter((logic) => !taken.has(logic))]
+  if (left.length === free.length) for (const [place, logic] of left.entries()) paired.set(logic, free[place] as AnyActorLogic)
+  return paired
+}
+
+/** By the text of their implementations: the logic that alone has it, or undefined if several have. */
+function soleByText(logics: readonly AnyActorLogic[]): Map<string, AnyActorLogic | undefined> {
+  const found = new Map<string, AnyActorLogic | undefined>()
+  for (const logic of logics) {
+    const text = partsOf(logic)
+      .map(([name, part]) => `${name}: ${textOf(part)}`)
+      .join('\n')
+    found.set(text, found.has(text) ? undefined : logic)
+  }
+  return found
+}
+
+/** The code of an implementation, as far as it can be read. It does not say what values its functions have captured. */
+function textOf(part: unknown): string {
+  if (typeof part !== 'function' && (typeof part !== 'object' || part === null)) return String(part)
+  if (isMachine(part as AnyActorLogic)) return (part as AnyStateMachine).id
+  return [typeof part === 'function' ? String(part) : '', ...Object.entries(part).map(([key, inner]) => `${key}=${textOf(inner)}`)].join()
+}
+
+/** Finds the first of the logics seen so far that does the same in a replay. */
+function createVariants() {
+  const numbers = new Map<unknown, number>()
+  const firsts = new Map<string, AnyActorLogic>()
+  const numberOf = (part: unknown) => {
+    if (!numbers.has(part)) numbers.set(part, numbers.size)
+    return numbers.get(part)
+  }
+  return (logic: AnyActorLogic): AnyActorLogic => {
+    const config = isMachine(logic) ? logic.config : logic
+    const key = [['', config] as const, ...partsOf(logic)].map(([name, part]) => `${name} ${numberOf(part)}`).join('\n')
+    const first = firsts.get(key) ?? logic
+    firsts.set(key, first)
+    return first
+  }
+}
+
+/** What a replay runs of a machine's implementations, by name. It skips actions that are functions of the project, and effects. */
+function partsOf(logic: AnyActorLogic): [string, unknown][] {
+  if (!isMachine(logic)) return []
+  const { guards, delays, actions, actors } = logic.implementations
+  return [
+    ...Object.entries(guards),
+    ...Object.entries(delays),
+    ...Object.entries(actions).filter(([, action]) => typeof action !== 'function' || 'resolve' in action),
+    ...Object.entries(actors as Record<string, AnyActorLogic>).filter(([, actor]) => kindOf(actor) !== 'effect'),
+  ]
+}
