@@ -115,6 +115,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     trace,
     script,
     entries,
+    // A child may be the target of a delayed event before it starts.
+    nameOf: (ref) => recorded.get(ref)?.actor ?? cast.nameOf(ref),
     current() {
       const ref = trace.busy()
       return ref && entryFor(ref)
@@ -186,6 +188,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     if (doubt !== undefined) return differ(doubt)
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
       clock: time.clock,
+      // Names an actor without a machine id, if it was given the name.
+      src: machineIdOf(name),
       input: revived(input) as never,
       inspect(event: InspectionEvent) {
         const ref = event.actorRef as AnyActorRef

@@ -14,6 +14,8 @@ export interface ReplayClockOptions {
   readonly trace: Trace
   readonly script: Script
   readonly entries: readonly RecordingEntry[]
+  /** The recorded name of an actor, even before it starts. */
+  nameOf(ref: AnyActorRef): string | undefined
   /** The recorded entry whose event is being processed. */
   current(): RecordingEntry | undefined
   /** Called when a timer is due, instead of what it does. */
@@ -21,7 +23,7 @@ export interface ReplayClockOptions {
 }
 
 /** The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay. */
-export function createReplayClock({ engine, trace, script, entries, current, onDue }: ReplayClockOptions) {
+export function createReplayClock({ engine, trace, script, entries, nameOf, current, onDue }: ReplayClockOptions) {
   const pending = new Map<TimerId | null | undefined, ReplayTimer>()
   /** By index: the entries that pending timers are expected to end in. */
   const expected = new Map<number, ReplayTimer>()
@@ -41,9 +43,9 @@ export function createReplayClock({ engine, trace, script, entries, current, onD
    * actor took up the event, and ended later by as much.
    */
   function endsOf({ type, scheduled: { source, target }, setMs, delayMs, slackMs }: ReplayTimer): number[] {
-    const actor = cast.nameOf(target)
+    const actor = nameOf(target)
     if (slackMs === 0 || actor === undefined) return []
-    const sender = source === target ? undefined : cast.nameOf(source)
+    const sender = source === target ? undefined : nameOf(source)
     const atMs = (index: number) => entries[index]?.atMs ?? -1
     const firstMs = setMs + delayMs - SAME_TIME_MS
     const ends = [...script.ownBetween(actor, type, firstMs, firstMs + slackMs + 2 * SAME_TIME_MS)].filter(
