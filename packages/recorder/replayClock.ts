@@ -1,5 +1,6 @@
 import type { SimulatedEngine, TimerClock, TimerId } from '@drei-tage/engine'
 import type { AnyActorRef } from 'xstate'
+import { isSameDelay } from './compare.ts'
 import type { ReplayTimer } from './compare.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
@@ -105,7 +106,9 @@ export function createReplayClock({ engine, trace, script, entries, nameOf, curr
 
   return {
     clock,
-    pending: (): ReplayTimer[] => [...pending.values()],
+    /** The pending timer of the delay that ends in an entry. */
+    pendingFor: ({ actor, event }: RecordingEntry): ReplayTimer | undefined =>
+      [...pending.values()].find(({ type, scheduled }) => isSameDelay(type, event.type, actor) && cast.nameOf(scheduled.target) === actor),
     waiting: log.waiting,
     /**
      * The pending timers of a root actor and all its descendants, in the order in which they were set: of several with one id, XState
@@ -117,3 +120,5 @@ export function createReplayClock({ engine, trace, script, entries, nameOf, curr
         .map(({ dueMs, scheduled }) => openTimerOf(scheduled, Math.max(0, dueMs - engine.now()))),
   }
 }
+
+export type ReplayClock = ReturnType<typeof createReplayClock>

@@ -3,7 +3,6 @@ import type { RecordingEntry } from './recording.ts'
 
 /** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. */
 export function createScript(entries: readonly RecordingEntry[]) {
-  const starts = new Map<string, RecordingEntry>()
   /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
   const byActor = new Map<string, number[]>()
   const byOwnEvent = new Map<string, number[]>()
@@ -19,7 +18,6 @@ export function createScript(entries: readonly RecordingEntry[]) {
     add(byActor, actor, index)
     if (kind === 'own') add(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
-    starts.set(actor, entry)
     add(names, machineIdOf(actor), actor)
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
@@ -32,9 +30,6 @@ export function createScript(entries: readonly RecordingEntry[]) {
   }
 
   return {
-    /** The entry with which an actor starts. */
-    startOf: (actor: string): RecordingEntry | undefined => starts.get(actor),
-    isChild: (actor: string): boolean => starts.get(actor)?.parent !== undefined,
     /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
     takeName: (id: string): string | undefined => take(names.get(id)),
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
