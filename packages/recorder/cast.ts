@@ -62,6 +62,12 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       const actor = Object.assign(of(ref), started, { name: nameFor(id) ?? `${id}#${number}` })
       byName.set(actor.name, ref)
     },
+    /** An actor takes no more events. Returns those in its inbox, which are lost with it. */
+    end(ref: AnyActorRef): Passage[] {
+      const actor = of(ref)
+      actor.running = false
+      return actor.inbox.splice(0)
+    },
     /** Notes that an actor has done something, and thereby its ancestors. */
     lives(ref: AnyActorRef): void {
       for (let actor = known.get(ref); actor && !actor.hasLived;) {
@@ -80,3 +86,5 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       }),
   }
 }
+
+export type Cast = ReturnType<typeof createCast>

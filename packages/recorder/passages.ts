@@ -41,7 +41,7 @@ export interface PassageOptions {
   /** Called for every passage that is done, in the order in which they began. */
   onDone(passage: Passage): void
   /** Called when an actor threw, before its passage is handed out. */
-  onThrown(ref: AnyActorRef): void
+  onThrown(ref: AnyActorRef): unknown
 }
 
 /**
@@ -141,3 +141,5 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     count: (): number => underway.length,
   }
 }
+
+export type Passages = ReturnType<typeof createPassages>
