@@ -30,6 +30,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
   }
 
   return {
+    entries,
     /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
     takeName: (id: string): string | undefined => take(names.get(id)),
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
