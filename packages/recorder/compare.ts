@@ -14,7 +14,6 @@ export interface Told extends ValueDifference {
 
 /** A timer of an actor in a replay. */
 export interface ReplayTimer {
-  readonly type: string
   readonly scheduled: Scheduled
   /** Engine time at which it was set, in ms. */
   readonly setMs: number
@@ -27,9 +26,9 @@ export interface ReplayTimer {
   /** Index of the recorded entry that it ends in, if the recording says when exactly. */
   entry: number | undefined
   /** The engine's timer, which may be another than the one that XState knows. */
-  id?: TimerId | null
-  label?: string | undefined
-  fire?(): void
+  id?: TimerId
+  readonly label: string | undefined
+  readonly fire: () => void
 }
 
 /**
@@ -82,7 +81,7 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
  * @param recorded The actor's next recorded entry. An entry before it may have restarted the delay.
  */
 export function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
-  if (!recorded || !isSameDelay(delay.type, recorded.event.type, actor)) return undefined
+  if (!recorded || !isSameDelay(delay.scheduled.event.type, recorded.event.type, actor)) return undefined
   const { setMs, delayMs, slackMs } = delay
   const recordedMs = recorded.atMs - setMs
   const extraMs = recordedMs - delayMs

@@ -4,7 +4,7 @@ import { eventName } from './names.ts'
 import { withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { SAME_TIME_MS } from './recording.ts'
-import type { Recording, RecordingEntry } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
 import type { Script } from './script.ts'
 import type { Moment } from './trace.ts'
 
@@ -25,11 +25,7 @@ export interface Difference extends ValueDifference {
 }
 
 /** Compares what a replay does with a recording, moment by moment, up to the first difference. */
-export function createComparison(
-  { entries, endMs }: Pick<Recording, 'entries' | 'endMs'>,
-  script: Pick<Script, 'nextOf'>,
-  now: () => number,
-) {
+export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
   /** What was equal. */
   const moments: Moment[] = []
   /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
@@ -37,7 +33,7 @@ export function createComparison(
   let difference: Difference | undefined
   let fired: ReplayTimer | undefined
 
-  const nextOf = (actor: string) => entries[script.nextOf(actor, moments.length) ?? Infinity]
+  const nextOf = (actor: string) => entries[next(actor, moments.length) ?? Infinity]
   /** The recorded context of an actor after its next entry. */
   const contextAfter = ({ actor, changes }: RecordingEntry): unknown => withChanges(contexts.get(actor), changes)
 
@@ -53,7 +49,7 @@ export function createComparison(
     contextAfter,
     differ,
     /** The timer that fires now may be the reason for what differs next. */
-    noteFiring(timer: ReplayTimer | undefined): void {
+    noteFiring(timer: ReplayTimer): void {
       fired = timer
     },
     /** The replay has done something. */

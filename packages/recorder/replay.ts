@@ -54,17 +54,15 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
   const script = createScript(entries)
-  const comparison = createComparison(recording, script, now)
+  const comparison = createComparison(script, endMs, now)
   const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
   const { cast, passages } = trace
-  const standIns = createStandIns({ entries, machines, script, trace, comparison, onOwn: (...own) => outside.sendBefore(...own) })
+  const standIns = createStandIns({ machines, script, trace, comparison, onOwn: (...own) => outside.sendBefore(...own) })
   const time = createReplayClock({
     engine,
     trace,
     script,
-    entries,
-    nameOf: standIns.nameOf,
-    current: standIns.current,
+    standIns,
     onDue(timer, fire) {
       if (comparison.difference()) return
       comparison.noteFiring(timer)
@@ -74,7 +72,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       outside.sendUpTo(now())
     },
   })
-  const outside = createOutside({ entries, now, script, trace, comparison, standIns, time })
+  const outside = createOutside({ now, script, trace, comparison, standIns, time })
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
@@ -95,7 +93,6 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 }
 
 interface OutsideOptions {
-  readonly entries: readonly RecordingEntry[]
   now(): number
   readonly script: Script
   readonly trace: Trace
@@ -105,7 +102,8 @@ interface OutsideOptions {
 }
 
 /** Does what came from outside in the recording: starts and stops root actors, and sends events, in the recorded order. */
-function createOutside({ entries, now, script, trace, comparison, standIns, time }: OutsideOptions) {
+function createOutside({ now, script, trace, comparison, standIns, time }: OutsideOptions) {
+  const { entries } = script
   const { cast, passages } = trace
   const { moments, difference } = comparison
   /** Indexes of the entries whose events have been sent, whether or not they have been processed. */

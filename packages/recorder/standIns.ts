@@ -16,8 +16,7 @@ import { fromPlain } from './values.ts'
 import { interceptDelivery, parentOf, scheduleAtStart, setSessionId } from './xstate-internals.ts'
 import type { Deliver } from './xstate-internals.ts'
 
-export interface StandInOptions {
-  readonly entries: readonly RecordingEntry[]
+interface StandInOptions {
   readonly machines: Readonly<Record<string, AnyActorLogic>>
   readonly script: Script
   readonly trace: Trace
@@ -27,7 +26,8 @@ export interface StandInOptions {
 }
 
 /** The actors of a replay. Each stands in for a recorded one: it has its names and ids, fails as it did, and has no effects. */
-export function createStandIns({ entries, machines, script, trace, comparison, onOwn }: StandInOptions) {
+export function createStandIns({ machines, script, trace, comparison, onOwn }: StandInOptions) {
+  const { entries } = script
   const { cast, passages } = trace
   const { moments } = comparison
   const roots = new Map<string, AnyActorRef>()
