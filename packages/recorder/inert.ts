@@ -1,29 +1,13 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
-import { kindOf } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import type { RecordingEntry } from './recording.ts'
-import { logicOf, setLogic, withoutActions } from './xstate-internals.ts'
-
-/** The error that an actor threw in the recording while it processed its current event, if it did. */
-export type FailureOf = (self: AnyActorRef) => { readonly error: unknown } | undefined
 
 /**
- * Prevents the effects of an actor that is being created: its actions are skipped, and a promise, a callback or an observable does
- * not run. Must be called when XState announces the actor, which is before the actor has its first snapshot.
+ * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
  *
- * @param onSkip Called instead of each action; may throw what the action threw.
+ * @param failAsRecorded Throws what the actor threw in the recording while it processed its current event, if it did.
  */
-export function withoutEffects(ref: AnyActorRef, failureOf: FailureOf, onSkip: () => void): void {
-  if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failureOf))
-  withoutActions(ref, onSkip)
-}
-
-/** Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result. */
-export function inertLogic(failureOf: FailureOf = () => undefined): AnyActorLogic {
-  const failAsRecorded = (self: AnyActorRef) => {
-    const failure = failureOf(self)
-    if (failure) throw failure.error
-  }
+export function inertLogic(failAsRecorded: (self: AnyActorRef) => void = () => {}): AnyActorLogic {
   return {
     start: (_: unknown, { self }: { self: AnyActorRef }) => failAsRecorded(self),
     transition(snapshot: Snapshot<unknown>, event: AnyEventObject, { self }: { self: AnyActorRef }) {

@@ -2,8 +2,8 @@ import type { TimerClock } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Comparison } from './comparison.ts'
-import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
-import { idOf, isMachine } from './logic.ts'
+import { inertLogic, withRecordedActors } from './inert.ts'
+import { idOf, isMachine, kindOf } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import { valueAt } from './patch.ts'
 import type { RecordingEntry } from './recording.ts'
@@ -13,7 +13,7 @@ import type { Script } from './script.ts'
 import { doubtOf, logicIn } from './successors.ts'
 import type { Trace } from './trace.ts'
 import { fromPlain } from './values.ts'
-import { interceptDelivery, parentOf, scheduleAtStart, setSessionId } from './xstate-internals.ts'
+import { interceptDelivery, logicOf, parentOf, scheduleAtStart, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
 import type { Deliver } from './xstate-internals.ts'
 
 interface StandInOptions {
@@ -45,16 +45,16 @@ export function createStandIns({ machines, script, trace, comparison, onOwn }: S
     return entry?.actor === cast.nameOf(ref) ? entry : undefined
   }
 
-  function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
+  /** Throws what an actor threw in the recording while it processed its current event, if it did. */
+  function failAsRecorded(ref: AnyActorRef): void {
     const entry = entryFor(ref)
-    if (entry?.status !== 'error' || entry.actions === undefined) return undefined
-    return { error: revived(entry.error ?? valueAt(comparison.contextAfter(entry), '/error')) }
+    if (entry?.status !== 'error' || entry.actions === undefined) return
+    throw revived(entry.error ?? valueAt(comparison.contextAfter(entry), '/error'))
   }
 
-  /** Called instead of an action: throws if that is where the actor failed in the recording. */
+  /** Called instead of an action: it fails if it is the one that failed in the recording. */
   function skipAction(ref: AnyActorRef): void {
-    const failure = failureOf(ref)
-    if (failure && passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) throw failure.error
+    if (passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) failAsRecorded(ref)
   }
 
   function startOfChild(ref: AnyActorRef, parent: AnyActorRef): RecordingEntry | undefined {
@@ -63,9 +63,10 @@ export function createStandIns({ machines, script, trace, comparison, onOwn }: S
     return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
   }
 
-  /** Prepares an actor that is being created: without effects, and with the ids that machines could read and send in the recording. */
+  /** Prepares an actor when XState announces it: without effects, and with the ids that machines could read and send when recorded. */
   function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
-    withoutEffects(ref, failureOf, () => skipAction(ref))
+    if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failAsRecorded))
+    withoutActions(ref, () => skipAction(ref))
     if (!start) return
     starts.set(ref, start)
     if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
