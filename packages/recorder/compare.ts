@@ -112,15 +112,12 @@ export function inSeconds(ms: number, digits = 0): string {
   return `${(ms / 1000).toFixed(3 + digits)} s`
 }
 
-/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes. */
-function distinct(one: number, other: number, text: (ms: number, digits: number) => string): [string, string] {
-  for (let digits = 0; ; digits++) {
-    const texts: [string, string] = [text(one, digits), text(other, digits)]
-    if (texts[0] !== texts[1] || digits > MOST_DIGITS) return texts
-  }
+/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes, up to 7. */
+function distinct(one: number, other: number, text: (ms: number, digits: number) => string, digits = 0): [string, string] {
+  const texts: [string, string] = [text(one, digits), text(other, digits)]
+  return texts[0] !== texts[1] || digits === 7 ? texts : distinct(one, other, text, digits + 1)
 }
 
-const MOST_DIGITS = 6
 const LONGEST = 100
 
 /** Two different values as texts that fit into a sentence, shortened so that the difference is in it. */

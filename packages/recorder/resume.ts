@@ -95,6 +95,10 @@ export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]):
   }
 }
 
+type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
+
+type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
+
 /** What XState would lose when it persists an actor: it replaces references to children in contexts, and only where it finds them. */
 function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
   const { children = {}, context } = presentOf(ref) as Family
@@ -165,10 +169,6 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   const key = children[ref.id] === ref ? ref.id : Object.keys(children).find((id) => children[id] === ref)
   return { root, path: [...path, key ?? ref.id] }
 }
-
-type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
-
-type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
 
 const childrenOf = (snapshot: Snapshot<unknown>): AnyActorRef[] => Object.values((snapshot as Family).children ?? {})
 

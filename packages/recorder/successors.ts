@@ -86,9 +86,9 @@ const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown
 /** The successors of variants: first those that are made of the same, then the others by their order, if equally many are left. */
 function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Map<AnyActorLogic, AnyActorLogic> {
   const paired = new Map<AnyActorLogic, AnyActorLogic>()
-  const [old, current] = [soleByText(before), soleByText(now)]
-  for (const [text, logic] of old) {
-    const successor = current.get(text)
+  const [old, current] = [soleByCode(before), soleByCode(now)]
+  for (const [code, logic] of old) {
+    const successor = current.get(code)
     if (logic && successor) paired.set(logic, successor)
   }
   const taken = new Set(paired.values())
@@ -97,23 +97,21 @@ function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]
   return paired
 }
 
-/** By the text of their implementations: the logic that alone has it, or undefined if several have. */
-function soleByText(logics: readonly AnyActorLogic[]): Map<string, AnyActorLogic | undefined> {
+/** By the code of what a replay runs of it: the logic that alone has it, or undefined if several have. */
+function soleByCode(logics: readonly AnyActorLogic[]): Map<string, AnyActorLogic | undefined> {
   const found = new Map<string, AnyActorLogic | undefined>()
   for (const logic of logics) {
-    const text = partsOf(logic)
-      .map(([name, part]) => `${name}: ${textOf(part)}`)
-      .join('\n')
-    found.set(text, found.has(text) ? undefined : logic)
+    const code = partsOf(logic, codeOf)
+    found.set(code, found.has(code) ? undefined : logic)
   }
   return found
 }
 
 /** The code of an implementation, as far as it can be read. It does not say what values its functions have captured. */
-function textOf(part: unknown): string {
+function codeOf(part: unknown): string {
   if (typeof part !== 'function' && (typeof part !== 'object' || part === null)) return String(part)
   if (isMachine(part as AnyActorLogic)) return (part as AnyStateMachine).id
-  return [typeof part === 'function' ? String(part) : '', ...Object.entries(part).map(([key, inner]) => `${key}=${textOf(inner)}`)].join()
+  return [typeof part === 'function' ? String(part) : '', ...Object.values(part).map(codeOf)].join()
 }
 
 /** Finds the first of the logics seen so far that does the same in a replay. */
@@ -122,25 +120,26 @@ function createVariants() {
   const firsts = new Map<string, AnyActorLogic>()
   const numberOf = (part: unknown) => {
     if (!numbers.has(part)) numbers.set(part, numbers.size)
-    return numbers.get(part)
+    return String(numbers.get(part))
   }
   return (logic: AnyActorLogic): AnyActorLogic => {
-    const config = isMachine(logic) ? logic.config : logic
-    const key = [['', config] as const, ...partsOf(logic)].map(([name, part]) => `${name} ${numberOf(part)}`).join('\n')
+    const key = `${numberOf(isMachine(logic) ? logic.config : logic)} ${partsOf(logic, numberOf)}`
     const first = firsts.get(key) ?? logic
     firsts.set(key, first)
     return first
   }
 }
 
-/** What a replay runs of a machine's implementations, by name. It skips actions that are functions of the project, and effects. */
-function partsOf(logic: AnyActorLogic): [string, unknown][] {
-  if (!isMachine(logic)) return []
+/** What a replay runs of a machine's implementations, as text. It skips actions that are functions of the project, and effects. */
+function partsOf(logic: AnyActorLogic, textOf: (part: unknown) => string): string {
+  if (!isMachine(logic)) return ''
   const { guards, delays, actions, actors } = logic.implementations
-  return [
+  const isBuiltIn = (action: unknown) => typeof action !== 'function' || 'resolve' in action
+  const parts: [string, unknown][] = [
     ...Object.entries(guards),
     ...Object.entries(delays),
-    ...Object.entries(actions).filter(([, action]) => typeof action !== 'function' || 'resolve' in action),
+    ...Object.entries(actions).filter(([, action]) => isBuiltIn(action)),
     ...Object.entries(actors as Record<string, AnyActorLogic>).filter(([, actor]) => kindOf(actor) !== 'effect'),
   ]
+  return parts.map(([name, part]) => `${name} ${textOf(part)}`).join('\n')
 }
