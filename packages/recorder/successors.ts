@@ -33,15 +33,9 @@ type Root = Pick<RecordedActor, 'name' | 'logic' | 'parent' | 'running'>
 export function machinesOf(actors: readonly Root[]): Record<string, AnyActorLogic> {
   // Effects do not run in a replay.
   const roots = actors.filter(({ parent, logic }) => parent === undefined && kindOf(logic) !== 'effect')
-  const ids = new Set(roots.map(({ name }) => machineIdOf(name)))
-  return Object.fromEntries(
-    [...ids].flatMap((id) =>
-      logicsOf(
-        id,
-        roots.filter(({ name }) => machineIdOf(name) === id),
-      ),
-    ),
-  )
+  const families = new Map<string, Root[]>(roots.map(({ name }) => [machineIdOf(name), []]))
+  for (const root of roots) families.get(machineIdOf(root.name))?.push(root)
+  return Object.fromEntries([...families].flatMap(([id, members]) => logicsOf(id, members)))
 }
 
 /** The logic of the actors with an id, by name, and that of any other actor with it. */
@@ -49,7 +43,8 @@ function logicsOf(id: string, roots: readonly Root[]): [string, AnyActorLogic][]
   const configs = roots.map(({ logic }) => configOf(logic))
   /** By config, in the order in which each was first started: the place where it was last started. */
   const places = new Map(configs.map((config, place) => [config, place]))
-  const newest = [...places.keys()].at(-1)
+  const versions = [...places.keys()]
+  const newest = versions.at(-1)
   const running = new Set(configs.filter((_, place) => roots[place]?.running))
   const hasId = roots.every(({ logic }) => isMachine(logic) && logic.id !== UNNAMED)
   // Without an id, the newest may be of another machine. It does not replace what still runs, or has been started after it.
@@ -57,54 +52,46 @@ function logicsOf(id: string, roots: readonly Root[]): [string, AnyActorLogic][]
     config === newest || (!hasId && (running.has(config) || (places.get(config) as number) > configs.indexOf(newest)))
 
   const variantOf = createVariants()
-  const variantsOf = (those: readonly Root[]) => [...new Set(those.map(({ logic }) => variantOf(logic)))]
-  const now = variantsOf(roots.filter((_, place) => isCurrent(configs[place])))
-
-  function* successors(config: unknown): Generator<[string, AnyActorLogic]> {
-    const those = roots.filter((_, place) => configs[place] === config)
-    if (isCurrent(config)) return yield* those.map(({ name, logic }): [string, AnyActorLogic] => [name, logic])
-    const before = variantsOf(those)
-    const paired = hasId ? pairsOf(before, now) : undefined
-    for (const { name, logic } of those) {
-      const doubt = paired
-        ? `${name} has no certain successor. Variants of '${id}' by provide(): ${before.length} before its code changed, ${now.length} since.`
-        : `${name} has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.`
-      yield [name, paired?.get(variantOf(logic)) ?? undecided(doubt)]
-    }
-  }
+  const variantsOf = (...some: unknown[]) => [
+    ...new Set(roots.filter((_, place) => some.includes(configs[place])).map(({ logic }) => variantOf(logic))),
+  ]
+  const now = variantsOf(...versions.filter(isCurrent))
+  const replaced = versions.filter((config) => hasId && !isCurrent(config))
+  const successors = new Map(replaced.flatMap((config) => pairsOf(variantsOf(config), now)))
 
   const [only, ...others] = now as [AnyActorLogic, ...AnyActorLogic[]]
   const doubt = hasId
-    ? `'${id}' runs in ${now.length} variants by provide(): it is not certain which of them the actor ran with. Pass that one as its machine.`
-    : 'Several machines without an id run: it is not certain which of them is that of the actor. Give each an id.'
-  return [[id, others.length === 0 ? only : undecided(doubt)], ...[...places.keys()].flatMap((config) => [...successors(config)])]
+    ? `It is not certain which variant of '${id}' by provide() the actor ran with. Pass that one as its machine.`
+    : 'It is not certain which of several machines without an id the actor ran with. Give each an id.'
+  const doubtAbout = (name: string) =>
+    hasId
+      ? `It is not certain which variant of '${id}' by provide() replaces that of ${name}, whose code has changed. Start each of them again.`
+      : `${name} has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.`
+  const logicFor = ({ name, logic }: Root) =>
+    isCurrent(configOf(logic)) ? logic : (successors.get(variantOf(logic)) ?? undecided(doubtAbout(name)))
+  return [[id, others.length === 0 ? only : undecided(doubt)], ...roots.map((root): [string, AnyActorLogic] => [root.name, logicFor(root)])]
 }
 
 /** What a logic was made from. All variants of a machine have it in common. */
 const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown }).config ?? logic
 
-/** The successors of variants: first those that are made of the same, then the others by their order, if equally many are left. */
-function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Map<AnyActorLogic, AnyActorLogic> {
-  const paired = new Map<AnyActorLogic, AnyActorLogic>()
-  const [old, current] = [soleByCode(before), soleByCode(now)]
-  for (const [code, logic] of old) {
-    const successor = current.get(code)
-    if (logic && successor) paired.set(logic, successor)
-  }
-  const taken = new Set(paired.values())
-  const [left, free] = [before.filter((logic) => !paired.has(logic)), now.filter((logic) => !taken.has(logic))]
-  if (left.length === free.length) for (const [place, logic] of left.entries()) paired.set(logic, free[place] as AnyActorLogic)
-  return paired
-}
+type Pair = [AnyActorLogic, AnyActorLogic]
 
-/** By the code of what a replay runs of it: the logic that alone has it, or undefined if several have. */
-function soleByCode(logics: readonly AnyActorLogic[]): Map<string, AnyActorLogic | undefined> {
-  const found = new Map<string, AnyActorLogic | undefined>()
-  for (const logic of logics) {
-    const code = partsOf(logic, codeOf)
-    found.set(code, found.has(code) ? undefined : logic)
-  }
-  return found
+/** The variants with their successors: first those of the same code, then the others by their order, if equally many are left. */
+function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Pair[] {
+  const codes = new Map([...before, ...now].map((logic) => [logic, partsOf(logic, codeOf)]))
+  const isSoleIn = (logics: readonly AnyActorLogic[], logic: AnyActorLogic) =>
+    logics.every((one) => one === logic || codes.get(one) !== codes.get(logic))
+  const sole = now.filter((logic) => isSoleIn(now, logic))
+  const pairs = before
+    .filter((logic) => isSoleIn(before, logic))
+    .flatMap((logic): Pair[] => {
+      const successor = sole.find((one) => codes.get(one) === codes.get(logic))
+      return successor ? [[logic, successor]] : []
+    })
+  const left = before.filter((logic) => !pairs.some(([old]) => old === logic))
+  const free = now.filter((logic) => !pairs.some(([, taken]) => taken === logic))
+  return left.length === free.length ? [...pairs, ...left.map((logic, place): Pair => [logic, free[place] as AnyActorLogic])] : pairs
 }
 
 /** The code of an implementation, as far as it can be read. It does not say what values its functions have captured. */

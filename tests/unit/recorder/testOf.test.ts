@@ -316,10 +316,11 @@ describe('variants of one machine', () => {
       const { recording, machines } = page([before, opened(before)], [after])
       expect(replay(recording, { machines }).difference).toMatchObject({
         actor: 'gate#2',
-        message: "gate#2 has no certain successor. Variants of 'gate' by provide(): 2 before its code changed, 1 since.",
+        message:
+          "It is not certain which variant of 'gate' by provide() replaces that of gate#2, whose code has changed. Start each of them again.",
       })
       const more = page([opened(before)], [after, shut(after)])
-      expect(replay(more.recording, { machines: more.machines }).difference?.message).toContain('1 before its code changed, 2 since')
+      expect(replay(more.recording, { machines: more.machines }).difference?.message).toContain('replaces that of gate#1')
     })
 
     it('do not matter if they differ only in what a replay skips', () => {
@@ -344,7 +345,7 @@ describe('variants of one machine', () => {
       const { message, actor } = replay(recording, { machines }).difference ?? {}
       expect([actor, message]).toEqual([
         'gate#3',
-        "'gate' runs in 2 variants by provide(): it is not certain which of them the actor ran with. Pass that one as its machine.",
+        "It is not certain which variant of 'gate' by provide() the actor ran with. Pass that one as its machine.",
       ])
       expect(checkTest(recording, 'gate#3', { machines })).toMatchObject({ difference: { message }, reason: message })
       expect(checkTest(recording, 'gate#3', { machines, imported: { gate } }).reason).toBe(message)
