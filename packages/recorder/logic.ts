@@ -38,11 +38,7 @@ export function valueOf(snapshot: Snapshot<unknown>): StateValue {
 export function holdingsOf(snapshot: Snapshot<unknown>): object {
   if (isMachineState(snapshot)) return snapshot.context as object
   const { output, error, context } = snapshot as Snapshot<unknown> & { context?: unknown }
-  return {
-    ...(context !== undefined && { context }),
-    ...(output !== undefined && { output }),
-    ...(error !== undefined && { error }),
-  }
+  return Object.fromEntries(Object.entries({ context, output, error }).filter(([, value]) => value !== undefined))
 }
 
 /** Whether a snapshot has a machine's state. The snapshot of a machine that failed to start has none. */

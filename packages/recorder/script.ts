@@ -66,7 +66,8 @@ export type Script = ReturnType<typeof createScript>
 
 const keyOf = (actor: string, name: string) => `${actor}\n${name}`
 
-function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+/** Appends to one of several lists. */
+export function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])

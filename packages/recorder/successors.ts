@@ -2,6 +2,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { isMachine, kindOf } from './logic.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import type { RecordedActor } from './recorder.ts'
+import { add } from './script.ts'
 
 /** The logic of an actor in what `machinesOf` returns: by name, or by id. */
 export function logicIn(machines: Readonly<Record<string, AnyActorLogic>>, name: string): AnyActorLogic | undefined {
@@ -33,8 +34,8 @@ type Root = Pick<RecordedActor, 'name' | 'logic' | 'parent' | 'running'>
 export function machinesOf(actors: readonly Root[]): Record<string, AnyActorLogic> {
   // Effects do not run in a replay.
   const roots = actors.filter(({ parent, logic }) => parent === undefined && kindOf(logic) !== 'effect')
-  const families = new Map<string, Root[]>(roots.map(({ name }) => [machineIdOf(name), []]))
-  for (const root of roots) families.get(machineIdOf(root.name))?.push(root)
+  const families = new Map<string, Root[]>()
+  for (const root of roots) add(families, machineIdOf(root.name), root)
   return Object.fromEntries([...families].flatMap(([id, members]) => logicsOf(id, members)))
 }
 
