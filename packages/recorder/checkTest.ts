@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import type { Difference } from './comparison.ts'
+import type { Difference } from './compare.ts'
 import { isVariant } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'

@@ -1,7 +1,7 @@
 import type { TimerClock } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
-import type { Comparison } from './comparison.ts'
+import type { Comparison } from './compare.ts'
 import { inertLogic, withRecordedActors } from './inert.ts'
 import { idOf, isMachine, kindOf } from './logic.ts'
 import { machineIdOf } from './names.ts'
