@@ -1,7 +1,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
 import { createComparison, inSeconds } from './compare.ts'
-import type { Comparison, Difference } from './compare.ts'
+import type { Difference } from './compare.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -10,12 +10,11 @@ import type { ReplayClock } from './replayClock.ts'
 import { resumePointFrom } from './resume.ts'
 import type { ResumePoint } from './resume.ts'
 import { createScript } from './script.ts'
-import type { Script } from './script.ts'
 import { createStandIns } from './standIns.ts'
-import type { StandIns } from './standIns.ts'
+import type { Stage, StandIns } from './standIns.ts'
 import type { WaitingTimer } from './timers.ts'
 import { createTrace } from './trace.ts'
-import type { Moment, Trace } from './trace.ts'
+import type { Moment } from './trace.ts'
 import { requireInternals } from './xstate-internals.ts'
 
 export interface Replay {
@@ -56,22 +55,17 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const comparison = createComparison(script, endMs, now)
   const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
   const { cast, passages } = trace
-  const standIns = createStandIns({ machines, script, trace, comparison, onOwn: (...own) => outside.sendBefore(...own) })
-  const time = createReplayClock({
-    engine,
-    trace,
-    script,
-    standIns,
-    onDue(timer, fire) {
-      if (comparison.difference()) return
-      comparison.noteFiring(timer)
-      fire()
-      passages.settleThrown()
-      // Before the next timer fires: these events may stop it.
-      outside.sendUpTo(now())
-    },
+  const stage = { script, comparison, trace }
+  const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
+  const time = createReplayClock(stage, engine, standIns, (timer, fire) => {
+    if (comparison.difference()) return
+    comparison.noteFiring(timer)
+    fire()
+    passages.settleThrown()
+    // Before the next timer fires: these events may stop it.
+    outside.sendUpTo(now())
   })
-  const outside = createOutside({ now, script, trace, comparison, standIns, time })
+  const outside = createOutside(stage, standIns, time, now)
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
@@ -91,17 +85,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 }
 
-interface OutsideOptions {
-  now(): number
-  readonly script: Script
-  readonly trace: Trace
-  readonly comparison: Comparison
-  readonly standIns: StandIns
-  readonly time: ReplayClock
-}
-
 /** Does what came from outside in the recording: starts and stops root actors, and sends events, in the recorded order. */
-function createOutside({ now, script, trace, comparison, standIns, time }: OutsideOptions) {
+function createOutside({ script, trace, comparison }: Stage, standIns: StandIns, time: ReplayClock, now: () => number) {
   const { entries } = script
   const { cast, passages } = trace
   const { moments, difference } = comparison

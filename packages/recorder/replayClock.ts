@@ -6,24 +6,21 @@ import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { openTimerOf, pathOf } from './resume.ts'
 import type { OpenTimer } from './resume.ts'
-import type { Script } from './script.ts'
-import type { StandIns } from './standIns.ts'
+import type { Stage, StandIns } from './standIns.ts'
 import { createTimerLog } from './timers.ts'
-import type { Trace } from './trace.ts'
 
-interface ReplayClockOptions {
-  readonly engine: SimulatedEngine
-  readonly trace: Trace
-  readonly script: Script
-  readonly standIns: Pick<StandIns, 'current' | 'nameOf'>
-  /** Called when a timer is due, instead of what it does. */
-  onDue(timer: ReplayTimer, fire: () => void): void
-}
-
-/** The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay. */
-export function createReplayClock({ engine, trace, script, standIns, onDue }: ReplayClockOptions) {
+/**
+ * The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay.
+ *
+ * @param onDue Called when a timer is due, instead of what it does.
+ */
+export function createReplayClock(
+  { script, trace }: Stage,
+  engine: SimulatedEngine,
+  { current, nameOf }: Pick<StandIns, 'current' | 'nameOf'>,
+  onDue: (timer: ReplayTimer, fire: () => void) => void,
+) {
   const { entries } = script
-  const { nameOf, current } = standIns
   const { cast, busy, scheduling } = trace
   const pending = new Set<ReplayTimer>()
   /** By index: the entries that pending timers are expected to end in. */

@@ -16,17 +16,23 @@ import { fromPlain } from './values.ts'
 import { interceptDelivery, logicOf, parentOf, scheduleAtStart, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
 import type { Deliver } from './xstate-internals.ts'
 
-interface StandInOptions {
-  readonly machines: Readonly<Record<string, AnyActorLogic>>
+/** What the parts of a replay have in common. */
+export interface Stage {
   readonly script: Script
   readonly trace: Trace
   readonly comparison: Comparison
-  /** Called before an actor's own event is delivered. */
-  onOwn(target: AnyActorRef, event: AnyEventObject): void
 }
 
-/** The actors of a replay. Each stands in for a recorded one: it has its names and ids, fails as it did, and has no effects. */
-export function createStandIns({ machines, script, trace, comparison, onOwn }: StandInOptions) {
+/**
+ * The actors of a replay. Each stands in for a recorded one: it has its names and ids, fails as it did, and has no effects.
+ *
+ * @param onOwn Called before an actor's own event is delivered.
+ */
+export function createStandIns(
+  { script, trace, comparison }: Stage,
+  machines: Readonly<Record<string, AnyActorLogic>>,
+  onOwn: (target: AnyActorRef, event: AnyEventObject) => void,
+) {
   const { entries } = script
   const { cast, passages } = trace
   const { moments } = comparison
