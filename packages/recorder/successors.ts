@@ -78,21 +78,18 @@ const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown
 
 type Pair = [AnyActorLogic, AnyActorLogic]
 
-/** The variants with their successors: first those of the same code, then the others by their order, if equally many are left. */
+/** The variants with their successors: in order, those with one code if equally many have it, and those whose code has changed likewise. */
 function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Pair[] {
-  const codes = new Map([...before, ...now].map((logic) => [logic, partsOf(logic, codeOf)]))
-  const isSoleIn = (logics: readonly AnyActorLogic[], logic: AnyActorLogic) =>
-    logics.every((one) => one === logic || codes.get(one) !== codes.get(logic))
-  const sole = now.filter((logic) => isSoleIn(now, logic))
-  const pairs = before
-    .filter((logic) => isSoleIn(before, logic))
-    .flatMap((logic): Pair[] => {
-      const successor = sole.find((one) => codes.get(one) === codes.get(logic))
-      return successor ? [[logic, successor]] : []
-    })
-  const left = before.filter((logic) => !pairs.some(([old]) => old === logic))
-  const free = now.filter((logic) => !pairs.some(([, taken]) => taken === logic))
-  return left.length === free.length ? [...pairs, ...left.map((logic, place): Pair => [logic, free[place] as AnyActorLogic])] : pairs
+  const [old, current] = [new Map<string, AnyActorLogic[]>(), new Map<string, AnyActorLogic[]>()]
+  for (const logic of before) add(old, partsOf(logic, codeOf), logic)
+  for (const logic of now) add(current, partsOf(logic, codeOf), logic)
+  const paired = (some: readonly AnyActorLogic[], others: readonly AnyActorLogic[] = []) =>
+    some.length === others.length ? some.map((logic, place): Pair => [logic, others[place] as AnyActorLogic]) : []
+  const changed = (codes: typeof old, others: typeof old) => [...codes].flatMap(([code, logics]) => (others.has(code) ? [] : logics))
+  return [
+    ...[...old].flatMap(([code, logics]) => paired(logics, current.get(code))),
+    ...paired(changed(old, current), changed(current, old)),
+  ]
 }
 
 /** The code of an implementation, as far as it can be read. It does not say what values its functions have captured. */

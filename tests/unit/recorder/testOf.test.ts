@@ -306,7 +306,10 @@ describe('variants of one machine', () => {
         const { recording, machines } = page([before, opened(before)], since)
         expect(replay(recording, { machines }).difference).toBeUndefined()
       }
-      // Their own code has changed as well, so only the order tells.
+      // Their own code says nothing, or has changed as well, so only the order tells.
+      const which = (mayPass: boolean) => (bare: ReturnType<typeof edited>) => bare.provide({ guards: { mayPass: () => mayPass } })
+      const same = page([which(false)(before), which(true)(before)], [opened(after), which(false)(after), which(true)(after)])
+      expect(replay(same.recording, { machines: same.machines }).difference).toBeUndefined()
       const { machines } = page([before, shut(before)], [opened(after), shut(after)])
       expect(Object.keys(machines).filter((name) => machines[name] === machines['gate#3'])).toEqual(['gate#1', 'gate#3'])
     })
@@ -319,6 +322,8 @@ describe('variants of one machine', () => {
         message:
           "It is not certain which variant of 'gate' by provide() replaces that of gate#2, whose code has changed. Start each of them again.",
       })
+      const fewer = page([before, opened(before), opened(before)], [after, opened(after), shut(after)])
+      expect(replay(fewer.recording, { machines: fewer.machines }).difference?.message).toContain('replaces that of gate#2')
       const more = page([opened(before)], [after, shut(after)])
       expect(replay(more.recording, { machines: more.machines }).difference?.message).toContain('replaces that of gate#1')
     })
