@@ -22,8 +22,6 @@ function undecided(doubt: string): AnyActorLogic {
 /** Why `machinesOf` has no logic for an actor. Undefined if it has one. */
 export const doubtOf = (logic: AnyActorLogic | undefined) => (logic as { readonly doubt?: string } | undefined)?.doubt
 
-type Root = Pick<RecordedActor, 'name' | 'logic' | 'parent' | 'running'>
-
 /**
  * The logic of actors, for a replay of their session or of an earlier one: by name that of each actor, and by id that of any other. For
  * an actor whose code has been edited since, it is that of its successor: the variant by `machine.provide()` with the same
@@ -31,16 +29,16 @@ type Root = Pick<RecordedActor, 'name' | 'logic' | 'parent' | 'running'>
  *
  * @param actors All actors of the session, as `recorder.actors()` returns them.
  */
-export function machinesOf(actors: readonly Root[]): Record<string, AnyActorLogic> {
+export function machinesOf(actors: readonly RecordedActor[]): Record<string, AnyActorLogic> {
   // Effects do not run in a replay.
   const roots = actors.filter(({ parent, logic }) => parent === undefined && kindOf(logic) !== 'effect')
-  const families = new Map<string, Root[]>()
+  const families = new Map<string, RecordedActor[]>()
   for (const root of roots) add(families, machineIdOf(root.name), root)
   return Object.fromEntries([...families].flatMap(([id, members]) => logicsOf(id, members)))
 }
 
 /** The logic of the actors with an id, by name, and that of any other actor with it. */
-function logicsOf(id: string, roots: readonly Root[]): [string, AnyActorLogic][] {
+function logicsOf(id: string, roots: readonly RecordedActor[]): [string, AnyActorLogic][] {
   const configs = roots.map(({ logic }) => configOf(logic))
   /** By config, in the order in which each was first started: the place where it was last started. */
   const places = new Map(configs.map((config, place) => [config, place]))
@@ -68,7 +66,7 @@ function logicsOf(id: string, roots: readonly Root[]): [string, AnyActorLogic][]
     hasId
       ? `It is not certain which variant of '${id}' by provide() replaces that of ${name}, whose code has changed. Start each of them again.`
       : `${name} has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.`
-  const logicFor = ({ name, logic }: Root) =>
+  const logicFor = ({ name, logic }: RecordedActor) =>
     isCurrent(configOf(logic)) ? logic : (successors.get(variantOf(logic)) ?? undecided(doubtAbout(name)))
   return [[id, others.length === 0 ? only : undecided(doubt)], ...roots.map((root): [string, AnyActorLogic] => [root.name, logicFor(root)])]
 }
