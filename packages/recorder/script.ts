@@ -15,10 +15,10 @@ export function createScript(entries: readonly RecordingEntry[]) {
 
   for (const [index, entry] of entries.entries()) {
     const { actor, kind, event, parent, number } = entry
-    add(byActor, actor, index)
-    if (kind === 'own') add(byOwnEvent, keyOf(actor, event.type), index)
+    addTo(byActor, actor, index)
+    if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
-    add(names, machineIdOf(actor), actor)
+    addTo(names, machineIdOf(actor), actor)
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
@@ -67,7 +67,7 @@ export type Script = ReturnType<typeof createScript>
 const keyOf = (actor: string, name: string) => `${actor}\n${name}`
 
 /** Appends to one of several lists. */
-export function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+export function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])

@@ -2,7 +2,7 @@ import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { isMachine, kindOf } from './logic.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import type { RecordedActor } from './recorder.ts'
-import { add } from './script.ts'
+import { addTo } from './script.ts'
 
 /** The logic of an actor in what `machinesOf` returns: by name, or by id. */
 export function logicIn(machines: Readonly<Record<string, AnyActorLogic>>, name: string): AnyActorLogic | undefined {
@@ -33,7 +33,7 @@ export function machinesOf(actors: readonly RecordedActor[]): Record<string, Any
   // Effects do not run in a replay.
   const roots = actors.filter(({ parent, logic }) => parent === undefined && kindOf(logic) !== 'effect')
   const families = new Map<string, RecordedActor[]>()
-  for (const root of roots) add(families, machineIdOf(root.name), root)
+  for (const root of roots) addTo(families, machineIdOf(root.name), root)
   return Object.fromEntries([...families].flatMap(([id, members]) => logicsOf(id, members)))
 }
 
@@ -79,8 +79,8 @@ type Pair = [AnyActorLogic, AnyActorLogic]
 /** The variants with their successors: in order, those with one code if equally many have it, and those whose code has changed likewise. */
 function pairsOf(before: readonly AnyActorLogic[], now: readonly AnyActorLogic[]): Pair[] {
   const [old, current] = [new Map<string, AnyActorLogic[]>(), new Map<string, AnyActorLogic[]>()]
-  for (const logic of before) add(old, partsOf(logic, codeOf), logic)
-  for (const logic of now) add(current, partsOf(logic, codeOf), logic)
+  for (const logic of before) addTo(old, partsOf(logic, codeOf), logic)
+  for (const logic of now) addTo(current, partsOf(logic, codeOf), logic)
   const paired = (some: readonly AnyActorLogic[], others: readonly AnyActorLogic[] = []) =>
     some.length === others.length ? some.map((logic, place): Pair => [logic, others[place] as AnyActorLogic]) : []
   const changed = (codes: typeof old, others: typeof old) => [...codes].flatMap(([code, logics]) => (others.has(code) ? [] : logics))

@@ -4,7 +4,7 @@ import type { Recorder } from './recorder.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { add } from './script.ts'
+import { addTo } from './script.ts'
 
 /** A pending timer and its owner. */
 export interface WaitingTimer {
@@ -66,7 +66,7 @@ export function createTimerLog(
   function noteSet(due: number, label: string | undefined): void {
     if (!isListed(label)) return
     const owner = typeOf(label) === undefined ? undefined : recorder.scheduling()?.source
-    add(pending, keyOf(due, label), { due, label, owner, set: instant() })
+    addTo(pending, keyOf(due, label), { due, label, owner, set: instant() })
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
