@@ -1,6 +1,4 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
-import { machineIdOf } from './names.ts'
-import type { RecordingEntry } from './recording.ts'
 
 /**
  * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
@@ -40,12 +38,10 @@ export function inertLogic(failAsRecorded: (self: AnyActorRef) => void = () => {
   } as unknown as AnyActorLogic
 }
 
-/** Adds an inert actor to the machine for every actor that was provided only at run time; its results are in the recording. */
-export function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
-  const { actors } = machine.implementations
-  const needed = entries.flatMap(({ kind, isEffect, actor }) => {
-    const id = machineIdOf(actor)
-    return kind === 'start' && isEffect && !Object.hasOwn(actors, id) ? [[id, inertLogic()] as const] : []
-  })
-  return needed.length === 0 ? machine : (machine.provide({ actors: Object.fromEntries(needed) } as never) as AnyStateMachine)
+/** Adds an inert actor to the machine for every id of a recorded effect that was provided only at run time. */
+export function withRecordedActors(machine: AnyStateMachine, effectIds: Iterable<string>): AnyStateMachine {
+  const needed = [...effectIds].filter((id) => !Object.hasOwn(machine.implementations.actors, id))
+  return needed.length === 0
+    ? machine
+    : (machine.provide({ actors: Object.fromEntries(needed.map((id) => [id, inertLogic()])) } as never) as AnyStateMachine)
 }

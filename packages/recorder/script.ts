@@ -10,6 +10,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
   const names = new Map<string, string[]>()
   /** The starts of children by parent and number. */
   const children = new Map<string, RecordingEntry>()
+  const effectIds = new Set<string>()
   /** By list: how many of its items have been taken. */
   const taken = new Map<readonly unknown[], number>()
 
@@ -19,6 +20,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
     if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
     addTo(names, machineIdOf(actor), actor)
+    if (entry.isEffect) effectIds.add(machineIdOf(actor))
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
@@ -31,6 +33,8 @@ export function createScript(entries: readonly RecordingEntry[]) {
 
   return {
     entries,
+    /** The ids of promises, callbacks and observables. */
+    effectIds: effectIds as ReadonlySet<string>,
     /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
     takeName: (id: string): string | undefined => take(names.get(id)),
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */

@@ -80,7 +80,7 @@ export function createStandIns(
 
   function create(logic: AnyActorLogic, entry: RecordingEntry, clock: TimerClock): AnyActorRef {
     const { actor: name, input, snapshot, id, systemId } = entry
-    const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
+    const actor = createActor(isMachine(logic) ? withRecordedActors(logic, script.effectIds) : logic, {
       clock,
       // Names an actor without a machine id, if it was given the name.
       src: machineIdOf(name),
