@@ -31,7 +31,6 @@ export function createHistory() {
 
   return {
     entries: entries as readonly RecordingEntry[],
-
     /** Appends the next moment. */
     add({ entry, snapshot, transitions: taken }: Moment): void {
       const track: Track = tracks.get(entry.actor) ?? { indexes: [], snapshots: [] }
@@ -41,25 +40,18 @@ export function createHistory() {
       entries.push(entry)
       transitions.push(taken)
     },
-
     /** How many entries are at or before an engine time, in ms. */
     countAt: (ms: number): number => firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS),
-
     /** The actor's snapshot at a point. Undefined before the actor has started. */
     snapshotAt: (actor: string, point: number): Snapshot<unknown> | undefined => tracks.get(actor)?.snapshots[countOf(actor, point) - 1],
-
     /** The snapshot the actor started with. */
     firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => tracks.get(actor)?.snapshots[0],
-
     /** The actor's last entry before a point. */
     lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => entries[lastIndex(actor, point)],
-
     /** The point right after the actor's last entry before a point. */
     lastPointAt: (actor: string, point: number): number | undefined => lastIndex(actor, point) + 1 || undefined,
-
     /** The transitions taken by the actor's last entry before a point. */
     lastTransitionsAt: (actor: string, point: number): Taken => transitions[lastIndex(actor, point)] ?? [],
-
     /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
       return [...tracks.keys()].filter((actor) => {
@@ -69,10 +61,8 @@ export function createHistory() {
         return last.status === undefined || parentOf(actor) === undefined
       })
     },
-
     /** The actor that invoked or spawned an actor; undefined if the page created it. */
     parentOf,
-
     /** All actors, in the order in which they started. */
     actors: (): string[] => [...tracks.keys()],
   }

@@ -73,7 +73,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const open = entries[comparison.moments.length]
   if (open) comparison.miss(open, time.pendingFor(open))
   const left = [...standIns.roots].filter(([, ref]) => !cast.of(ref).isStopped)
-  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, time.openTimersOf(ref))]))
+  const openTimers = time.openTimers()
+  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, openTimers.get(ref) ?? [])]))
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of standIns.roots.values()) actor.stop()
   return {

@@ -6,6 +6,7 @@ import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { openTimerOf, pathOf } from './resume.ts'
 import type { OpenTimer } from './resume.ts'
+import { addTo } from './script.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import { createTimerLog } from './timers.ts'
 
@@ -106,13 +107,16 @@ export function createReplayClock(
       [...pending].find(({ scheduled }) => isSameDelay(scheduled.event.type, event.type, actor) && cast.nameOf(scheduled.target) === actor),
     waiting: log.waiting,
     /**
-     * The pending timers of a root actor and all its descendants, in the order in which they were set: of several with one id, XState
-     * can cancel the last.
+     * By root actor: the pending timers of it and all its descendants, in the order in which they were set: of several with one id,
+     * XState can cancel the last.
      */
-    openTimersOf: (root: AnyActorRef): OpenTimer[] =>
-      [...pending]
-        .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
-        .map(({ dueMs, scheduled }) => openTimerOf(scheduled, Math.max(0, dueMs - engine.now()))),
+    openTimers(): Map<AnyActorRef, OpenTimer[]> {
+      const timers = new Map<AnyActorRef, OpenTimer[]>()
+      for (const { dueMs, scheduled } of pending) {
+        addTo(timers, pathOf(scheduled.source).root, openTimerOf(scheduled, Math.max(0, dueMs - engine.now())))
+      }
+      return timers
+    },
   }
 }
 

@@ -71,7 +71,7 @@ export type Script = ReturnType<typeof createScript>
 const keyOf = (actor: string, name: string) => `${actor}\n${name}`
 
 /** Appends to one of several lists. */
-export function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {
+export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])
