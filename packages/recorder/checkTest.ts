@@ -1,11 +1,10 @@
 import type { AnyActorLogic } from 'xstate'
 import type { Difference } from './compare.ts'
-import { isVariant } from './logic.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
-import { doubtOf, logicIn } from './successors.ts'
+import { doubtOf, isVariant, logicIn } from './successors.ts'
 import { familyOf } from './testOf.ts'
 import { firstNamed } from './values.ts'
 

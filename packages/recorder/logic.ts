@@ -48,8 +48,3 @@ export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMach
 
 /** The transitions that led to a snapshot. */
 export type Taken = readonly AnyTransitionDefinition[]
-
-/** Whether two logics are one machine with other implementations: `machine.provide()`. */
-export function isVariant(one: AnyActorLogic, other: AnyActorLogic): boolean {
-  return one !== other && isMachine(one) && isMachine(other) && one.config === other.config
-}

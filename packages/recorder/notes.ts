@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Cast } from './cast.ts'
-import { resumePointOf } from './entries.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Passages } from './passages.ts'
 import { reportFault } from './report.ts'
+import { resumePointOf } from './resume.ts'
 import { hasMail, parentOf, transitionsOf } from './xstate-internals.ts'
 
 /** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */

@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
 import { escaped } from './patch.ts'
 import { holdsActor, isActor, isPlain, lostName } from './values.ts'
-import { deliver, logicOf, overwrittenUntil, parentOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
+import { deliver, logicOf, optionsOf, overwrittenUntil, parentOf, pendingOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
@@ -83,6 +83,15 @@ export function resumeFault(ref: AnyActorRef, { fault }: ResumePoint): string | 
   const untilMs = overwrittenUntil(ref)
   if (fault !== undefined || untilMs === undefined) return fault
   return `two of its delays have the same id, and XState cannot cancel the first. It ends at ${(untilMs / 1000).toFixed(3)} s.`
+}
+
+/**
+ * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop. Undefined if it
+ * starts from scratch.
+ */
+export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
+  if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
+  return { snapshot: persistedOf(ref), timers: pendingOf(ref).map((scheduled) => openTimerOf(scheduled, scheduled.delay)) }
 }
 
 /** What a root actor would resume from now. */

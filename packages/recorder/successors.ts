@@ -74,6 +74,10 @@ function logicsOf(id: string, roots: readonly RecordedActor[]): [string, AnyActo
 /** What a logic was made from. All variants of a machine have it in common. */
 const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown }).config ?? logic
 
+/** Whether two logics are one machine with other implementations: `machine.provide()`. */
+export const isVariant = (one: AnyActorLogic, other: AnyActorLogic): boolean =>
+  one !== other && isMachine(one) && configOf(one) === configOf(other)
+
 type Pair = [AnyActorLogic, AnyActorLogic]
 
 /** The variants with their successors: in order, those with one code if equally many have it, and those whose code has changed likewise. */
