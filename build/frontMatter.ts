@@ -79,7 +79,9 @@ export function readFrontMatter(yaml: string, file: string, slugs: readonly stri
     if (other === slug) faults.push(`${place} '${other}' is this article itself. Remove it.`)
     else if (!slugs.includes(other)) {
       const others = slugs.filter((one) => one !== slug).toSorted()
-      faults.push(`${place} there is no article '${other}'. Remove it, or write one of: ${others.join(', ')}.`)
+      faults.push(
+        `${place} there is no article '${other}'. Remove it${others.length > 0 ? `, or write one of: ${others.join(', ')}` : ''}.`,
+      )
     }
   }
   for (const [name, line] of lineOf) {

@@ -94,7 +94,7 @@ function vitest(name, args, env) {
   return count(name, file, counts, 'vitest', [...options, ...args], env)
 }
 
-function playwright(args) {
+function playwright(args, env = {}) {
   const messagesOf = ({ suites = [], specs = [] }) => [
     ...specs.flatMap(({ title, tests }) =>
       tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => `${title}\n${message}`))),
@@ -102,8 +102,12 @@ function playwright(args) {
     ...suites.flatMap(messagesOf),
   ]
   const counts = (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected, messages: messagesOf(report) })
-  return count('browser tests', '.cache/browser-tests.json', counts, 'playwright', ['test', ...args])
+  const name = env === fixtureSite ? 'browser tests of the site built from other facts' : 'browser tests'
+  return count(name, '.cache/browser-tests.json', counts, 'playwright', ['test', ...args], env)
 }
+
+/** The browser tests that also hold for the site with another owner: layouts with other texts, colours and photos. */
+const OTHER_OWNER = ['photos', 'pages', 'keyboard', 'contrast']
 
 const buildSite = () => check('build', 'vite', ['build', '--logLevel', 'warn'])
 const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], fixtureSite)
@@ -139,6 +143,7 @@ const PARTS = {
   async fixture(args) {
     await buildFixture()
     await fixture(args)
+    if (args.length === 0) await playwright(OTHER_OWNER, fixtureSite)
   },
   async browser(args) {
     await buildSite()
@@ -158,6 +163,7 @@ async function everything() {
   await built([])
   await fixture([])
   await playwright([])
+  await playwright(OTHER_OWNER, fixtureSite)
 }
 
 const [part, ...args] = process.argv.slice(2)

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import type { ResizeOptions } from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { coverOfArticle } from '#pictures/names.ts'
@@ -55,14 +56,14 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
   }
 
   const entries: [PictureName, BuiltPicture][] = []
-  for (const [name, { drawing, photo, file, rendered = false }] of [...pictures, ...covers]) {
+  for (const [name, { drawing, photo, file, crop, rendered = false }] of [...pictures, ...covers]) {
     const size = sizeOf(name, drawing)
     if (photo === undefined && !rendered) {
       entries.push([name, { kind: 'drawing', src: await write(file, 'svg', drawing), ...size }])
       continue
     }
     const original = photo === undefined ? await renderDrawing(drawing) : await readFile(photo)
-    const cuts = await cutPhoto(original, photo ?? file, size, cacheDir)
+    const cuts = await cutPhoto(original, photo ?? file, { ...size, position: crop ?? sharp.strategy.attention }, cacheDir)
     const srcset = async (format: 'avif' | 'webp') => {
       const addresses = cuts.map(async (cut) => `${await write(`${file}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
       return { type: `image/${format}`, srcset: (await Promise.all(addresses)).join(', ') }
@@ -79,6 +80,11 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
 interface Size {
   readonly width: number
   readonly height: number
+}
+
+/** The size of a picture, and which part of the photo it shows. */
+interface Cut extends Size {
+  readonly position: NonNullable<ResizeOptions['position']>
 }
 
 function sizeOf(name: PictureName, svg: string): Size {
@@ -106,7 +112,7 @@ function renderDrawing(drawing: string): Promise<Uint8Array> {
 }
 
 /** Crops a photo to the aspect ratio of its picture and scales it to several widths, without enlarging it. `path` is for messages. */
-async function cutPhoto(original: Uint8Array, path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
+async function cutPhoto(original: Uint8Array, path: string, { width, height, position }: Cut, cacheDir: string): Promise<PhotoCut[]> {
   const photo = await sharp(original)
     .autoOrient()
     .toBuffer({ resolveWithObject: true })
@@ -115,12 +121,12 @@ async function cutPhoto(original: Uint8Array, path: string, { width, height }: S
     })
   const largest = Math.floor(Math.min(photo.info.width, (photo.info.height * width) / height))
   const widths = [...new Set(PHOTO_SCALES.map((scale) => Math.min(largest, Math.round(width * scale))))]
-  const key = hash(original, JSON.stringify([PHOTO_RECIPE, AVIF, WEBP, JPEG, width, height]))
+  const key = hash(original, JSON.stringify([PHOTO_RECIPE, AVIF, WEBP, JPEG, width, height, position]))
 
   return Promise.all(
     widths.map(async (widthPx): Promise<PhotoCut> => {
       const heightPx = Math.round((widthPx * height) / width)
-      const cut = () => sharp(photo.data).resize({ width: widthPx, height: heightPx, fit: 'cover', position: sharp.strategy.attention })
+      const cut = () => sharp(photo.data).resize({ width: widthPx, height: heightPx, fit: 'cover', position })
       const kept = (format: string, make: () => Promise<Uint8Array>) => remember(join(cacheDir, `${key}-${widthPx}.${format}`), make)
       return {
         widthPx,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
+import sharp from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
 import { coverNamedIn } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
@@ -14,6 +15,8 @@ export interface Source {
   readonly photo: string | undefined
   /** Name of the files that are written, without a hash and an extension. */
   readonly file: string
+  /** Which part of a photo to keep; by default its most eye-catching one. */
+  readonly crop?: 'top'
   /** Whether the drawing is published like a photo. */
   readonly rendered?: boolean
 }
@@ -23,24 +26,44 @@ export type Files = ReadonlyMap<string, string>
 
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
+/** Pictures that need no drawing: faces, screenshots of clients' websites, and clients' logos. */
+const OWN = /^(avatar-\d+|case-\d+|logo-\d+)\./
+
 /**
- * All pictures except covers. Each has a drawing and, optionally, a photo that replaces it. A client's portrait needs only a photo, which
- * then gets the size of avatar-owner.svg.
+ * All pictures except covers. Each has a drawing and, optionally, a photo that replaces it. A client's portrait, website or logo needs only
+ * a photo. A portrait gets the size of avatar-owner.svg, a website that of a browser window, and a logo keeps its own shape. A logo may also
+ * be an SVG file.
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two photos replace the same one.
  */
 export async function findPictures(drawings: Files, photoFiles: Files, tokens: Tokens): Promise<Map<PictureName, Source>> {
-  const faces = [...photoFiles.keys()].flatMap((file) => /^(avatar-\d+)\./.exec(file)?.[1] ?? []) as `avatar-${number}`[]
-  const names = new Set<PictureName>([...pictureNames, ...faces])
+  const own = [...photoFiles.keys()].flatMap((file) => OWN.exec(file)?.[1] ?? []) as PictureName[]
+  const names = new Set<PictureName>([...pictureNames, ...own])
   const photos = findPhotos(photoFiles, [...names])
   const sources = [...names].map(async (name): Promise<[PictureName, Source]> => {
     const photo = photos.get(name)
-    const drawing = drawings.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
+    if (photo && name.startsWith('case-')) return [name, { drawing: blank(SCREENSHOT), photo, file: name, crop: 'top' }]
+    if (photo && name.startsWith('logo-')) return [name, { drawing: blank(await sizeOfLogo(photo)), photo, file: name }]
+    const drawing = drawings.get(`${name}.svg`) ?? photoFiles.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
     if (!drawing)
       throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
     return [name, { drawing: tokens.fill(await readFile(drawing, 'utf8')), photo, file: name }]
   })
   return new Map(await Promise.all(sources))
+}
+
+/** Size of a client's website in its browser window, in px. */
+const SCREENSHOT = { width: 1200, height: 780 }
+/** Height of a logo, in px. */
+const LOGO_HEIGHT = 36
+
+/** A drawing that only has a size. */
+const blank = ({ width, height }: { width: number; height: number }) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"></svg>`
+
+async function sizeOfLogo(path: string): Promise<{ width: number; height: number }> {
+  const { width, height } = (await sharp(path).metadata()).autoOrient
+  return { width: Math.max(1, Math.round((LOGO_HEIGHT * width) / height)), height: LOGO_HEIGHT }
 }
 
 /**

@@ -27,6 +27,8 @@ export interface Known {
   holdings: unknown
 }
 
+const UNSTARTED = { running: false, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
+
 /** The actors of a session, and their names. */
 export function createCast(nameFor: (id: string) => string | undefined = () => undefined) {
   const known = new Map<AnyActorRef, Known>()
@@ -34,19 +36,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
   const counts = new Map<string, number>()
 
   function of(ref: AnyActorRef): Known {
-    const actor = known.get(ref) ?? {
-      name: '',
-      ref,
-      kind: kindOf(logicOf(ref)),
-      number: undefined,
-      created: 0,
-      running: false,
-      isStopped: false,
-      hasLived: false,
-      context: undefined,
-      holdings: undefined,
-      inbox: [],
-    }
+    const actor = known.get(ref) ?? { ...UNSTARTED, name: '', ref, kind: kindOf(logicOf(ref)), number: undefined, created: 0, inbox: [] }
     known.set(ref, actor)
     return actor
   }
@@ -58,9 +48,14 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       const id = idOf(ref)
       const number = (counts.get(id) ?? 0) + 1
       counts.set(id, number)
-      const started = { running: true, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
-      const actor = Object.assign(of(ref), started, { name: nameFor(id) ?? `${id}#${number}` })
+      const actor = Object.assign(of(ref), { ...UNSTARTED, running: true, name: nameFor(id) ?? `${id}#${number}` })
       byName.set(actor.name, ref)
+    },
+    /** An actor takes no more events. Returns those in its inbox, which are lost with it. */
+    end(ref: AnyActorRef): Passage[] {
+      const actor = of(ref)
+      actor.running = false
+      return actor.inbox.splice(0)
     },
     /** Notes that an actor has done something, and thereby its ancestors. */
     lives(ref: AnyActorRef): void {
@@ -80,3 +75,5 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       }),
   }
 }
+
+export type Cast = ReturnType<typeof createCast>

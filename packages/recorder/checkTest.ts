@@ -1,10 +1,10 @@
 import type { AnyActorLogic } from 'xstate'
-import { isVariant, logicIn } from './logic.ts'
+import type { Difference } from './compare.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
-import type { Difference } from './replay.ts'
+import { doubtOf, isVariant, logicIn } from './successors.ts'
 import { familyOf } from './testOf.ts'
 import { firstNamed } from './values.ts'
 
@@ -38,8 +38,9 @@ export function checkTest(recording: Recording, actor: string, { machines, impor
   // An export with another config is one from before the code was edited.
   const original = logic && exported && !isVariant(logic, exported) ? logic : (exported ?? logic)
   const { difference } = replay(file, { machines: original ? { [root]: original } : {} })
-  const variants = Object.values(machines).filter((other) => logic && isVariant(logic, other))
-  const isProvided = (logic && original && isVariant(logic, original)) || variants.length > 0
+  const isProvided = [original, ...Object.values(machines)].some((other) => logic && other && isVariant(logic, other))
+  const doubt = doubtOf(logic)
+  if (doubt !== undefined) return { difference, reason: doubt }
   if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
   const named = lastNamed(file, difference)

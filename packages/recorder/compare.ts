@@ -4,17 +4,18 @@ import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
+import type { Script } from './script.ts'
+import type { Moment } from './trace.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
-export interface Told extends ValueDifference {
+interface Told extends ValueDifference {
   readonly actor: string
   readonly message: string
 }
 
 /** A timer of an actor in a replay. */
 export interface ReplayTimer {
-  readonly type: string
   readonly scheduled: Scheduled
   /** Engine time at which it was set, in ms. */
   readonly setMs: number
@@ -27,17 +28,87 @@ export interface ReplayTimer {
   /** Index of the recorded entry that it ends in, if the recording says when exactly. */
   entry: number | undefined
   /** The engine's timer, which may be another than the one that XState knows. */
-  id?: TimerId | null
-  label?: string | undefined
-  fire?(): void
+  id?: TimerId
+  readonly label: string | undefined
+  readonly fire: () => void
 }
+
+/** Where a replay first deviated from the recording. */
+export interface Difference extends ValueDifference {
+  /** Index of the entry in the recording. If the replay does something after the last entry: the number of entries. */
+  readonly index: number
+  /** Engine time in ms. */
+  readonly atMs: number
+  readonly actor: string
+  /**
+   * What differs in the entry: '/context/items/0', '/value', '/status', '/event', '/atMs', or '' if there is no such entry. `old` is
+   * what was recorded, `new` what happens now.
+   */
+  readonly path: string
+  /** One sentence that says what was recorded and what happens now. */
+  readonly message: string
+}
+
+/** Compares what a replay does with a recording, moment by moment, up to the first difference. */
+export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
+  /** What was equal. */
+  const moments: Moment[] = []
+  /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
+  const contexts = new Map<string, unknown>()
+  let difference: Difference | undefined
+  let fired: ReplayTimer | undefined
+
+  const nextOf = (actor: string) => entries[next(actor, moments.length) ?? Infinity]
+  /** The recorded context of an actor after its next entry. */
+  const contextAfter = ({ actor, changes }: RecordingEntry): unknown => withChanges(contexts.get(actor), changes)
+
+  function differ(message: string, told: Partial<Told> = {}): void {
+    const index = moments.length
+    const { atMs, actor } = entries[index] ?? { atMs: now(), actor: '' }
+    difference ??= { index, atMs, actor, path: '', old: entries[index], new: undefined, ...told, message }
+  }
+
+  return {
+    moments,
+    difference: () => difference,
+    contextAfter,
+    differ,
+    /** The timer that fires now may be the reason for what differs next. */
+    noteFiring(timer: ReplayTimer): void {
+      fired = timer
+    },
+    /** The replay has done something. */
+    take({ entry, snapshot, transitions }: Moment): void {
+      if (difference) return
+      const expected = entries[moments.length]
+      // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
+      if (!expected && entry.atMs >= endMs - SAME_TIME_MS) return
+      const { actor } = entry
+      const found = differenceBetween(expected, entry, contexts.get(actor))
+      const told = found && ((fired && delayDifference(actor, fired, nextOf(actor))) ?? found)
+      if (told || !expected) return differ(told?.message ?? '', told)
+      moments.push({ entry: expected, snapshot, transitions })
+      contexts.set(actor, contextAfter(expected))
+    },
+    /** An actor fails that did not fail in the recording. */
+    fail: (actor: string, fault: unknown) =>
+      differ(`${actor} fails at ${inSeconds(now())}: ${fault instanceof Error ? fault.message : String(fault)}`),
+    /** The replay has not done what was recorded. `late` is the timer that would do it. */
+    miss({ actor, event, atMs }: RecordingEntry, late: ReplayTimer | undefined): void {
+      const told = late && delayDifference(actor, late, nextOf(actor))
+      differ(told?.message ?? `${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`, told)
+    },
+  }
+}
+
+export type Comparison = ReturnType<typeof createComparison>
 
 /**
  * The first difference between an entry of the replay and the recorded one.
  *
  * @param before The actor's recorded context before the entry. Both have it in common.
  */
-export function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: unknown): Told | undefined {
+function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: unknown): Told | undefined {
   const { actor, event, atMs } = found
   const name = eventName(event.type, actor)
   const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
@@ -81,8 +152,8 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
  *
  * @param recorded The actor's next recorded entry. An entry before it may have restarted the delay.
  */
-export function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
-  if (!recorded || !isSameDelay(delay.type, recorded.event.type, actor)) return undefined
+function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
+  if (!recorded || !isSameDelay(delay.scheduled.event.type, recorded.event.type, actor)) return undefined
   const { setMs, delayMs, slackMs } = delay
   const recordedMs = recorded.atMs - setMs
   const extraMs = recordedMs - delayMs
@@ -113,15 +184,12 @@ export function inSeconds(ms: number, digits = 0): string {
   return `${(ms / 1000).toFixed(3 + digits)} s`
 }
 
-/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes. */
-function distinct(one: number, other: number, text: (ms: number, digits: number) => string): [string, string] {
-  for (let digits = 0; ; digits++) {
-    const texts: [string, string] = [text(one, digits), text(other, digits)]
-    if (texts[0] !== texts[1] || digits > MOST_DIGITS) return texts
-  }
+/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes, up to 7. */
+function distinct(one: number, other: number, text: (ms: number, digits: number) => string, digits = 0): [string, string] {
+  const texts: [string, string] = [text(one, digits), text(other, digits)]
+  return texts[0] !== texts[1] || digits === 7 ? texts : distinct(one, other, text, digits + 1)
 }
 
-const MOST_DIGITS = 6
 const LONGEST = 100
 
 /** Two different values as texts that fit into a sentence, shortened so that the difference is in it. */

@@ -5,20 +5,11 @@ import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { isResumed, openTimerOf } from './resume.ts'
+import { isResumed } from './resume.ts'
 import type { ResumePoint } from './resume.ts'
 import { remembered, toPlain, toPlainCopy } from './values.ts'
 import type { NameOf } from './values.ts'
-import { optionsOf, parentOf, pendingOf, persistedOf } from './xstate-internals.ts'
-
-/**
- * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop. Undefined if it
- * starts from scratch.
- */
-export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
-  if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
-  return { snapshot: persistedOf(ref), timers: pendingOf(ref).map((scheduled) => openTimerOf(scheduled, scheduled.delay)) }
-}
+import { optionsOf } from './xstate-internals.ts'
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
 export function entryOf(passage: Passage, written: Known, nameOf: NameOf): RecordingEntry {

@@ -1,29 +1,11 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
-import { kindOf } from './logic.ts'
-import { machineIdOf } from './names.ts'
-import type { RecordingEntry } from './recording.ts'
-import { logicOf, setLogic, withoutActions } from './xstate-internals.ts'
-
-/** The error that an actor threw in the recording while it processed its current event, if it did. */
-export type FailureOf = (self: AnyActorRef) => { readonly error: unknown } | undefined
 
 /**
- * Prevents the effects of an actor that is being created: its actions are skipped, and a promise, a callback or an observable does
- * not run. Must be called when XState announces the actor, which is before the actor has its first snapshot.
+ * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
  *
- * @param onSkip Called instead of each action; may throw what the action threw.
+ * @param failAsRecorded Throws what the actor threw in the recording while it processed its current event, if it did.
  */
-export function withoutEffects(ref: AnyActorRef, failureOf: FailureOf, onSkip: () => void): void {
-  if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failureOf))
-  withoutActions(ref, onSkip)
-}
-
-/** Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result. */
-export function inertLogic(failureOf: FailureOf = () => undefined): AnyActorLogic {
-  const failAsRecorded = (self: AnyActorRef) => {
-    const failure = failureOf(self)
-    if (failure) throw failure.error
-  }
+export function inertLogic(failAsRecorded: (self: AnyActorRef) => void = () => {}): AnyActorLogic {
   return {
     start: (_: unknown, { self }: { self: AnyActorRef }) => failAsRecorded(self),
     transition(snapshot: Snapshot<unknown>, event: AnyEventObject, { self }: { self: AnyActorRef }) {
@@ -56,12 +38,10 @@ export function inertLogic(failureOf: FailureOf = () => undefined): AnyActorLogi
   } as unknown as AnyActorLogic
 }
 
-/** Adds an inert actor to the machine for every actor that was provided only at run time; its results are in the recording. */
-export function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
-  const { actors } = machine.implementations
-  const needed = entries.flatMap(({ kind, isEffect, actor }) => {
-    const id = machineIdOf(actor)
-    return kind === 'start' && isEffect && !Object.hasOwn(actors, id) ? [[id, inertLogic()] as const] : []
-  })
-  return needed.length === 0 ? machine : (machine.provide({ actors: Object.fromEntries(needed) } as never) as AnyStateMachine)
+/** Adds an inert actor to the machine for every id of a recorded effect that was provided only at run time. */
+export function withRecordedActors(machine: AnyStateMachine, effectIds: Iterable<string>): AnyStateMachine {
+  const needed = [...effectIds].filter((id) => !Object.hasOwn(machine.implementations.actors, id))
+  return needed.length === 0
+    ? machine
+    : (machine.provide({ actors: Object.fromEntries(needed.map((id) => [id, inertLogic()])) } as never) as AnyStateMachine)
 }

@@ -1,5 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate'
-import { machineIdOf, UNNAMED } from './names.ts'
+import { UNNAMED } from './names.ts'
 import { logicOf } from './xstate-internals.ts'
 
 /**
@@ -38,11 +38,7 @@ export function valueOf(snapshot: Snapshot<unknown>): StateValue {
 export function holdingsOf(snapshot: Snapshot<unknown>): object {
   if (isMachineState(snapshot)) return snapshot.context as object
   const { output, error, context } = snapshot as Snapshot<unknown> & { context?: unknown }
-  return {
-    ...(context !== undefined && { context }),
-    ...(output !== undefined && { output }),
-    ...(error !== undefined && { error }),
-  }
+  return Object.fromEntries(Object.entries({ context, output, error }).filter(([, value]) => value !== undefined))
 }
 
 /** Whether a snapshot has a machine's state. The snapshot of a machine that failed to start has none. */
@@ -50,37 +46,5 @@ export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMach
   return 'machine' in snapshot && 'value' in snapshot
 }
 
-/** The logic of an actor in what `machinesOf` returns: by name, or by id. */
-export function logicIn(machines: Readonly<Record<string, AnyActorLogic>>, name: string): AnyActorLogic | undefined {
-  // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
-  const key = [name, machineIdOf(name)].find((known) => Object.hasOwn(machines, known))
-  return key === undefined ? undefined : machines[key]
-}
-
 /** The transitions that led to a snapshot. */
 export type Taken = readonly AnyTransitionDefinition[]
-
-/** Whether two logics are one machine with other implementations: `machine.provide()`. */
-export function isVariant(one: AnyActorLogic, other: AnyActorLogic): boolean {
-  return one !== other && isMachine(one) && isMachine(other) && one.config === other.config
-}
-
-/**
- * The logic of actors, for a replay of their session or of an earlier one: by id that of the last actor, which is the newest, and by
- * name that of each actor that does not run an older version of it. So variants of one machine, and machines without an id, are kept
- * apart.
- *
- * @param actors All actors of the session, as `recorder.actors()` returns them.
- */
-export function machinesOf(
-  actors: readonly { name: string; logic: AnyActorLogic; parent: string | undefined }[],
-): Record<string, AnyActorLogic> {
-  const roots = actors.filter(({ parent }) => parent === undefined)
-  const newest = Object.fromEntries(roots.map(({ name, logic }) => [machineIdOf(name), logic]))
-  const isCurrent = (id: string, logic: AnyActorLogic) => id === UNNAMED || configOf(logic) === configOf(newest[id] as AnyActorLogic)
-  const current = roots.filter(({ name, logic }) => isCurrent(machineIdOf(name), logic))
-  return { ...newest, ...Object.fromEntries(current.map(({ name, logic }) => [name, logic])) }
-}
-
-/** What a logic was made from. All variants of a machine have it in common. */
-const configOf = (logic: AnyActorLogic): unknown => (logic as { config?: unknown }).config ?? logic

@@ -41,7 +41,7 @@ export interface PassageOptions {
   /** Called for every passage that is done, in the order in which they began. */
   onDone(passage: Passage): void
   /** Called when an actor threw, before its passage is handed out. */
-  onThrown(ref: AnyActorRef): void
+  onThrown(ref: AnyActorRef): unknown
 }
 
 /**
@@ -62,14 +62,12 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
   function close(passage: Passage, snapshot: Snapshot<unknown>): void {
     passage.snapshot = snapshot
     passage.tookMs = Math.max(0, now() - passage.atMs)
-    const place = open.lastIndexOf(passage)
-    if (place >= 0) open.splice(place, 1)
+    remove(open, passage)
   }
 
   /** Closes what is open of actors that threw: XState reports no snapshot for it. */
   function closeThrown(): void {
     const isThrown = ({ ref, isFailure }: Passage) => !isFailure && presentOf(ref).status === 'error'
-    if (!open.some(isThrown)) return
     for (const passage of open.filter(isThrown)) {
       passage.hasThrown = true
       close(passage, presentOf(passage.ref))
@@ -125,14 +123,9 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     },
     /** Forgets passages that lead to no snapshot, because their actor has been stopped. Returns whether one of them had begun. */
     drop(passages: readonly Passage[]): boolean {
-      const before = underway.length
-      for (const passage of passages) {
-        const place = open.lastIndexOf(passage)
-        if (place < 0) continue
-        open.splice(place, 1)
-        underway.splice(underway.lastIndexOf(passage), 1)
-      }
-      return underway.length < before
+      const begun = passages.filter((passage) => remove(open, passage))
+      for (const passage of begun) remove(underway, passage)
+      return begun.length > 0
     },
     /** The last passage that has no snapshot yet: of one actor, or of any. */
     lastOpen: (ref?: AnyActorRef): Passage | undefined => open.findLast((passage) => ref === undefined || passage.ref === ref),
@@ -141,3 +134,12 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
     count: (): number => underway.length,
   }
 }
+
+/** Removes an item from the end of a list. Returns whether it was there. */
+function remove<T>(list: T[], item: T): boolean {
+  const place = list.lastIndexOf(item)
+  if (place >= 0) list.splice(place, 1)
+  return place >= 0
+}
+
+export type Passages = ReturnType<typeof createPassages>

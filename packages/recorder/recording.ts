@@ -1,6 +1,6 @@
 import type { AnyEventObject, StateValue } from 'xstate'
 import { machineIdOf } from './names.ts'
-import { withChanges } from './patch.ts'
+import { isObject, withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
 import type { OpenTimer } from './resume.ts'
 
@@ -75,11 +75,24 @@ export interface Recording {
 /** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
-/** Fields of an entry that are written whenever it has them, and whether a value from a file is one. If it is none, it is left out. */
-const IS_VALID = {
+const isOneOf =
+  (...all: unknown[]) =>
+  (value: unknown) =>
+    all.includes(value)
+
+type Fields = Omit<RecordingEntry, 'atMs' | 'actor' | 'changes'>
+
+/** Whether a value from a file is one of a field. If it is not, the field is left out. */
+const IS_VALID: Record<keyof Fields, (value: unknown) => boolean> = {
+  kind: isOneOf('start', 'sent', 'own', 'stop'),
+  event: isEvent,
+  from: isText,
+  value: isStateValue,
+  status: isOneOf('done', 'error', 'stopped'),
+  isIgnored: isOneOf(true),
   parent: isText,
   number: Number.isInteger,
-  isEffect: (value: unknown) => value === true,
+  isEffect: isOneOf(true),
   input: () => true,
   sessionId: isText,
   id: isText,
@@ -89,8 +102,9 @@ const IS_VALID = {
   error: () => true,
   actions: Number.isInteger,
   tookMs: isTime,
-} satisfies Partial<Record<keyof RecordingEntry, (value: unknown) => boolean>>
-const OWN = Object.keys(IS_VALID) as (keyof typeof IS_VALID)[]
+}
+/** Fields of an entry that are written whenever it has them. */
+const OWN = Object.keys(IS_VALID).filter((key) => !(REPEATED as readonly string[]).includes(key)) as (keyof typeof IS_VALID)[]
 
 /**
  * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
@@ -110,7 +124,7 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
       atMs,
       actor: numbers.get(actor),
       ...Object.fromEntries(changed),
-      ...Object.fromEntries(OWN.map((key) => [key, fields[key]])),
+      ...Object.fromEntries(OWN.map((key) => [key, fields[key as keyof typeof fields]])),
       ...(changes.length > 0 && { changes }),
     })
   })
@@ -150,48 +164,36 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   const contexts = new Map<string, unknown>()
   let lastMs = 0
   return rows.map((row, index) => {
-    const damaged = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
-    if (!isObject(row)) throw damaged('it is not an object')
+    const require: (holds: boolean, what: string) => asserts holds = (holds, what) => {
+      if (!holds) throw new Error(`recording: entry ${index} is damaged, ${what}.`)
+    }
+    require(isObject(row), 'it is not an object')
     const { atMs, changes = [] } = row
     const actor = actors[row.actor as number]
-    if (!isTime(atMs)) throw damaged('it has no time')
-    if (atMs < lastMs) throw damaged('it is earlier than the entry before it')
-    if (atMs > endMs) throw damaged('it is later than the end')
-    if (actor === undefined || machineIdOf(actor) === '') throw damaged('it names no actor')
+    require(isTime(atMs), 'it has no time')
+    require(atMs >= lastMs, 'it is earlier than the entry before it')
+    require(atMs <= endMs, 'it is later than the end')
+    require(actor !== undefined && machineIdOf(actor) !== '', 'it names no actor')
     const last = before.get(actor)
-    const now: Record<string, unknown> = {}
-    for (const key of REPEATED) {
-      const value = key in row ? row[key] : last?.[key]
-      if (value !== undefined && value !== null) now[key] = value
-    }
-    before.set(actor, now)
-    const { kind, event, from, value, status, isIgnored } = now
-    if (!isKind(kind)) throw damaged(`'${String(kind)}' is not a kind of entry`)
-    if ((last === undefined) !== (kind === 'start')) throw damaged(`'${actor}' must start first, and once`)
-    if (!isEvent(event)) throw damaged('it has no event')
-    if (!isStateValue(value)) throw damaged('it has no state')
-    if (status !== undefined && status !== 'done' && status !== 'error' && status !== 'stopped') {
-      throw damaged(`'${JSON.stringify(status)}' is not a status`)
-    }
-    if (!isChanges(changes)) throw damaged('its changes are not a JSON Patch')
+    // A field that the previous entry had and this one lacks is null.
+    const now = { ...last, ...Object.fromEntries(REPEATED.filter((key) => key in row).map((key) => [key, row[key] ?? undefined])) }
+    const { kind, status = 'done' } = now
+    require(IS_VALID.kind(kind), `'${String(kind)}' is not a kind of entry`)
+    require((last === undefined) === (kind === 'start'), `'${actor}' must start first, and once`)
+    require(isEvent(now.event), 'it has no event')
+    require(isStateValue(now.value), 'it has no state')
+    require(IS_VALID.status(status), `'${JSON.stringify(status)}' is not a status`)
+    require(isChanges(changes), 'its changes are not a JSON Patch')
     try {
       contexts.set(actor, withChanges(contexts.get(actor), changes))
     } catch {
-      throw damaged('its changes refer to a place that does not exist')
+      require(false, 'its changes refer to a place that does not exist')
     }
+    before.set(actor, now)
     lastMs = atMs
-    return {
-      atMs,
-      actor,
-      kind,
-      event,
-      ...(typeof from === 'string' && { from }),
-      ...Object.fromEntries(OWN.filter((key) => row[key] !== undefined && IS_VALID[key](row[key])).map((key) => [key, row[key]])),
-      value,
-      ...(status !== undefined && { status }),
-      changes,
-      ...(isIgnored === true && { isIgnored }),
-    }
+    const fields: Record<string, unknown> = { ...row, ...now }
+    const valid = Object.entries(IS_VALID).filter(([key, isValid]) => fields[key] !== undefined && isValid(fields[key]))
+    return { atMs, actor, ...(Object.fromEntries(valid.map(([key]) => [key, fields[key]])) as Fields), changes }
   })
 }
 
@@ -199,10 +201,6 @@ function isTimers(value: unknown): boolean {
   const isTimer = (one: unknown) =>
     isObject(one) && isNames(one.source) && isNames(one.target) && isEvent(one.event) && isText(one.id) && isTime(one.restMs)
   return Array.isArray(value) && value.every(isTimer)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isText(value: unknown): value is string {
@@ -217,21 +215,15 @@ function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }
 
-function isKind(value: unknown): value is RecordingEntry['kind'] {
-  return value === 'start' || value === 'sent' || value === 'own' || value === 'stop'
-}
-
 function isEvent(value: unknown): value is AnyEventObject {
-  return isObject(value) && typeof value.type === 'string'
+  return isObject(value) && isText(value.type)
 }
 
 function isStateValue(value: unknown): value is StateValue {
-  return typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue))
+  return isText(value) || (isObject(value) && Object.values(value).every(isStateValue))
 }
 
 function isChanges(value: unknown): value is Change[] {
-  return (
-    Array.isArray(value) &&
-    value.every((one) => isObject(one) && typeof one.path === 'string' && ['add', 'replace', 'remove'].includes(one.op as string))
-  )
+  const isOp = isOneOf('add', 'replace', 'remove')
+  return Array.isArray(value) && value.every((one) => isObject(one) && isText(one.path) && isOp(one.op))
 }

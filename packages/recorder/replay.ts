@@ -1,41 +1,21 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { createActor } from 'xstate'
-import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
-import { delayDifference, differenceBetween, inSeconds, isSameDelay } from './compare.ts'
-import type { ReplayTimer, Told } from './compare.ts'
-import { inertLogic, withoutEffects, withRecordedActors } from './inert.ts'
-import { idOf, isMachine, logicIn } from './logic.ts'
-import { valueAt, withChanges } from './patch.ts'
-import type { ValueDifference } from './patch.ts'
-import { eventName, machineIdOf } from './names.ts'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
+import { createComparison, inSeconds } from './compare.ts'
+import type { Difference } from './compare.ts'
+import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
-import { alongPath, isResumed, resumeFrom, resumePointFrom } from './resume.ts'
-import type { ResumedEvent, ResumePoint } from './resume.ts'
+import type { ReplayClock } from './replayClock.ts'
+import { resumePointFrom } from './resume.ts'
+import type { ResumePoint } from './resume.ts'
 import { createScript } from './script.ts'
+import { createStandIns } from './standIns.ts'
+import type { Stage, StandIns } from './standIns.ts'
 import type { WaitingTimer } from './timers.ts'
 import { createTrace } from './trace.ts'
 import type { Moment } from './trace.ts'
-import { fromPlain } from './values.ts'
-import { interceptDelivery, parentOf, requireInternals, scheduleAtStart, setSessionId } from './xstate-internals.ts'
-import type { Deliver } from './xstate-internals.ts'
-
-/** Where a replay first deviated from the recording. */
-export interface Difference extends ValueDifference {
-  /** Index of the entry in the recording. If the replay does something after the last entry: the number of entries. */
-  readonly index: number
-  /** Engine time in ms. */
-  readonly atMs: number
-  readonly actor: string
-  /**
-   * What differs in the entry: '/context/items/0', '/value', '/status', '/event', '/atMs', or '' if there is no such entry. `old` is
-   * what was recorded, `new` what happens now.
-   */
-  readonly path: string
-  /** One sentence that says what was recorded and what happens now. */
-  readonly message: string
-}
+import { requireInternals } from './xstate-internals.ts'
 
 export interface Replay {
   /** The entries of the recording with the snapshots that they led to in the replay, up to the first difference. */
@@ -70,212 +50,107 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   requireInternals()
   const { entries, endMs } = recording
   const engine = createSimulatedEngine({ seed: recording.randomState })
+  const now = () => engine.now()
   const script = createScript(entries)
-  const moments: Moment[] = []
-  const roots = new Map<string, AnyActorRef>()
-  /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
-  const contexts = new Map<string, unknown>()
-  /** The recorded actor that each actor of the replay stands for, from its creation. */
-  const recorded = new Map<AnyActorRef, RecordingEntry>()
-  /** Indexes of the entries whose events have been sent, whether or not they have been processed. */
-  const delivered = new Set<number>()
-  /** By actor system: the function that delivers its events. */
-  const delivering = new Map<unknown, Deliver>()
-  let difference: Difference | undefined
-  /** The timer that fired last. */
-  let fired: ReplayTimer | undefined
-
-  function differ(message: string, told: Partial<Told> = {}): void {
-    const index = moments.length
-    const { atMs, actor } = entries[index] ?? { atMs: engine.now(), actor: '' }
-    difference ??= { index, atMs, actor, path: '', old: entries[index], new: undefined, ...told, message }
-  }
-
-  const trace = createTrace({
-    now: () => engine.now(),
-    nameFor: script.takeName,
-    onMoment({ entry, snapshot, transitions }) {
-      if (difference) return
-      const expected = entries[moments.length]
-      // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
-      if (!expected && entry.atMs >= endMs - SAME_TIME_MS) return
-      const { actor } = entry
-      const found = differenceBetween(expected, entry, contexts.get(actor))
-      const told = found && ((fired && delayDifference(actor, fired, nextEntryOf(actor))) ?? found)
-      if (told || !expected) return differ(told?.message ?? '', told)
-      moments.push({ entry: expected, snapshot, transitions })
-      contexts.set(actor, withChanges(contexts.get(actor), expected.changes))
-    },
-  })
+  const comparison = createComparison(script, endMs, now)
+  const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
   const { cast, passages } = trace
-
-  const time = createReplayClock({
-    engine,
-    trace,
-    script,
-    entries,
-    current() {
-      const ref = trace.busy()
-      return ref && entryFor(ref)
-    },
-    onDue(timer, fire) {
-      if (difference) return
-      fired = timer
-      fire()
-      passages.settleThrown()
-      // Before the next timer fires: these events may stop it.
-      performUpTo(engine.now())
-    },
+  const stage = { script, comparison, trace }
+  const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
+  const time = createReplayClock(stage, engine, standIns, (timer, fire) => {
+    if (comparison.difference()) return
+    comparison.noteFiring(timer)
+    fire()
+    passages.settleThrown()
+    // Before the next timer fires: these events may stop it.
+    outside.sendUpTo(now())
   })
+  const outside = createOutside(stage, standIns, time, now)
 
-  const nextEntryOf = (actor: string): RecordingEntry | undefined => entries[script.nextOf(actor, moments.length) ?? Infinity]
-
-  /** The recorded entry of the event that an actor is processing. */
-  function entryFor(ref: AnyActorRef): RecordingEntry | undefined {
-    const passage = passages.lastOpen(ref)
-    const entry = passage && entries[moments.length + passages.placeOf(passage)]
-    return entry?.actor === cast.nameOf(ref) ? entry : undefined
+  // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
+  for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
+  engine.advanceTo(endMs)
+  const open = entries[comparison.moments.length]
+  if (open) comparison.miss(open, time.pendingFor(open))
+  const left = [...standIns.roots].filter(([, ref]) => !cast.of(ref).isStopped)
+  const openTimers = time.openTimers()
+  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, openTimers.get(ref) ?? [])]))
+  const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
+  for (const actor of standIns.roots.values()) actor.stop()
+  return {
+    moments: comparison.moments.slice(0, entries.length),
+    difference: comparison.difference(),
+    resumePoints,
+    refs,
+    waiting: time.waiting,
   }
+}
 
-  /** The error that an actor threw in the recording while it processed its current event. */
-  function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
-    const entry = entryFor(ref)
-    if (entry?.status !== 'error' || entry.actions === undefined) return undefined
-    const error = entry.error ?? valueAt(withChanges(contexts.get(entry.actor), entry.changes), '/error')
-    return { error: fromPlain(error, cast.refOf) }
-  }
-
-  /** Called instead of an action: throws if that is where the actor failed in the recording. */
-  function skipAction(ref: AnyActorRef): void {
-    const failure = failureOf(ref)
-    if (failure && passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) throw failure.error
-  }
-
-  function differByMissing(entry: RecordingEntry): void {
-    const { actor, event, atMs } = entry
-    const late = time
-      .pending()
-      .find(({ type, scheduled }) => isSameDelay(type, event.type, actor) && cast.nameOf(scheduled.target) === actor)
-    const told = late && delayDifference(actor, late, nextEntryOf(actor))
-    differ(told?.message ?? `${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`, told)
-  }
-
-  /** The recorded start of a child that is being created. */
-  function childStartOf(ref: AnyActorRef): RecordingEntry | undefined {
-    const parent = recorded.get(parentOf(ref) as AnyActorRef)
-    const start = parent && script.childOf(parent.actor, cast.of(ref).number ?? 0)
-    return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
-  }
-
-  /** Prepares each actor that is being created: without effects, and with the ids that machines could read and send in the recording. */
-  function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
-    withoutEffects(ref, failureOf, () => skipAction(ref))
-    if (!start) return
-    recorded.set(ref, start)
-    if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
-  }
-
-  const revived = (value: unknown) => fromPlain(value, cast.refOf)
-
-  function begin(entry: RecordingEntry): void {
-    const { actor: name, input, snapshot, timers = [], isEffect, id, systemId } = entry
-    const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
-    if (!logic) return differ(`There is no machine '${machineIdOf(name)}' any more.`)
-    const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
-      clock: time.clock,
-      input: revived(input) as never,
-      inspect(event: InspectionEvent) {
-        const ref = event.actorRef as AnyActorRef
-        trace.observe(event)
-        if (event.type === '@xstate.actor') prepare(ref, parentOf(ref) ? childStartOf(ref) : entry)
-      },
-      ...(id !== undefined && { id }),
-      ...(systemId !== undefined && { systemId }),
-      ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
-    })
-    roots.set(name, actor)
-    const original = interceptDelivery(actor, (deliver) => (source, target, event) => {
-      if (source) letOutsideGoFirst(target, event)
-      deliver(source, target, event)
-    })
-    delivering.set(actor.system, original)
-    actor.subscribe({
-      error(fault) {
-        if (entryFor(actor)?.status !== 'error') differ(`${name} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
-      },
-    })
-    for (const { source, target, event, id: timer, restMs: delay } of timers) {
-      const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
-      if (from && to) scheduleAtStart(actor, { source: from, target: to, event: revived(event) as AnyEventObject, id: timer, delay })
-    }
-    actor.start()
-  }
+/** Does what came from outside in the recording: starts and stops root actors, and sends events, in the recorded order. */
+function createOutside({ script, trace, comparison }: Stage, standIns: StandIns, time: ReplayClock, now: () => number) {
+  const { entries } = script
+  const { cast, passages } = trace
+  const { moments, difference } = comparison
+  /** Indexes of the entries whose events have been sent, whether or not they have been processed. */
+  const sent = new Set<number>()
 
   function perform(index: number): void {
     const entry = entries[index] as RecordingEntry
-    const { kind, actor: name, event, from } = entry
-    if (kind === 'start') return begin(entry)
+    const { kind, actor: name } = entry
+    if (kind === 'start') return standIns.start(entry, time.clock)
+    if (kind === 'stop') return void standIns.roots.get(name)?.stop()
     const actor = cast.refOf(name)
-    if (kind === 'stop') roots.get(name)?.stop()
-    else if (actor) {
-      delivered.add(index)
-      if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
-      const source = script.startOf(name)?.isEffect ? actor : from === undefined ? undefined : cast.refOf(from)
-      delivering.get(actor.system)?.(source, actor, revived(event) as AnyEventObject)
-    }
+    if (!actor) return
+    sent.add(index)
+    standIns.send(actor, entry)
   }
 
-  /**
-   * Called before an actor's own event is delivered: sends the external events that were recorded before it. In the recorded session, an
-   * action or a callback sent them while actors were busy: they were queued in the same mailbox or processed at once by an idle actor.
-   */
-  function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
-    const name = cast.nameOf(target)
-    const takenUp = () => moments.length + passages.count()
-    const own = difference || name === undefined ? undefined : script.takeOwn(name, event.type, takenUp())
-    if (own === undefined) return
-    delivered.add(own)
-    for (let index = takenUp(); index < own; index++) {
-      const { kind, actor, atMs } = entries[index] as RecordingEntry
-      if (atMs > engine.now() + SAME_TIME_MS) return
-      if (kind === 'sent' && !delivered.has(index) && (actor === name || index === takenUp())) perform(index)
-    }
+  /** Whether a machine has to produce an entry by itself. */
+  function isOwn(index: number): boolean {
+    const { kind, actor, parent } = entries[index] as RecordingEntry
+    return (
+      kind === 'own' || sent.has(index) || (kind === 'start' && parent !== undefined) || (kind === 'stop' && !standIns.roots.has(actor))
+    )
   }
 
-  /** Sends the external events recorded up to `ms`. Stops early at an entry that a machine has to produce by itself. */
-  function performUpTo(ms: number): void {
-    for (;;) {
-      const count = moments.length
-      const entry = entries[count]
-      // Compared without tolerance: a timer that is due slightly earlier may have to fire first.
-      if (difference || !entry || entry.atMs > ms) return
-      if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && script.isChild(entry.actor))) {
-        if (entry.atMs < ms - SAME_TIME_MS) differByMissing(entry)
-        return
+  return {
+    /** Sends what was recorded up to `ms`. Stops early at an entry that a machine has to produce by itself. */
+    sendUpTo(ms: number): void {
+      for (;;) {
+        const count = moments.length
+        const entry = entries[count]
+        // Compared without tolerance: a timer that is due slightly earlier may have to fire first.
+        if (difference() || !entry || entry.atMs > ms) return
+        if (isOwn(count)) {
+          if (entry.atMs < ms - SAME_TIME_MS) comparison.miss(entry, time.pendingFor(entry))
+          return
+        }
+        const { actor, event, atMs } = entry
+        try {
+          perform(count)
+        } catch (fault) {
+          comparison.fail(actor, fault)
+        }
+        passages.settleThrown()
+        if (moments.length === count) comparison.differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
       }
-      try {
-        perform(count)
-      } catch (fault) {
-        differ(`${entry.actor} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
+    },
+    /**
+     * Called before an actor's own event is delivered: sends the external events that were recorded before it. In the recorded session,
+     * an action or a callback sent them while actors were busy: they were queued in the same mailbox or processed at once by an idle
+     * actor.
+     */
+    sendBefore(target: AnyActorRef, { type }: AnyEventObject): void {
+      const name = cast.nameOf(target)
+      const takenUp = () => moments.length + passages.count()
+      const own = difference() || name === undefined ? undefined : script.takeOwn(name, type, takenUp())
+      if (own === undefined) return
+      sent.add(own)
+      for (let index = takenUp(); index < own; index++) {
+        const { kind, actor, atMs } = entries[index] as RecordingEntry
+        if (atMs > now() + SAME_TIME_MS) return
+        if (kind === 'sent' && !sent.has(index) && (actor === name || index === takenUp())) perform(index)
       }
-      passages.settleThrown()
-      const { actor, event, atMs } = entry
-      if (moments.length === count) differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
-    }
+    },
   }
-
-  // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
-  for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
-  engine.advanceTo(endMs)
-  const open = entries[moments.length]
-  if (open) differByMissing(open)
-  const left = [...roots].filter(([, ref]) => !cast.of(ref).isStopped)
-  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, time.openTimersOf(ref))]))
-  const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
-  for (const actor of roots.values()) actor.stop()
-  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: time.waiting }
-}
-
-function messageOf(fault: unknown): string {
-  return fault instanceof Error ? fault.message : String(fault)
 }

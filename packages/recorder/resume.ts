@@ -1,7 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
 import { escaped } from './patch.ts'
 import { holdsActor, isActor, isPlain, lostName } from './values.ts'
-import { deliver, logicOf, overwrittenUntil, parentOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
+import { deliver, logicOf, optionsOf, overwrittenUntil, parentOf, pendingOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** Type of the event that puts an actor into another state. The event carries that state and is recorded, but no machine receives it. */
@@ -85,6 +85,15 @@ export function resumeFault(ref: AnyActorRef, { fault }: ResumePoint): string | 
   return `two of its delays have the same id, and XState cannot cancel the first. It ends at ${(untilMs / 1000).toFixed(3)} s.`
 }
 
+/**
+ * What a root actor resumes from, if it was created with a snapshot or is restarted with its old state after a stop. Undefined if it
+ * starts from scratch.
+ */
+export function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
+  if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
+  return { snapshot: persistedOf(ref), timers: pendingOf(ref).map((scheduled) => openTimerOf(scheduled, scheduled.delay)) }
+}
+
 /** What a root actor would resume from now. */
 export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]): ResumePoint {
   const fault = lossOnPersisting(ref)
@@ -94,6 +103,10 @@ export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]):
     return { snapshot: presentOf(ref), timers, fault: fault ?? `XState cannot persist it: ${String(error)}` }
   }
 }
+
+type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
+
+type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
 
 /** What XState would lose when it persists an actor: it replaces references to children in contexts, and only where it finds them. */
 function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
@@ -165,10 +178,6 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   const key = children[ref.id] === ref ? ref.id : Object.keys(children).find((id) => children[id] === ref)
   return { root, path: [...path, key ?? ref.id] }
 }
-
-type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
-
-type Family = Snapshot<unknown> & { context?: unknown; children?: Record<string, AnyActorRef> }
 
 const childrenOf = (snapshot: Snapshot<unknown>): AnyActorRef[] => Object.values((snapshot as Family).children ?? {})
 

@@ -3,7 +3,6 @@ import type { RecordingEntry } from './recording.ts'
 
 /** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. */
 export function createScript(entries: readonly RecordingEntry[]) {
-  const starts = new Map<string, RecordingEntry>()
   /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
   const byActor = new Map<string, number[]>()
   const byOwnEvent = new Map<string, number[]>()
@@ -11,16 +10,17 @@ export function createScript(entries: readonly RecordingEntry[]) {
   const names = new Map<string, string[]>()
   /** The starts of children by parent and number. */
   const children = new Map<string, RecordingEntry>()
+  const effectIds = new Set<string>()
   /** By list: how many of its items have been taken. */
   const taken = new Map<readonly unknown[], number>()
 
   for (const [index, entry] of entries.entries()) {
     const { actor, kind, event, parent, number } = entry
-    add(byActor, actor, index)
-    if (kind === 'own') add(byOwnEvent, keyOf(actor, event.type), index)
+    addTo(byActor, actor, index)
+    if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
-    starts.set(actor, entry)
-    add(names, machineIdOf(actor), actor)
+    addTo(names, machineIdOf(actor), actor)
+    if (entry.isEffect) effectIds.add(machineIdOf(actor))
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
@@ -32,9 +32,9 @@ export function createScript(entries: readonly RecordingEntry[]) {
   }
 
   return {
-    /** The entry with which an actor starts. */
-    startOf: (actor: string): RecordingEntry | undefined => starts.get(actor),
-    isChild: (actor: string): boolean => starts.get(actor)?.parent !== undefined,
+    entries,
+    /** The ids of promises, callbacks and observables. */
+    effectIds: effectIds as ReadonlySet<string>,
     /** The name of the next actor with this id. Counting would misname those of a partial recording: 'member#2' without 'member#1'. */
     takeName: (id: string): string | undefined => take(names.get(id)),
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
@@ -70,7 +70,8 @@ export type Script = ReturnType<typeof createScript>
 
 const keyOf = (actor: string, name: string) => `${actor}\n${name}`
 
-function add<T>(lists: Map<string, T[]>, key: string, item: T): void {
+/** Appends to one of several lists. */
+export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
   const list = lists.get(key)
   if (list) list.push(item)
   else lists.set(key, [item])

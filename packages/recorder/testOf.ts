@@ -59,7 +59,7 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   // They run the machine's actions, and its failure would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined
   // In real time, delays ended a little later than they do in the test.
-  const slackMs = Math.max(SAME_TIME_MS, ...entries.map(({ tookMs = 0 }) => tookMs))
+  const slackMs = entries.reduce((mostMs, { tookMs = 0 }) => Math.max(mostMs, tookMs), SAME_TIME_MS)
   const lines: string[] = []
   let context: unknown
   let atMs = 0
@@ -74,20 +74,15 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs <= slackMs
     if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
     context = withChanges(context, entry.changes)
-    if (entry.kind === 'own') {
-      // Of several `own` entries in a row, only the last one is checked.
-      if (next?.kind === 'own') continue
-      goTo(entry.atMs)
-    } else {
-      goTo(entry.atMs)
-      if (entry.kind === 'start') {
-        const input = entry.input === undefined ? '' : `, input: ${literal(entry.input)}`
-        lines.push(`  const actor = createActor(${machine.name}, { clock: engine${input} }).start()`)
-      } else if (entry.kind === 'sent') lines.push(`  actor.send(${literal(entry.event)})`)
-      else lines.push('  actor.stop()')
-    }
-    const { kind, value } = entry
-    if (kind !== 'stop') lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
+    const { kind, value, input, event } = entry
+    // Of several `own` entries in a row, only the last one is checked.
+    if (kind === 'own' && next?.kind === 'own') continue
+    goTo(entry.atMs)
+    const inputText = input === undefined ? '' : `, input: ${literal(input)}`
+    if (kind === 'start') lines.push(`  const actor = createActor(${machine.name}, { clock: engine${inputText} }).start()`)
+    if (kind === 'sent') lines.push(`  actor.send(${literal(event)})`)
+    if (kind === 'stop') lines.push('  actor.stop()')
+    else lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
   }
   goTo(endMs)
   return `import { createSimulatedEngine } from '@drei-tage/engine'

@@ -4,6 +4,7 @@ import type { Recorder } from './recorder.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
+import { addTo } from './script.ts'
 
 /** A pending timer and its owner. */
 export interface WaitingTimer {
@@ -64,11 +65,8 @@ export function createTimerLog(
 
   function noteSet(due: number, label: string | undefined): void {
     if (!isListed(label)) return
-    const key = keyOf(due, label)
-    const timer = { due, label, owner: typeOf(label) === undefined ? undefined : recorder.scheduling()?.source, set: instant() }
-    const same = pending.get(key)
-    if (same) same.push(timer)
-    else pending.set(key, [timer])
+    const owner = typeOf(label) === undefined ? undefined : recorder.scheduling()?.source
+    addTo(pending, keyOf(due, label), { due, label, owner, set: instant() })
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {

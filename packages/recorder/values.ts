@@ -1,22 +1,10 @@
 import { escaped } from './patch.ts'
 
-/** A value that JSON lacks is encoded as an object with one of these as its only key. */
-const ERROR = '$error'
-const DATE = '$date'
-const MAP = '$map'
-const SET = '$set'
-const NUMBER = '$number'
-const BIGINT = '$bigint'
-const ACTOR = '$actor'
-/** `[class name, what is inside]`. A file keeps only what is inside. */
-const INSTANCE = '$instance'
-/** `undefined` in an array, and a hole in an array. Fields of objects are omitted if they are undefined. */
-const UNDEFINED = '$undefined'
-const HOLE = '$hole'
-/** Encodes, as pairs, an object that would itself look like such an encoded value. */
-const OBJECT = '$object'
-/** Names a value that cannot be serialised, or says why it was not read. */
-const OPAQUE = '$opaque'
+// A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
+// - $instance: `[class name, what is inside]`, of which a file keeps only what is inside,
+// - $undefined and $hole: in an array, because fields of objects are omitted if they are undefined,
+// - $object: the pairs of an object that would itself look like such an encoded value,
+// - $opaque: the name of a value that cannot be serialised, or why it was not read.
 
 /** Maximum depth of a value. Deeper parts are not read. */
 const DEEPEST = 64
@@ -48,7 +36,7 @@ export function remembered<T extends object>(plain: T, original: unknown): T {
 /** What `fromPlain` gave back for a value of which it had only the name, or only what is inside, with the plain data. */
 const standIns = new WeakMap<object, object>()
 
-const opaque = (reason: string, original: unknown) => remembered({ [OPAQUE]: reason }, original)
+const opaque = (reason: string, original: unknown) => remembered({ $opaque: reason }, original)
 
 /** What one call of `toPlain` knows. */
 interface Reading {
@@ -105,9 +93,9 @@ function read(value: unknown, reading: Reading): unknown {
 
 function readPrimitive(value: unknown, reading: Reading): unknown {
   if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value))) {
-    return { [NUMBER]: Object.is(value, -0) ? '-0' : String(value) }
+    return { $number: Object.is(value, -0) ? '-0' : String(value) }
   }
-  if (typeof value === 'bigint') return { [BIGINT]: String(value) }
+  if (typeof value === 'bigint') return { $bigint: String(value) }
   if (typeof value === 'symbol') return opaque(String(value), value)
   if (typeof value !== 'string') return value
   const parts = Math.floor(value.length / CHARACTERS_PER_PART)
@@ -124,12 +112,12 @@ function readObject(value: object, reading: Reading): unknown {
   if (said) return said
   if (Array.isArray(value)) return isTooLarge(value.length) ? opaque('too large', value) : readArray(value, reading)
   // The number of a session is left out: it is another each time.
-  if (isActor(value)) return { [ACTOR]: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
+  if (isActor(value)) return { $actor: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
   if (isError(value)) return readError(value, reading)
-  if (value instanceof Date) return { [DATE]: Number.isNaN(value.getTime()) ? null : value.getTime() }
+  if (value instanceof Date) return { $date: Number.isNaN(value.getTime()) ? null : value.getTime() }
   if (value instanceof Map || value instanceof Set) {
     if (isTooLarge(value.size)) return opaque('too large', value)
-    return value instanceof Map ? { [MAP]: Array.from(value, (pair) => pair.map(next)) } : { [SET]: Array.from(value, next) }
+    return value instanceof Map ? { $map: Array.from(value, (pair) => pair.map(next)) } : { $set: Array.from(value, next) }
   }
   if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
   // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
@@ -139,18 +127,18 @@ function readObject(value: object, reading: Reading): unknown {
   if (isTooLarge(keys.length)) return opaque('too large', value)
   const { fields, isSame } = readFields(value, keys, reading)
   if (isPlain(value) && isSame && reading.isShared && !isEncoded(fields)) return value
-  const plain = isEncoded(fields) ? { [OBJECT]: Object.entries(fields) } : fields
+  const plain = isEncoded(fields) ? { $object: Object.entries(fields) } : fields
   return isPlain(value) ? plain : instance(value, plain)
 }
 
 function instance(value: object, inside: unknown): object {
-  return remembered({ [INSTANCE]: [classOf(value), inside] }, value)
+  return remembered({ $instance: [classOf(value), inside] }, value)
 }
 
 function readArray(value: readonly unknown[], reading: Reading): unknown {
   let isSame = reading.isShared
   const plain = Array.from(value, (item, index) => {
-    const said = index in value ? readItem(item, reading) : { [HOLE]: true }
+    const said = index in value ? readItem(item, reading) : { $hole: true }
     isSame &&= Object.is(said, item)
     return said
   })
@@ -159,7 +147,7 @@ function readArray(value: readonly unknown[], reading: Reading): unknown {
 
 /** Like `read`, but for places where JSON has no `undefined`. */
 function readItem(value: unknown, reading: Reading): unknown {
-  return value === undefined ? { [UNDEFINED]: true } : read(value, reading)
+  return value === undefined ? { $undefined: true } : read(value, reading)
 }
 
 function readFields(value: object, keys: readonly string[], reading: Reading): { fields: Record<string, unknown>; isSame: boolean } {
@@ -172,7 +160,7 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
       inner = (value as Record<string, unknown>)[key]
       said = read(inner, reading)
     } catch {
-      said = { [OPAQUE]: 'unreadable' }
+      said = { $opaque: 'unreadable' }
     }
     isSame &&= said !== undefined && Object.is(said, inner)
     // Not by assignment, because a key may be '__proto__'.
@@ -185,7 +173,7 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
 function readError(value: Error, reading: Reading): object {
   const keys = new Set([...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))])
   const { fields } = readFields(value, [...keys], reading)
-  const plain = { [ERROR]: { ...fields, name: String(value.name), message: String(value.message) } }
+  const plain = { $error: { ...fields, name: String(value.name), message: String(value.message) } }
   return ERROR_CLASSES.has(classOf(value)) ? remembered(plain, value) : instance(value, plain)
 }
 
@@ -240,22 +228,22 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
   const next = (inner: unknown) => fromPlain(inner, actorOf)
   if (Array.isArray(value)) {
     const items = value.map(next)
-    for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && HOLE in item) delete items[index]
+    for (const [index, item] of value.entries()) if (typeof item === 'object' && item !== null && '$hole' in item) delete items[index]
     return items
   }
   if (isEncoded(value)) {
     const [[key, inner]] = Object.entries(value) as [[string, unknown]]
-    if (key === NUMBER) return Number(inner)
-    if (key === BIGINT) return BigInt(inner as string)
-    if (key === DATE) return new Date((inner as number | null) ?? NaN)
-    if (key === MAP) return new Map(next(inner) as [unknown, unknown][])
-    if (key === SET) return new Set(next(inner) as unknown[])
-    if (key === ACTOR) return actorOf(inner as string)
-    if (key === OBJECT) return Object.fromEntries(next(inner) as [string, unknown][])
-    if (key === ERROR) return decodedError(inner as Record<string, unknown>, next)
-    if (key === UNDEFINED) return undefined
-    if (key === INSTANCE || key === OPAQUE) {
-      const standIn = key === OPAQUE ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
+    if (key === '$number') return Number(inner)
+    if (key === '$bigint') return BigInt(inner as string)
+    if (key === '$date') return new Date((inner as number | null) ?? NaN)
+    if (key === '$map') return new Map(next(inner) as [unknown, unknown][])
+    if (key === '$set') return new Set(next(inner) as unknown[])
+    if (key === '$actor') return actorOf(inner as string)
+    if (key === '$object') return Object.fromEntries(next(inner) as [string, unknown][])
+    if (key === '$error') return decodedError(inner as Record<string, unknown>, next)
+    if (key === '$undefined') return undefined
+    if (key === '$instance' || key === '$opaque') {
+      const standIn = key === '$opaque' ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
       standIns.set(standIn, value)
       return standIn
     }
@@ -286,8 +274,8 @@ export function firstNamed(plain: unknown, path = ''): { readonly path: string; 
   if (typeof plain !== 'object' || plain === null) return undefined
   if (isEncoded(plain)) {
     const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
-    if (key === OPAQUE) return { path, name: String(inner) }
-    if (key === INSTANCE) return { path, name: String((inner as unknown[])[0]) }
+    if (key === '$opaque') return { path, name: String(inner) }
+    if (key === '$instance') return { path, name: String((inner as unknown[])[0]) }
     return firstNamed(inner, path)
   }
   for (const [key, inner] of Object.entries(plain)) {

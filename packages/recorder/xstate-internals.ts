@@ -1,6 +1,7 @@
 import * as xstate from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate'
 import installed from 'xstate/package.json' with { type: 'json' }
+import { isObject } from './patch.ts'
 
 // All undocumented parts of XState that the recorder uses.
 
@@ -211,7 +212,5 @@ export function requireInternals(sample?: object): void {
   isComplete = true
 }
 
-function isThere(sample: unknown, [name, ...rest]: string[]): boolean {
-  if (name === undefined) return true
-  return typeof sample === 'object' && sample !== null && name in sample && isThere((sample as Record<string, unknown>)[name], rest)
-}
+const isThere = (sample: unknown, [name, ...rest]: string[]): boolean =>
+  name === undefined || (isObject(sample) && name in sample && isThere(sample[name], rest))

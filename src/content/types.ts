@@ -8,7 +8,7 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { PictureName } from '#pictures/names.ts'
+import type { LogoName, PictureName, ScreenshotName } from '#pictures/names.ts'
 import type { Workday } from './format.ts'
 
 /* ------------------------------------------------------------------ honesty */
@@ -138,22 +138,38 @@ export type CaseStudy = Partial<Sample> & {
   readonly solution: string
   readonly results: readonly CaseResult[]
   readonly testimonial: { readonly quote: string; readonly author: string }
-  /** Which drawn mock-up shows the client's website. */
-  readonly image: 'albrecht' | 'hallberg' | 'brandt'
-  /** The text inside the mock-up; not needed to understand the case. */
-  readonly mockup: {
-    readonly address: string
-    /** Text alternative of the whole mock-up. */
-    readonly alt: string
-    readonly brand: string
-    readonly links: readonly string[]
-    readonly headline: string
-    readonly text: string | null
-    readonly button: string | null
-    readonly figures: readonly { readonly value: string; readonly label: string }[]
-    /** Content below the first screen, to which the mock-up scrolls on hover: two headings, each with a line of text. */
-    readonly more: readonly { readonly heading: string; readonly text: string }[]
-  }
+} & (
+    | {
+        /** Which drawn mock-up shows the client's website. */
+        readonly image: MockupName
+        readonly mockup: DrawnMockup
+      }
+    | {
+        /** A screenshot of the client's website, among the photos. */
+        readonly image: ScreenshotName
+        readonly mockup: BrowserWindow
+      }
+  )
+
+export type MockupName = 'albrecht' | 'hallberg' | 'brandt'
+
+interface BrowserWindow {
+  /** What the address bar shows. */
+  readonly address: string
+  /** Text alternative of the client's website. */
+  readonly alt: string
+}
+
+/** The text inside a drawn mock-up; not needed to understand the case. */
+export interface DrawnMockup extends BrowserWindow {
+  readonly brand: string
+  readonly links: readonly string[]
+  readonly headline: string
+  readonly text: string | null
+  readonly button: string | null
+  readonly figures: readonly { readonly value: string; readonly label: string }[]
+  /** Content below the first screen, to which the mock-up scrolls on hover: two headings, each with a line of text. */
+  readonly more: readonly { readonly heading: string; readonly text: string }[]
 }
 
 /** A client's review. */
@@ -174,7 +190,8 @@ export type Testimonial = Partial<Sample> & {
 export type IndustryLogo = Partial<Sample> & {
   readonly name: string
   readonly industry: string
-  readonly icon: string
+  /** One of the drawn marks, or a picture of the logo among the photos. */
+  readonly icon: string | LogoName
   readonly color: Extract<Tone, 'violet' | 'night'>
 }
 

@@ -1,4 +1,4 @@
-/** Every picture that has a drawing in drawings/. Article covers and additional faces are not listed: the build finds their files. */
+/** Every picture that has a drawing in drawings/. Article covers, additional faces, screenshots and logos are not listed: the build finds their files. */
 export const pictureNames = [
   'owner',
   'avatar-owner',
@@ -19,9 +19,12 @@ export const pictureNames = [
 type CoverName = `cover-${string}`
 /** A client's face. A photo such as avatar-5.jpg needs neither a drawing nor an entry in `pictureNames`. */
 type FaceName = `avatar-${number}`
+/** A screenshot of a client's website, and a client's logo: files among the photos. */
+export type ScreenshotName = `case-${number}`
+export type LogoName = `logo-${number}`
 
 /** Name of a picture; a photo with the same name replaces the drawing. */
-export type PictureName = (typeof pictureNames)[number] | CoverName | FaceName
+export type PictureName = (typeof pictureNames)[number] | CoverName | FaceName | ScreenshotName | LogoName
 
 export function coverOfArticle(slug: string): CoverName {
   return `cover-${slug}`

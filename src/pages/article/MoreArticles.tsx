@@ -97,8 +97,20 @@ const styles = css`
 export function MoreArticles({ article }: { article: ArticleMeta }) {
   const related = article.related.map(articleBySlug).filter((found) => found !== undefined)
   const index = articles.indexOf(article)
+  if (related.length === 0 && articles.length < 2) return null
   return (
-    <Section ground="lilac" styles={styles} contentStyles={contentStyles} labelledBy="dazu-passt">
+    <Section ground="lilac" styles={styles} contentStyles={contentStyles} {...(related.length > 0 && { labelledBy: 'dazu-passt' })}>
+      {related.length > 0 && <Related articles={related} />}
+      <nav className="neighbours" aria-label={blog.article.neighbours}>
+        <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />
+      </nav>
+    </Section>
+  )
+}
+
+function Related({ articles: related }: { articles: readonly ArticleMeta[] }) {
+  return (
+    <>
       <h2 className="h2" id="dazu-passt">
         {blog.article.related}
       </h2>
@@ -109,10 +121,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
           </li>
         ))}
       </ul>
-      <nav className="neighbours" aria-label={blog.article.neighbours}>
-        <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />
-      </nav>
-    </Section>
+    </>
   )
 }
 

@@ -20,14 +20,14 @@ const ticker = setup({}).createMachine({
   },
 })
 
-/** How often a replay of `count` entries reads an entry. */
-function readsIn(count: number): number {
+/** How often a replay of `count` entries of `rootCount` actors reads an entry. */
+function readsIn(count: number, rootCount = 1): number {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now() })
-  const actor = createActor(ticker, { clock: engine, inspect: recorder.observe }).start()
-  for (let tick = 0; tick < count / 2; tick++) {
+  const actors = Array.from({ length: rootCount }, () => createActor(ticker, { clock: engine, inspect: recorder.observe }).start())
+  for (let tick = 0; tick < count / rootCount / 2; tick++) {
     engine.advance(10)
-    actor.send({ type: 'poke' })
+    for (const actor of actors) actor.send({ type: 'poke' })
   }
   let reads = 0
   const recording = recorder.recording()
@@ -86,6 +86,8 @@ it('a replay of twice as many entries reads twice as many', () => {
   expect(reads).toBeGreaterThan(1_000)
   // Each lookup of what comes next takes one step more.
   expect(readsIn(2_000)).toBeLessThan(2.2 * reads)
+  // Nor does each actor read them all.
+  expect(readsIn(1_000, 50)).toBeLessThan(2.2 * reads)
 })
 
 it('twice as many pending delays take twice as many steps', () => {

@@ -269,6 +269,17 @@ describe('actors that are not machines', () => {
     expect(replay(recording, { machines: {} }).difference).toBeUndefined()
   })
 
+  it('can be root actors that were given the name of their source', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    createActor(
+      fromPromise(() => Promise.resolve(5)),
+      { src: 'load', clock: engine, inspect: recorder.observe },
+    ).start()
+    expect(recorder.actors().map(({ name }) => name)).toEqual(['load#1'])
+    expect(replay(recorder.recording(), { machines: {} }).difference).toBeUndefined()
+  })
+
   it('are shown as they were at any point, with the child actors of that moment', async () => {
     const { moments } = await record(parent, ({ actor, advance }) => {
       actor.send({ type: 'adopt' })

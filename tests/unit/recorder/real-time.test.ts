@@ -80,6 +80,21 @@ describe('a recording of real time', () => {
     expect(difference(twice)).toBeUndefined()
   })
 
+  it('replays a delay for a child that had not started when it was set', () => {
+    const { host, options, differenceOf: difference } = startRecording()
+    const caller = setup({ actors: { child: setup({}).createMachine({ id: 'child' }) } }).createMachine({
+      id: 'caller',
+      initial: 'idle',
+      states: {
+        idle: { on: { call: 'calling' } },
+        calling: { invoke: { src: 'child', id: 'child' }, entry: sendTo('child', { type: 'ping' }, { delay: 30 }) },
+      },
+    })
+    createActor(caller, options).start().send({ type: 'call' })
+    host.pass(50)
+    expect(difference(caller)).toBeUndefined()
+  })
+
   it('replays a final state with effects that still run', () => {
     const { host, options, differenceOf: difference } = startRecording()
     const job = setup({ actors: { listen: fromCallback(() => () => undefined), lamp } }).createMachine({

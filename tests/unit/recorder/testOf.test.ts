@@ -3,7 +3,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { checkTest, createRecorder, machinesOf, parseRecording, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, fromTransition, setup } from 'xstate'
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { mayFail, settled } from './real-time.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
@@ -227,6 +227,22 @@ describe('variants of one machine', () => {
   })
   const opening = gate.provide({ guards: { mayPass: () => true } })
 
+  /** Runs actors, and others after the recording was saved. */
+  function page(logics: readonly unknown[], since: readonly unknown[] = [], between: (actors: AnyActorRef[]) => void = () => {}) {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now() })
+    const start = (logic: unknown) => {
+      const actor = createActor(logic as AnyActorLogic, { clock: engine, inspect: recorder.observe }).start()
+      actor.send({ type: 'push' })
+      return actor as AnyActorRef
+    }
+    const actors = logics.map(start)
+    const recording = parseRecording(serializeRecording(recorder.recording()))
+    between(actors)
+    for (const logic of since) start(logic)
+    return { recording, actors, machines: machinesOf(recorder.actors()) }
+  }
+
   it('are kept apart on one page, as are machines without an id', () => {
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now() })
@@ -266,11 +282,100 @@ describe('variants of one machine', () => {
   })
 
   it('are not replayed with an older version of the machine', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
-    const newer = setup({}).createMachine({ id: 'gate', initial: 'ajar', states: { ajar: {} } })
-    for (const logic of [gate, newer] as AnyStateMachine[]) createActor(logic, { clock: engine, inspect: recorder.observe }).start()
-    expect(machinesOf(recorder.actors())).toEqual({ gate: newer, 'gate#2': newer })
+    const newer = setup({}).createMachine({ id: 'gate', initial: 'ajar', states: { ajar: {} } }) as unknown as AnyStateMachine
+    const { machines } = page([gate, newer])
+    expect(machines).toEqual({ gate: newer, 'gate#1': newer, 'gate#2': newer })
+  })
+
+  describe('after a hot edit', () => {
+    const edited = (id?: string) =>
+      setup({ guards: { mayPass: () => false } }).createMachine({
+        ...(id && { id }),
+        initial: 'shut',
+        states: { shut: { on: { push: { guard: 'mayPass', target: 'open' } } }, open: { entry: () => {} } },
+      })
+    const opened = (bare: ReturnType<typeof edited>) => bare.provide({ guards: { mayPass: () => true } })
+    const shut = (bare: ReturnType<typeof edited>) => bare.provide({ guards: { mayPass: () => Math.abs(1) > 2 } })
+
+    it('are each replayed with their own successor, in whatever order these start', () => {
+      const [before, after] = [edited('gate'), edited('gate')]
+      for (const since of [
+        [after, opened(after)],
+        [opened(after), after],
+      ]) {
+        const { recording, machines } = page([before, opened(before)], since)
+        expect(replay(recording, { machines }).difference).toBeUndefined()
+      }
+      // Their own code says nothing, or has changed as well, so only the order tells.
+      const which = (mayPass: boolean) => (bare: ReturnType<typeof edited>) => bare.provide({ guards: { mayPass: () => mayPass } })
+      const same = page([which(false)(before), which(true)(before)], [opened(after), which(false)(after), which(true)(after)])
+      expect(replay(same.recording, { machines: same.machines }).difference).toBeUndefined()
+      const { machines } = page([before, shut(before)], [opened(after), shut(after)])
+      expect(Object.keys(machines).filter((name) => machines[name] === machines['gate#3'])).toEqual(['gate#1', 'gate#3'])
+    })
+
+    it('are announced if some of them have not started again, or others have', () => {
+      const [before, after] = [edited('gate'), edited('gate')]
+      const { recording, machines } = page([before, opened(before)], [after])
+      expect(replay(recording, { machines }).difference).toMatchObject({
+        actor: 'gate#2',
+        message:
+          "It is not certain which variant of 'gate' by provide() replaces that of gate#2, whose code has changed. Start each of them again.",
+      })
+      const fewer = page([before, opened(before), opened(before)], [after, opened(after), shut(after)])
+      expect(replay(fewer.recording, { machines: fewer.machines }).difference?.message).toContain('replaces that of gate#2')
+      const more = page([opened(before)], [after, shut(after)])
+      expect(replay(more.recording, { machines: more.machines }).difference?.message).toContain('replaces that of gate#1')
+    })
+
+    it('do not matter if they differ only in what a replay skips', () => {
+      const [before, after] = ['a', 'b'].map((answer) =>
+        setup({ actors: { ask: fromPromise(() => Promise.resolve(answer)) }, actions: { ring: () => {} } }).createMachine({
+          id: 'bell',
+          on: { push: { actions: 'ring' } },
+        }),
+      ) as [AnyStateMachine, AnyStateMachine]
+      const rings = (bare: AnyStateMachine) =>
+        bare.provide({
+          actions: { ring: () => {} },
+          actors: { ask: fromPromise(() => Promise.resolve('c')) },
+        } as never) as AnyStateMachine
+      const { recording, machines } = page([before, rings(before), rings(before)], [rings(after)])
+      expect(replay(recording, { machines }).difference).toBeUndefined()
+    })
+
+    it('are announced if a file has more actors than the page, whose variant is unknown', () => {
+      const { machines } = page([gate, opening])
+      const { recording } = page([gate, opening, opening])
+      const { message, actor } = replay(recording, { machines }).difference ?? {}
+      expect([actor, message]).toEqual([
+        'gate#3',
+        "It is not certain which variant of 'gate' by provide() the actor ran with. Pass that one as its machine.",
+      ])
+      expect(checkTest(recording, 'gate#3', { machines })).toMatchObject({ difference: { message }, reason: message })
+      expect(checkTest(recording, 'gate#3', { machines, imported: { gate } }).reason).toBe(message)
+    })
+
+    it('are announced if they have no id, rather than replayed with the old code', () => {
+      const { recording, machines, actors } = page([edited()])
+      actors[0]?.stop()
+      expect(replay(recording, { machines }).difference).toBeUndefined()
+      const after = page([edited()], [opened(edited())], ([old]) => old?.stop())
+      expect(replay(after.recording, { machines: after.machines }).difference).toMatchObject({
+        actor: '(machine)#1',
+        message:
+          '(machine)#1 has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.',
+      })
+      // One that still runs is what it was.
+      const untouched = page([gate, edited()], [edited('gate')])
+      expect(replay(untouched.recording, { machines: untouched.machines }).difference).toBeUndefined()
+    })
+
+    it('are kept apart if they are reducers, which have no id either', () => {
+      const counts = [1, 2].map((step) => fromTransition((count: number) => count + step, 0))
+      const { recording, machines } = page(counts)
+      expect(replay(recording, { machines }).difference).toBeUndefined()
+    })
   })
 
   it('are announced, because a test imports the machine without them', async () => {

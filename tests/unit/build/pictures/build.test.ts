@@ -140,6 +140,18 @@ it('replaces a drawing by a photo in three widths and two formats, cropped', asy
   }
 })
 
+it('shows a screenshot from its top, and a logo in its own shape, also as SVG', async () => {
+  const { build, photo, photosDir } = await openSite()
+  await photo('case-1.png', 1200, 2400)
+  await photo('logo-1.png', 300, 100)
+  await writeFile(join(photosDir, 'logo-2.svg'), drawing(80, 20))
+  const manifest = await build()
+
+  expect(manifest['case-1']).toMatchObject({ kind: 'photo', width: 1200, height: 780 })
+  expect(manifest['logo-1']).toMatchObject({ kind: 'photo', width: 108, height: 36 })
+  expect(manifest['logo-2']).toMatchObject({ kind: 'drawing', width: 80, height: 20 })
+})
+
 it('does not enlarge a small photo next to an article', async () => {
   const { build, photo, articlesDir } = await openSite()
   await photo('zweiter.png', 100, 100, articlesDir)

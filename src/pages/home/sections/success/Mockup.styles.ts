@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
-import type { CaseStudy } from '#content/types.ts'
+import type { MockupName } from '#content/types.ts'
 
 /** The tinted plate with the browser window on it, cut off at the plate's lower edge. */
 export const frameStyles = css`
@@ -48,6 +48,13 @@ export const frameStyles = css`
     position: relative;
     overflow: hidden;
     min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+  }
+  .screenshot {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: top;
   }
   @container (max-width: 30rem) {
     .site {
@@ -147,7 +154,7 @@ const site = css`
 `
 
 /** The look of each of the three clients, with colours that do not depend on this site's palette. */
-export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> = {
+export const siteStyles: Readonly<Record<MockupName, SerializedStyles>> = {
   albrecht: css`
     ${site}
     background: #f1e8d8;

@@ -1,9 +1,13 @@
 import { Picture } from '#components/Picture.tsx'
-import type { CaseStudy } from '#content/types.ts'
+import type { CaseStudy, DrawnMockup, MockupName } from '#content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
-/** A client's website in a browser frame, as HTML in the client's own look. Screen readers get one image. Scrolls on hover. */
-export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
+/**
+ * A client's website in a browser frame: a screenshot, or HTML in the client's own look, which scrolls on hover. Screen readers get one
+ * image.
+ */
+export function Mockup({ study }: { study: CaseStudy }) {
+  const { image, mockup } = study
   return (
     <div css={frameStyles} className={`plate ${image}`}>
       <div className="window" role="img" aria-label={mockup.alt}>
@@ -14,14 +18,20 @@ export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
           <span>{mockup.address}</span>
         </div>
         <div className="site">
-          <Site image={image} mockup={mockup} />
+          {isDrawn(study) ? (
+            <Site image={study.image} mockup={study.mockup} />
+          ) : (
+            <Picture name={study.image} alt="" sizes="(min-width: 75rem) 40rem, 85vw" className="screenshot" />
+          )}
         </div>
       </div>
     </div>
   )
 }
 
-function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
+const isDrawn = (study: CaseStudy): study is Extract<CaseStudy, { mockup: DrawnMockup }> => 'brand' in study.mockup
+
+function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
   return (
     <div css={siteStyles[image]}>
       <div className="screen">

@@ -122,6 +122,14 @@ export const testimonialsStyles = css`
     width: 36px;
     height: 36px;
   }
+  .logo {
+    flex: none;
+    width: auto;
+    height: 36px;
+    max-width: min(6rem, 40%);
+    background: none;
+    object-fit: contain;
+  }
   .logos .in-violet {
     color: var(--violet-600);
   }

@@ -9,6 +9,7 @@ import { industryLogos, testimonials } from '#content/facts/clients.ts'
 import { testimonialsSection as texts } from '#content/home/testimonials.ts'
 import { isAnySample, marks } from '#content/marks.ts'
 import type { Testimonial } from '#content/types.ts'
+import type { LogoName } from '#pictures/names.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
 /** The drawn marks of the sample logos, in 36 px boxes. */
@@ -20,6 +21,8 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-steps': 'M4 32V4H10V32M14 32V12H20V32M24 32V20H30V32',
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
+
+const isLogo = (icon: string): icon is LogoName => /^logo-\d+$/.test(icon)
 
 /** Reviews, the first of which is set as a headline, and clients' logos. */
 export function Testimonials() {
@@ -67,9 +70,13 @@ function Logos() {
       <ul className="logos" aria-labelledby="branchen">
         {industryLogos.map(({ name, industry, icon, color }) => (
           <li key={name}>
-            <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
-              <path d={MARKS[icon]} />
-            </svg>
+            {isLogo(icon) ? (
+              <Picture name={icon} alt="" sizes="96px" className="logo" />
+            ) : (
+              <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+                <path d={MARKS[icon]} />
+              </svg>
+            )}
             <span>
               {name} <small>{industry}</small>
             </span>

@@ -1,0 +1,141 @@
+import type { TimerClock } from '@drei-tage/engine'
+import { createActor } from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import type { Comparison } from './compare.ts'
+import { inertLogic, withRecordedActors } from './inert.ts'
+import { idOf, isMachine, kindOf } from './logic.ts'
+import { machineIdOf } from './names.ts'
+import { valueAt } from './patch.ts'
+import type { RecordingEntry } from './recording.ts'
+import { alongPath, isResumed, resumeFrom } from './resume.ts'
+import type { ResumedEvent } from './resume.ts'
+import type { Script } from './script.ts'
+import { doubtOf, logicIn } from './successors.ts'
+import type { Trace } from './trace.ts'
+import { fromPlain } from './values.ts'
+import { interceptDelivery, logicOf, parentOf, scheduleAtStart, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
+import type { Deliver } from './xstate-internals.ts'
+
+/** What the parts of a replay have in common. */
+export interface Stage {
+  readonly script: Script
+  readonly trace: Trace
+  readonly comparison: Comparison
+}
+
+/**
+ * The actors of a replay. Each stands in for a recorded one: it has its names and ids, fails as it did, and has no effects.
+ *
+ * @param onOwn Called before an actor's own event is delivered.
+ */
+export function createStandIns(
+  { script, trace, comparison }: Stage,
+  machines: Readonly<Record<string, AnyActorLogic>>,
+  onOwn: (target: AnyActorRef, event: AnyEventObject) => void,
+) {
+  const { entries } = script
+  const { cast, passages } = trace
+  const { moments } = comparison
+  const roots = new Map<string, AnyActorRef>()
+  /** The start of the recorded actor that each one stands in for, from its creation. */
+  const starts = new Map<AnyActorRef, RecordingEntry>()
+  /** By actor system: the function that delivers its events. */
+  const delivering = new Map<unknown, Deliver>()
+
+  const revived = (value: unknown) => fromPlain(value, cast.refOf)
+
+  /** The recorded entry of the event that an actor is processing. */
+  function entryFor(ref: AnyActorRef): RecordingEntry | undefined {
+    const passage = passages.lastOpen(ref)
+    const entry = passage && entries[moments.length + passages.placeOf(passage)]
+    return entry?.actor === cast.nameOf(ref) ? entry : undefined
+  }
+
+  /** Throws what an actor threw in the recording while it processed its current event, if it did. */
+  function failAsRecorded(ref: AnyActorRef): void {
+    const entry = entryFor(ref)
+    if (entry?.status !== 'error' || entry.actions === undefined) return
+    throw revived(entry.error ?? valueAt(comparison.contextAfter(entry), '/error'))
+  }
+
+  /** Called instead of an action: it fails if it is the one that failed in the recording. */
+  function skipAction(ref: AnyActorRef): void {
+    if (passages.lastOpen(ref)?.actions === entryFor(ref)?.actions) failAsRecorded(ref)
+  }
+
+  function startOfChild(ref: AnyActorRef, parent: AnyActorRef): RecordingEntry | undefined {
+    const { actor = '' } = starts.get(parent) ?? {}
+    const start = script.childOf(actor, cast.of(ref).number ?? 0)
+    return start && machineIdOf(start.actor) === idOf(ref) ? start : undefined
+  }
+
+  /** Prepares an actor when XState announces it: without effects, and with the ids that machines could read and send when recorded. */
+  function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
+    if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failAsRecorded))
+    withoutActions(ref, () => skipAction(ref))
+    if (!start) return
+    starts.set(ref, start)
+    if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
+  }
+
+  function create(logic: AnyActorLogic, entry: RecordingEntry, clock: TimerClock): AnyActorRef {
+    const { actor: name, input, snapshot, id, systemId } = entry
+    const actor = createActor(isMachine(logic) ? withRecordedActors(logic, script.effectIds) : logic, {
+      clock,
+      // Names an actor without a machine id, if it was given the name.
+      src: machineIdOf(name),
+      input: revived(input) as never,
+      inspect(inspected: InspectionEvent) {
+        const ref = inspected.actorRef as AnyActorRef
+        trace.observe(inspected)
+        const parent = parentOf(ref)
+        if (inspected.type === '@xstate.actor') prepare(ref, parent ? startOfChild(ref, parent) : entry)
+      },
+      ...(id !== undefined && { id }),
+      ...(systemId !== undefined && { systemId }),
+      ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
+    })
+    const original = interceptDelivery(actor, (deliver) => (source, target, event) => {
+      if (source) onOwn(target, event)
+      deliver(source, target, event)
+    })
+    delivering.set(actor.system, original)
+    return actor
+  }
+
+  return {
+    roots: roots as ReadonlyMap<string, AnyActorRef>,
+    /** The recorded entry of the event that is being processed. */
+    current(): RecordingEntry | undefined {
+      const ref = trace.busy()
+      return ref && entryFor(ref)
+    },
+    /** The recorded name of an actor. A child has it before it starts, because a delayed event may be for it. */
+    nameOf: (ref: AnyActorRef): string | undefined => starts.get(ref)?.actor ?? cast.nameOf(ref),
+    start(entry: RecordingEntry, clock: TimerClock): void {
+      const { actor: name, timers = [], isEffect } = entry
+      const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
+      const doubt = logic ? doubtOf(logic) : `There is no machine '${machineIdOf(name)}' any more.`
+      if (!logic || doubt !== undefined) return comparison.differ(doubt ?? '')
+      const actor = create(logic, entry, clock)
+      roots.set(name, actor)
+      actor.subscribe({
+        error(fault) {
+          if (entryFor(actor)?.status !== 'error') comparison.fail(name, fault)
+        },
+      })
+      for (const { source, target, event, id, restMs: delay } of timers) {
+        const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
+        if (from && to) scheduleAtStart(actor, { source: from, target: to, event: revived(event) as AnyEventObject, id, delay })
+      }
+      actor.start()
+    },
+    send(actor: AnyActorRef, { event, from }: RecordingEntry): void {
+      if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
+      const source = starts.get(actor)?.isEffect ? actor : from === undefined ? undefined : cast.refOf(from)
+      delivering.get(actor.system)?.(source, actor, revived(event) as AnyEventObject)
+    },
+  }
+}
+
+export type StandIns = ReturnType<typeof createStandIns>
