@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.mjs'
 
-// Searched for only once: the processes that run the tests inherit the variable. tests/browser/launch.ts reads it.
+// The processes that run the tests inherit these variables, but not the command line. tests/browser/launch.ts reads them.
 process.env.BROWSER_PATH ??= await findBrowser({ shell: true })
+if (process.argv.some((option) => ['--debug', '--headed', '--ui'].includes(option))) process.env.WATCHED = '1'
 const { withoutRaster } = await import('./tests/browser/launch.ts')
 
 /** Browser tests of the built site: run `npm run build` first, or `npm test -- browser`, which builds it. */

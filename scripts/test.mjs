@@ -152,7 +152,7 @@ const PARTS = {
   shuffled: (args) => vitest('unit and property tests, shuffled', ['--sequence.shuffle', '--isolate', ...args]),
   async trace() {
     await playwright(['--last-failed', '--trace', 'on'])
-    console.log('Look through one of them with: npx playwright show-trace .cache/test-results/*/trace.zip')
+    console.log('Look through one of them with: npx playwright show-trace .cache/test-results/NAME/trace.zip')
   },
 }
 
