@@ -1,5 +1,13 @@
 import { css } from '@emotion/react'
+import { aiDays, classicDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
+
+/** Gaps between the strokes of the scale. */
+const GAPS = classicDays - 1
+/** The width of so many of them, in cqi. */
+const cqi = (gaps: number) => (100 * gaps) / GAPS
+/** How many gaps the first stroke that is not lit moves to the right, so that the lit strokes have twice their space. */
+const MOVED = Number(((GAPS * aiDays) / (GAPS - aiDays)).toFixed(1))
 
 export const contentStyles = css`
   padding-top: clamp(2.5rem, 4vw, 4.5rem);
@@ -59,7 +67,7 @@ export const footerStyles = css`
   .band p {
     position: absolute;
     top: 0;
-    left: calc(3.4cqi + clamp(4px, 0.62cqi, 9px) + 12px);
+    left: calc(${cqi(aiDays).toFixed(1)}cqi + clamp(4px, 0.62cqi, 9px) + 12px);
     max-width: none;
     font-family: var(--font-display);
   }
@@ -80,8 +88,8 @@ export const footerStyles = css`
     margin-top: 0.35em;
   }
   /*
-   * In a narrow viewport the ninety strokes are closer together than a lit stroke is wide. The three lit strokes therefore get the space
-   * of six.
+   * In a narrow viewport the strokes are closer together than a lit stroke is wide. The lit strokes therefore get the space of twice as
+   * many.
    */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
@@ -94,10 +102,10 @@ export const footerStyles = css`
     }
     .scale {
       --lit-transform: scaleX(2);
-      --plain-transform: translateX(3.1px) scaleX(0.9652);
+      --plain-transform: translateX(${MOVED}px) scaleX(${(1 - MOVED / GAPS).toFixed(4)});
     }
     .band p {
-      left: calc(7cqi + 14px);
+      left: calc(${Math.ceil(cqi(2 * aiDays))}cqi + 14px);
     }
   }
   .last-line {

@@ -4,11 +4,11 @@ import { comparisonRaceView } from '#machines/comparison-race/comparison-race.vi
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-const startRace = (reducedMotion = false) =>
-  startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], reducedMotion })
+const startRace = (reducedMotion = false, days: { ai: number; traditional: number } = textInputs['comparison-race'].days) =>
+  startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], days, reducedMotion })
 
-function startSeenRace() {
-  const race = startRace()
+function startSeenRace(days?: { ai: number; traditional: number }) {
+  const race = startRace(false, days)
   race.send({ type: 'section.seen' })
   return race
 }
@@ -101,6 +101,25 @@ describe('comparison race', () => {
       'Optimiert die Leistung': 2,
       'Fertig. Ihre Website ist online.': 3,
     })
+  })
+
+  it.each([
+    [2, 30, { 'Analysiert Anforderungen': [0, 32], 'Generiert Code und Design': [40, 64], 'Optimiert die Leistung': [72, 96] }],
+    [10, 180, { 'Analysiert Anforderungen': [0, 32], 'Generiert Code und Design': [40, 64], 'Optimiert die Leistung': [72, 96] }],
+  ])('shares the texts of the AI evenly over %i days, against %i', (ai, traditional, said) => {
+    const { engine, view } = startSeenRace({ ai, traditional })
+    const heard: Record<string, [from: number, to: number]> = {}
+
+    for (let tick = 0; tick < AI_TICKS; tick += 1) {
+      const lane = view().ai
+      expect(lane.day).toBe(Math.floor((ai * lane.percent) / 100))
+      heard[lane.status] = [heard[lane.status]?.[0] ?? lane.percent, lane.percent]
+      engine.advance(TICK_MS)
+    }
+    expect(heard).toEqual(said)
+    expect(view().ai).toEqual({ percent: 100, day: ai, status: 'Fertig. Ihre Website ist online.' })
+    engine.advance((RACE_TICKS - AI_TICKS) * TICK_MS)
+    expect(view()).toMatchObject({ state: 'finished', traditional: { day: traditional }, daysOnline: traditional - ai })
   })
 
   it('is finished immediately with reduced motion, also after a replay', () => {

@@ -22,12 +22,12 @@ export const contactStyles = css`
     display: block;
     margin-right: calc(var(--page-r) * -1);
   }
-  /* Both lines run from edge to edge. Their sizes and margins are fitted to the letters at their ends. */
+  /* Both lines run from edge to edge. The build fits the size of the first; margins are fitted to the letters at their ends. */
   .fast {
     margin-left: -0.022em;
     font-weight: 700;
     font-stretch: var(--condensed);
-    font-size: 31.55cqi;
+    font-size: var(--fs-closing);
     line-height: 0.86;
   }
   .fast b {
