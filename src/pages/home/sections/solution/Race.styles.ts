@@ -13,6 +13,9 @@ const GAP_PX = 6
 /** How wide a day is when it arrives in its slot, as a share of its width in its lane: a fiftieth for three days out of ninety. */
 const NARROWED = (0.02 * (aiDays / 3) * 90) / classicDays
 
+/** In the stylesheet, because the security policy allows no styles in the document's elements. */
+const INDICES = Array.from({ length: aiDays }, (_, index) => `.built i:nth-of-type(${index + 1}) {\n    --index: ${index};\n  }`)
+
 /** The final values of all animated properties. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1;`
 
@@ -215,6 +218,8 @@ export const raceStyles = css`
       )
       scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
   }
+
+  ${INDICES.join('\n  ')}
 
   /* Dimmed once the other lane has won. */
   .strokes {

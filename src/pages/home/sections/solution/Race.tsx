@@ -243,7 +243,8 @@ interface TrueScaleProps {
 function TrueScale({ actor, percent, children }: TrueScaleProps) {
   const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)
   const progress = { '--filled': `${percent}%`, '--words': wordsRatio, '--drawn': lineRatio, '--bracket': bracketRatio } as object
-  const placeOf = ({ narrowRatio, fallRatio }: MovedDay) => (begun ? { '--narrow': narrowRatio, '--fall': fallRatio } : undefined)
+  const placeOf = ({ narrowRatio, fallRatio }: MovedDay) =>
+    begun ? ({ '--narrow': narrowRatio, '--fall': fallRatio } as object) : undefined
   const begun = percent > 0
   return (
     <div className="lanes" style={begun ? progress : undefined}>
@@ -253,7 +254,7 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
           <Phases />
         </div>
         {days.map((day, index) => (
-          <i key={index} style={{ '--index': index, ...placeOf(day) } as object} />
+          <i key={index} style={placeOf(day)} />
         ))}
       </div>
       <p className="rest" aria-hidden="true">
