@@ -202,7 +202,8 @@ async function lineSizes(path: string, { headline, closingHeading }: Lines): Pro
     ['hero-condensed-1', first, 75, 700, 99.7],
     ['hero-condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
     ['hero-expanded', headline.rest, 125, 400, 100.5],
-    ['closing', longest, 75, 700, 101.22],
+    ['closing', closingHeading.fast.join(' '), 75, 700, 101.09],
+    ['closing-2', longest, 75, 700, 101.22],
   ] as const
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
     return `  --fs-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`

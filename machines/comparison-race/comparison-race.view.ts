@@ -26,7 +26,7 @@ function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: Compariso
 /**
  * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100, which is when the confetti bursts; the race
  * continues until both lanes are finished. `daysOnline` is how long the AI lane's finished website has been online, in days of the
- * traditional lane.
+ * traditional lane. Both lanes run at their own pace, so it is 0 until the traditional lane has reached that day, too.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { days, texts, elapsedTicks, holds } = snapshot.context
@@ -39,7 +39,7 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     traditional,
     ai,
     aiFinished,
-    daysOnline: aiFinished ? traditional.day - days.ai : 0,
+    daysOnline: aiFinished ? Math.max(0, traditional.day - days.ai) : 0,
     paused: holds.includes('button'),
     running: snapshot.matches({ racing: 'running' }),
   }

@@ -35,8 +35,8 @@ function limited(
         name: `offer.ts: packages.${id}.days`,
         value: days,
         least: express.days,
-        most: 30,
-        why: 'Titles, race and ruler take express for the fastest package, and a card has room for thirty strokes. Make your fastest package express.',
+        most: 20,
+        why: 'Titles, race and ruler take express for the fastest package, and the calendar has room for twenty days. Make your fastest package express.',
       },
       {
         name: `offer.ts: packages.${id}.supportWeeks`,

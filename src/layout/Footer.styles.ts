@@ -6,8 +6,10 @@ import { owner } from '#content/facts/owner.ts'
 const GAPS = classicDays - 1
 /** The width of so many of them, in cqi. */
 const cqi = (gaps: number) => (100 * gaps) / GAPS
-/** How many gaps the first stroke that is not lit moves to the right, so that the lit strokes have twice their space. */
-const MOVED = Number(((GAPS * aiDays) / (GAPS - aiDays)).toFixed(1))
+/** How many times their space the lit strokes get in a narrow viewport, where they would touch each other if there are many days. */
+const SPREAD = classicDays < 60 ? 1 : 2
+/** How many gaps the first stroke that is not lit then moves to the right. */
+const MOVED = Number((((SPREAD - 1) * GAPS * aiDays) / (GAPS - aiDays)).toFixed(1))
 
 export const contentStyles = css`
   padding-top: clamp(2.5rem, 4vw, 4.5rem);
@@ -60,7 +62,7 @@ export const footerStyles = css`
     container-type: inline-size;
   }
   .scale {
-    --lit-width: clamp(4px, 0.62cqi, 9px);
+    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7).toFixed(2)}cqi * var(--spread, 1));
     height: clamp(150px, 17cqi, 250px);
     padding-left: calc(var(--lit-width) / 2);
   }
@@ -88,8 +90,7 @@ export const footerStyles = css`
     margin-top: 0.35em;
   }
   /*
-   * In a narrow viewport the strokes are closer together than a lit stroke is wide. The lit strokes therefore get the space of twice as
-   * many.
+   * In a narrow viewport the strokes can be closer together than a lit stroke is wide. The lit strokes then get twice their space.
    */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
@@ -101,11 +102,12 @@ export const footerStyles = css`
       grid-column: 1 / -1;
     }
     .scale {
-      --lit-transform: scaleX(2);
+      --spread: ${SPREAD};
+      --lit-transform: scaleX(${SPREAD});
       --plain-transform: translateX(${MOVED}px) scaleX(${(1 - MOVED / GAPS).toFixed(4)});
     }
     .band p {
-      left: calc(${Math.ceil(cqi(2 * aiDays))}cqi + 14px);
+      left: calc(${Math.ceil(cqi(SPREAD * aiDays))}cqi + 14px);
     }
   }
   .last-line {

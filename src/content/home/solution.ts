@@ -19,7 +19,7 @@ export const solution = {
       ofDays: `von ${aiDays}`,
       /** Shown in the AI lane once the blocks have left it. */
       online: `Online seit Tag\u00a0${aiDays}`,
-      worksFor: (days: number) => `arbeitet seit ${amountOf(days, 'Tag', 'Tagen')}`,
+      worksFor: (days: number) => `arbeitet seit ${days === 0 ? 'heute' : amountOf(days, 'Tag', 'Tagen')}`,
       /** One block per phase. */
       blocks: ['Anforderungen analysiert', 'Code und Design erzeugt', 'Leistung optimiert'].map((text, phase) => ({
         days: phaseDays[phase],

@@ -206,7 +206,7 @@ export const motivationStyles = css`
   }
   /* A drawing of a traditional project's days, of which few are needed. It shows what the sentence says. */
   .days {
-    --lit-width: clamp(2px, 0.62cqi, 9px);
+    --lit-width: min(clamp(2px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
   }
   .ends {

@@ -19,7 +19,7 @@ it('the facts are within the limits', () => {
 })
 
 it.each([
-  [2, 2, 30, 30],
+  [2, 2, 20, 30],
   [10, 10, 10, 180],
 ])('accepts %i, %i and %i days against %i', (express, experience, ecosystem, classicDays) => {
   expect(refusals(withDays(express, experience, ecosystem), { classicDays })).toEqual([])
@@ -29,8 +29,8 @@ it.each([
   [withDays(1, 5, 7), 90, 'facts/offer.ts: packages.express.days is 1. Enter a whole number from 2 to 10. The race needs two days or more'],
   [withDays(11, 12, 13), 90, 'facts/offer.ts: packages.express.days is 11. Enter a whole number from 2 to 10.'],
   [withDays(2.5, 5, 7), 90, 'facts/offer.ts: packages.express.days is 2.5. Enter a whole number from 2 to 10.'],
-  [withDays(3, 2, 7), 90, 'facts/offer.ts: packages.experience.days is 2. Enter a whole number from 3 to 30.'],
-  [withDays(3, 5, 31), 90, 'facts/offer.ts: packages.ecosystem.days is 31. Enter a whole number from 3 to 30.'],
+  [withDays(3, 2, 7), 90, 'facts/offer.ts: packages.experience.days is 2. Enter a whole number from 3 to 20.'],
+  [withDays(3, 5, 21), 90, 'facts/offer.ts: packages.ecosystem.days is 21. Enter a whole number from 3 to 20.'],
   [withDays(3, 5, 7), 29, 'facts/figures.ts: classicDays is 29. Enter a whole number from 30 to 180.'],
   [withDays(3, 5, 7), 181, 'facts/figures.ts: classicDays is 181. Enter a whole number from 30 to 180.'],
   [{ ...offer, startWeekday: 6 } as unknown as Offer, 90, 'facts/offer.ts: startWeekday is 6. Enter a whole number from 1 to 5.'],

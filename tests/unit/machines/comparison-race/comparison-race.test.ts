@@ -81,6 +81,17 @@ describe('comparison race', () => {
     expect(view().daysOnline).toBe(0)
   })
 
+  it('has been online for no days until the traditional lane has reached the day of the handover', () => {
+    const { engine, view } = startSeenRace({ ai: 10, traditional: 90 })
+
+    engine.advance(AI_TICKS * TICK_MS)
+    expect(view()).toMatchObject({ aiFinished: true, traditional: { day: 5 }, daysOnline: 0 })
+    engine.advance(9 * TICK_MS)
+    expect(view()).toMatchObject({ traditional: { day: 9 }, daysOnline: 0 })
+    engine.advance(3 * TICK_MS)
+    expect(view()).toMatchObject({ traditional: { day: 11 }, daysOnline: 1 })
+  })
+
   it('names what each lane does: at 0, 30, 60 and 85 per cent, and on each day of the AI', () => {
     const { engine, view } = startSeenRace()
     const saidFrom: Record<string, number> = {}
