@@ -38,7 +38,7 @@ const steps =
 
 /**
  * The facts that articles can use as `{{name}}`, so that none is written down twice. Most numbers come without a unit, because German
- * inflects units: `{{guarantee.days}} Tagen`.
+ * inflects units: `{{days.express}} Tagen`. Those that may be one come with their noun.
  */
 export const tokens: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...packages, ...weekdays]),
@@ -51,6 +51,7 @@ export const tokens: Readonly<Record<string, string>> = {
   'talk.introduction': String(offer.talkMinutes.introduction),
   'talk.audit': String(offer.talkMinutes.audit),
   'talk.strategy': String(offer.talkMinutes.strategy),
+  guarantee: amountOf(offer.guaranteeDays, 'Tag', 'Tagen'),
   'guarantee.days': String(offer.guaranteeDays),
   'limit.month': String(offer.monthlyLimit),
   'limit.month.word': numberWord(offer.monthlyLimit),

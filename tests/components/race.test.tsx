@@ -8,6 +8,15 @@ import { ConversionCounter } from '#pages/home/sections/success/ConversionCounte
 import { stated } from '../stated-facts.ts'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
+// The template's days, because an owner may change them.
+vi.mock('#content/facts/offer.ts', async (original) => {
+  const { offer } = await original<typeof import('#content/facts/offer.ts')>()
+  return { offer: { ...offer, packages: { ...offer.packages, express: { ...offer.packages.express, days: 3 } } } }
+})
+vi.mock('#content/facts/figures.ts', async (original) => {
+  const { figures } = await original<typeof import('#content/facts/figures.ts')>()
+  return { figures: { ...figures, classicDays: 90 } }
+})
 // Confetti flies only in a real browser.
 vi.mock('#motion/confetti.ts', () => ({ burst: () => () => undefined }))
 
