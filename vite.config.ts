@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
+import { checkedFacts } from '#build/facts.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
 import { highlightedSample } from '#build/highlight.ts'
 import { INSPECTOR_BUILD } from '#build/inspector.ts'
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     withoutStyleComments,
     react({ jsxImportSource: '@emotion/react' }),
     mine(import.meta.dirname),
+    checkedFacts(import.meta.dirname),
     markdownArticles(import.meta.dirname),
     highlightedSample(),
     generatedPictures(import.meta.dirname),

@@ -14,7 +14,7 @@ import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
 const OUT_DIR = '.cache/fonts'
 
 type Use = keyof typeof Fonts.families
-type Headline = typeof Content.headline
+type Lines = Pick<typeof Content, 'headline' | 'closingHeading'>
 type Families = { readonly [use in Use]?: { readonly files: readonly string[] } }
 
 /** Characters on German pages: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
@@ -93,9 +93,9 @@ export function typefaces(root: string): Plugin {
   let sources: readonly string[] = []
   const make = async () => {
     const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
-    const { module: content, dependencies: others } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+    const { module: lines, dependencies: others } = await importSource<typeof Content>(root, 'content/home/headline.ts')
     sources = [...dependencies, ...others].map((file) => nameOf(file))
-    await writeTypefaces(fonts.families, sourcesIn('styles/fonts', root), content.headline, join(root, OUT_DIR))
+    await writeTypefaces(fonts.families, sourcesIn('styles/fonts', root), lines, join(root, OUT_DIR))
   }
   /** The path of a source below src/ or the owner's folder. */
   const nameOf = (file: string) =>
@@ -125,7 +125,7 @@ export function typefaces(root: string): Plugin {
  *
  * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
-export async function writeTypefaces(of: Families, fonts: Files, headline: Headline, outDir: string): Promise<void> {
+export async function writeTypefaces(of: Families, fonts: Files, lines: Lines, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const rules: string[] = []
   for (const use of Object.keys(of) as Use[]) {
@@ -146,7 +146,7 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
       )
     }
     if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
-    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0], headline))
+    if (files[0] && use === 'display') rules.push(await lineSizes(files[0], lines))
   }
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
@@ -204,26 +204,30 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
 }
 
 /**
- * The font sizes of the home page's headline, in cqi, with which each line fills the width of its container whatever the font. The fast
- * half is on one line or, below 768 px, on two; the slow half follows. The percentages compensate for letter spacing and for ink outside
+ * The font sizes of lines on the home page, in cqi, with which each fills the width of its container whatever the font: those of the
+ * headline, whose fast half is on one line or, below 768 px, on two, and the longest fast line of the heading above the contact form. The percentages compensate for letter spacing and for ink outside
  * the advance width.
  */
-async function headlineSizes(path: string, headline: Headline): Promise<string> {
+async function lineSizes(path: string, { headline, closingHeading }: Lines): Promise<string> {
   const { measure } = await openTypesetter(path)
   const fast = headline.lit.trim()
   const [first = ''] = fast.split(' ')
+  const widthOfFast = (text: string) => measure(text, { width: 75, weight: 700 }).advance
+  const longest = closingHeading.fast.reduce((one, other) => (widthOfFast(other) > widthOfFast(one) ? other : one))
   const lines = [
-    ['condensed', fast, 75, 700, 100.4],
-    ['condensed-1', first, 75, 700, 99.7],
-    ['condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
-    ['expanded', headline.rest, 125, 400, 100.5],
+    ['hero-condensed', fast, 75, 700, 100.4],
+    ['hero-condensed-1', first, 75, 700, 99.7],
+    ['hero-condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
+    ['hero-expanded', headline.rest, 125, 400, 100.5],
+    ['closing', closingHeading.fast.join(' '), 75, 700, 101.09],
+    ['closing-2', longest, 75, 700, 101.22],
   ] as const
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
-    return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
+    return `  --fs-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
   // Width of the first word and the space after it. It is the minimum width of the first word on the page, so that the second word begins
   // at the same place in the stand-in as in the web font.
-  const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
+  const firstEm = widthOfFast(`${first} `)
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }
 

@@ -67,7 +67,7 @@ function offerInWords(): string {
     days.text,
     notes.guarantee.text,
     `Kostenlose Gespräche: ${Object.values(bookings)
-      .map(({ minutes, name }) => `${name}, ${minutes} Minuten`)
+      .map(({ minutes, name }) => `${name}, ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`)
       .join('; ')}. Termine: ${owner.bookingUrl}`,
     `Kontakt: ${owner.name}, ${owner.email}, ${owner.phone.text}`,
   ]

@@ -1,8 +1,5 @@
 import { assign, setup } from 'xstate'
 
-/** The day on which the traditional project is finished. Source: docs/FACTS.md, section 9. */
-export const LAST_DAY = 90
-
 export type ClassicDayEvent =
   /** The traditional lane of the race has reached `day`, which is 0 when the race restarts or motion is reduced. */
   { type: 'day.passed'; day: number }
@@ -10,21 +7,23 @@ export type ClassicDayEvent =
 /** The current day of the traditional lane, shown on the ruler to visitors who have scrolled on. */
 export const classicDayMachine = setup({
   types: {
-    context: {} as { day: number },
+    /** The day on which the traditional project is finished. */
+    input: {} as { lastDay: number },
+    context: {} as { lastDay: number; day: number },
     events: {} as ClassicDayEvent,
   },
   guards: {
     isStart: ({ event }) => event.day < 1,
-    isLast: ({ event }) => event.day >= LAST_DAY,
+    isLast: ({ context, event }) => event.day >= context.lastDay,
   },
   actions: {
     noteDay: assign({
-      day: ({ event }) => Math.min(LAST_DAY, Math.max(0, Math.floor(event.day))),
+      day: ({ context, event }) => Math.min(context.lastDay, Math.max(0, Math.floor(event.day))),
     }),
   },
 }).createMachine({
   id: 'classic-day',
-  context: { day: 0 },
+  context: ({ input }) => ({ lastDay: input.lastDay, day: 0 }),
   on: {
     'day.passed': [
       { guard: 'isStart', target: '.waiting', actions: 'noteDay' },

@@ -15,25 +15,27 @@ export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane reaches 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 
-/** How many days a website takes, with traditional development and with AI. Source: docs/FACTS.md, section 9. */
-export const TRADITIONAL_DAYS = 90
-export const AI_DAYS = 3
-
-/** The progress of the traditional lane after `elapsedTicks`, in per cent and in whole days. */
-export function traditionalProgress(elapsedTicks: number): { percent: number; day: number } {
+/** The progress of the traditional lane, which takes `days`, after `elapsedTicks`: in per cent and in whole days. */
+export function traditionalProgress(elapsedTicks: number, days: number): { percent: number; day: number } {
   const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
-  return { percent, day: Math.floor((TRADITIONAL_DAYS * percent) / 100) }
+  return { percent, day: Math.floor((days * percent) / 100) }
+}
+
+/** How many days a website takes, in each lane. */
+export interface ComparisonRaceDays {
+  readonly ai: number
+  readonly traditional: number
 }
 
 /** What the two lanes say during the race. */
 export interface ComparisonRaceTexts {
-  /** Texts of the AI lane on days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
+  /** Texts of the AI lane: three that share the build evenly, and one for its end. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]
   /** Texts of the traditional lane below 30, below 60, below 85, and from 85 per cent on. Source: docs/FACTS.md, section 4. */
   readonly traditional: readonly [string, string, string, string]
 }
 
-export type ComparisonRaceInput = MotionInput & { texts: ComparisonRaceTexts }
+export type ComparisonRaceInput = MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts }
 export type ComparisonRaceEvent =
   | { type: 'section.seen' }
   | { type: 'pause.toggled' }
@@ -54,7 +56,7 @@ export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
 export const comparisonRaceMachine = setup({
   types: {
     input: {} as ComparisonRaceInput,
-    context: {} as { texts: ComparisonRaceTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    context: {} as { days: ComparisonRaceDays; texts: ComparisonRaceTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
     events: {} as ComparisonRaceEvent,
     emitted: {} as ComparisonRaceEmitted,
   },
@@ -67,9 +69,9 @@ export const comparisonRaceMachine = setup({
   actions: {
     countTick: enqueueActions(({ context, enqueue }) => {
       const elapsedTicks = context.elapsedTicks + 1
-      const { day } = traditionalProgress(elapsedTicks)
+      const { day } = traditionalProgress(elapsedTicks, context.days.traditional)
       enqueue.assign({ elapsedTicks })
-      if (day > traditionalProgress(context.elapsedTicks).day) enqueue.emit({ type: 'day.passed', day })
+      if (day > traditionalProgress(context.elapsedTicks, context.days.traditional).day) enqueue.emit({ type: 'day.passed', day })
     }),
     takeDayBack: emit({ type: 'day.passed', day: 0 }),
     /** Also releases the pause button, because a visitor who replays the race wants to see it move. */
@@ -84,6 +86,7 @@ export const comparisonRaceMachine = setup({
 }).createMachine({
   id: 'comparison-race',
   context: ({ input }) => ({
+    days: input.days,
     texts: input.texts,
     elapsedTicks: input.reducedMotion ? RACE_TICKS : 0,
     reducedMotion: input.reducedMotion,

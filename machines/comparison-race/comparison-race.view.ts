@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { AI_DAYS, AI_PERCENT_PER_TICK, traditionalProgress } from './comparison-race.machine.ts'
-import type { ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
+import { AI_PERCENT_PER_TICK, traditionalProgress } from './comparison-race.machine.ts'
+import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
 /** What one lane shows: progress in per cent (0 to 100), whole days passed, and the current activity. */
 export type RaceLane = { percent: number; day: number; status: string }
@@ -12,26 +12,26 @@ function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
   return percent < 85 ? 2 : 3
 }
 
-function traditionalLane(elapsedTicks: number, texts: ComparisonRaceTexts['traditional']): RaceLane {
-  const { percent, day } = traditionalProgress(elapsedTicks)
-  return { percent, day, status: texts[traditionalPhase(percent)] }
+function traditionalLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {
+  const { percent, day } = traditionalProgress(elapsedTicks, days.traditional)
+  return { percent, day, status: texts.traditional[traditionalPhase(percent)] }
 }
 
-function aiLane(elapsedTicks: number, texts: ComparisonRaceTexts['ai']): RaceLane {
+function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {
   const percent = Math.min(100, elapsedTicks * AI_PERCENT_PER_TICK)
-  const day = Math.floor((AI_DAYS * percent) / 100)
-  return { percent, day, status: texts[day] as string }
+  const phase = Math.floor(((texts.ai.length - 1) * percent) / 100)
+  return { percent, day: Math.floor((days.ai * percent) / 100), status: texts.ai[phase] as string }
 }
 
 /**
  * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100, which is when the confetti bursts; the race
  * continues until both lanes are finished. `daysOnline` is how long the AI lane's finished website has been online, in days of the
- * traditional lane.
+ * traditional lane. Both lanes run at their own pace, so it is 0 until the traditional lane has reached that day, too.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { texts, elapsedTicks, holds } = snapshot.context
-  const traditional = traditionalLane(elapsedTicks, texts.traditional)
-  const ai = aiLane(elapsedTicks, texts.ai)
+  const { days, texts, elapsedTicks, holds } = snapshot.context
+  const traditional = traditionalLane(elapsedTicks, days, texts)
+  const ai = aiLane(elapsedTicks, days, texts)
   const aiFinished = ai.percent === 100
   const state: 'waiting' | 'racing' | 'finished' = typeof snapshot.value === 'string' ? snapshot.value : 'racing'
   return {
@@ -39,7 +39,7 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     traditional,
     ai,
     aiFinished,
-    daysOnline: aiFinished ? traditional.day - AI_DAYS : 0,
+    daysOnline: aiFinished ? Math.max(0, traditional.day - days.ai) : 0,
     paused: holds.includes('button'),
     running: snapshot.matches({ racing: 'running' }),
   }

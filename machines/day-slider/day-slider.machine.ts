@@ -3,13 +3,14 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/hold
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** The range of the slider in days; at rest it is at the last day. Source: docs/FACTS.md, sections 4 and 9. */
-export const FIRST_DAY = 3
-export const LAST_DAY = 90
-/** The day to which the handle moves once by itself. Source: docs/FACTS.md, section 4. */
-export const NUDGE_DAY = 84
-/** The only days it stops at while motion is reduced or stopped. Source: docs/FACTS.md, section 4. */
-const STOPS: readonly number[] = [FIRST_DAY, 45, LAST_DAY]
+/** The range of the slider in days. At rest it is at the last day. */
+export interface DayRange {
+  readonly firstDay: number
+  readonly lastDay: number
+}
+
+/** How far the handle moves once by itself, as a share of the slider: from day 90 to day 84 of 3 to 90. Source: docs/FACTS.md, section 4. */
+export const NUDGE_RATIO = 6 / 87
 /** How long the slider takes to spring back, and the handle to move by itself in each direction, in ms. Source: docs/FACTS.md, section 4. */
 export const SPRING_MS = 420
 /** Time between two positions while the slider springs back, in ms. */
@@ -27,7 +28,7 @@ export type DaySliderEvent =
   | HoldEvent
   | MotionEvent
 
-interface DaySliderContext {
+interface DaySliderContext extends DayRange {
   day: number
   /** Where the slider began to spring back, and how many ticks ago. */
   fromDay: number
@@ -40,18 +41,23 @@ interface DaySliderContext {
 }
 
 /** The day on the way back from `fromDay` after `elapsedTicks`, eased out. */
-function dayOnWayBack(fromDay: number, elapsedTicks: number): number {
+function dayOnWayBack({ lastDay, fromDay }: DaySliderContext, elapsedTicks: number): number {
   const rest = 1 - elapsedTicks / SPRING_TICKS
-  return Math.round(LAST_DAY + (fromDay - LAST_DAY) * rest ** 3)
-}
-
-/** The stop nearest to `day`. */
-function stopFor(day: number): number {
-  return STOPS.reduce((nearest, stop) => (Math.abs(stop - day) < Math.abs(nearest - day) ? stop : nearest))
+  return Math.round(lastDay + (fromDay - lastDay) * rest ** 3)
 }
 
 /**
- * A slider from day 3 to day 90. It stays where the visitor holds the handle, and springs back on release.
+ * The stop nearest to `day`. The slider stops only there, at the ends and half-way through the days, while motion is reduced or stopped.
+ * Source: docs/FACTS.md, section 4.
+ */
+function stopFor({ firstDay, lastDay }: DayRange, day: number): number {
+  return [firstDay, Math.round(lastDay / 2), lastDay].reduce((nearest, stop) =>
+    Math.abs(stop - day) < Math.abs(nearest - day) ? stop : nearest,
+  )
+}
+
+/**
+ * A slider from the first day to the last. It stays where the visitor holds the handle, and springs back on release.
  *
  * Once the headline has been typed, the handle moves by itself, to show that it can be moved. The day stays the last one. It does so only
  * once, only while no hold is active, and not if the visitor has already moved it. While a hold is active or motion is reduced, the slider
@@ -59,31 +65,31 @@ function stopFor(day: number): number {
  */
 export const daySliderMachine = setup({
   types: {
-    input: {} as MotionInput,
+    input: {} as MotionInput & DayRange,
     context: {} as DaySliderContext,
     events: {} as DaySliderEvent,
   },
   delays: { tick: TICK_MS, nudge: SPRING_MS },
   guards: {
     mayNudge: ({ context }) => context.introEnded && !context.known && holdGuards.isRunning({ context }),
-    isAtEnd: ({ context }) => context.day === LAST_DAY,
+    isAtEnd: ({ context }) => context.day === context.lastDay,
     isOver: ({ context }) => context.elapsedTicks >= SPRING_TICKS,
     ...holdGuards,
   },
   actions: {
     noteMovement: assign({ known: true }),
     begin: assign({ fromDay: ({ context }) => context.day, elapsedTicks: 0 }),
-    goBack: assign(({ context: { fromDay, elapsedTicks } }) => ({
-      elapsedTicks: elapsedTicks + 1,
-      day: dayOnWayBack(fromDay, elapsedTicks + 1),
+    goBack: assign(({ context }) => ({
+      elapsedTicks: context.elapsedTicks + 1,
+      day: dayOnWayBack(context, context.elapsedTicks + 1),
     })),
-    goToEnd: assign({ day: LAST_DAY }),
+    goToEnd: assign({ day: ({ context }) => context.lastDay }),
     noteIntro: assign({ introEnded: true }),
     setDay: assign({
       day: ({ context, event }) => {
         assertEvent(event, 'day.changed')
-        const day = Math.min(LAST_DAY, Math.max(FIRST_DAY, Math.round(event.day)))
-        return holdGuards.isPaused({ context }) ? stopFor(day) : day
+        const day = Math.min(context.lastDay, Math.max(context.firstDay, Math.round(event.day)))
+        return holdGuards.isPaused({ context }) ? stopFor(context, day) : day
       },
     }),
     noteHold: assign({ holds: notedHold }),
@@ -91,9 +97,11 @@ export const daySliderMachine = setup({
   },
 }).createMachine({
   id: 'day-slider',
-  context: ({ input: { reducedMotion } }) => ({
-    day: LAST_DAY,
-    fromDay: LAST_DAY,
+  context: ({ input: { firstDay, lastDay, reducedMotion } }) => ({
+    firstDay,
+    lastDay,
+    day: lastDay,
+    fromDay: lastDay,
     elapsedTicks: 0,
     introEnded: false,
     known: false,

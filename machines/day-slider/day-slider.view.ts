@@ -1,21 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
 import { holdGuards } from '../common/holds.ts'
-import { FIRST_DAY, LAST_DAY, NUDGE_DAY } from './day-slider.machine.ts'
-import type { daySliderMachine } from './day-slider.machine.ts'
+import { NUDGE_RATIO } from './day-slider.machine.ts'
+import type { DayRange, daySliderMachine } from './day-slider.machine.ts'
 
 /** Letter width and weight of the headline's second line, on the first and on the last day. Source: docs/FACTS.md, section 4. */
 const FAST = { widthPercent: 75, weight: 700 }
 const SLOW = { widthPercent: 125, weight: 400 }
 
-/** Step of the slider in days. `LEAP_DAYS`, half of the range, applies while motion is reduced or held. */
+/** Step of the slider in days. While motion is reduced or held, it is half of the range. */
 const STEP_DAYS = 1
-const LEAP_DAYS = (LAST_DAY - FIRST_DAY) / 2
 
-/** Where `day` is on the slider, 0 to 1. */
-const positionOf = (day: number) => (day - FIRST_DAY) / (LAST_DAY - FIRST_DAY)
+/** Where the selected day is on the slider, 0 to 1. */
+const positionOf = ({ firstDay, lastDay, day }: DayRange & { day: number }) => (day - firstDay) / (lastDay - firstDay)
 
 /** The day at which a handle is seen that is `shiftRatio` of the slider's length from the last day. */
-export const dayAtShift = (shiftRatio: number) => LAST_DAY + shiftRatio * (LAST_DAY - FIRST_DAY)
+export const dayAtShift = ({ firstDay, lastDay }: DayRange, shiftRatio: number) => lastDay + shiftRatio * (lastDay - firstDay)
 
 /**
  * What the slider shows: the selected day, how many days it saves, and its position, 0 to 1. `shiftRatio` is how far the handle moves away
@@ -25,14 +24,14 @@ export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
   const { value, context } = snapshot
   const state: 'resting' | 'nudging' | 'dragging' | 'springing' =
     typeof value === 'string' ? value : 'nudging' in value ? 'nudging' : 'springing'
-  const { day } = context
+  const { firstDay, lastDay, day } = context
   return {
     state,
     day,
-    stepDays: holdGuards.isPaused({ context }) ? LEAP_DAYS : STEP_DAYS,
-    savedDays: LAST_DAY - day,
-    positionRatio: positionOf(day),
-    shiftRatio: snapshot.matches({ nudging: 'away' }) ? positionOf(NUDGE_DAY) - 1 : 0,
+    stepDays: holdGuards.isPaused({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS,
+    savedDays: lastDay - day,
+    positionRatio: positionOf(context),
+    shiftRatio: snapshot.matches({ nudging: 'away' }) ? -NUDGE_RATIO : 0,
   }
 }
 
@@ -40,10 +39,10 @@ export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
  * What the headline shows: how many days are saved, and the width and weight of its second line. The earlier the day, the narrower and
  * bolder the letters.
  */
-export function condensedView({ context: { day } }: SnapshotFrom<typeof daySliderMachine>) {
-  const ratio = positionOf(day)
+export function condensedView({ context }: SnapshotFrom<typeof daySliderMachine>) {
+  const ratio = positionOf(context)
   return {
-    savedDays: LAST_DAY - day,
+    savedDays: context.lastDay - context.day,
     widthPercent: Math.round((FAST.widthPercent + ratio * (SLOW.widthPercent - FAST.widthPercent)) * 10) / 10,
     weight: Math.round(FAST.weight + ratio * (SLOW.weight - FAST.weight)),
   }

@@ -12,13 +12,14 @@ export const BEND_MS = 420
 export const STAGGER_MS = 6
 /** Delay between two lit strokes, which snap into place after all others, in ms. Source: docs/FACTS.md, section 4. */
 export const LIT_STAGGER_MS = 110
-/** Number of strokes in the ruler, and how many of them, at the left end, are lit. Source: docs/FACTS.md, section 4. */
-export const STROKES = 90
-export const LIT_STROKES = 3
+/** How many strokes draw a name, and how many of them, at the left end, are lit. */
+export interface StrokeCounts {
+  readonly all: number
+  readonly lit: number
+}
 
-/** When the last unlit stroke has finished bending, and when the last lit stroke has snapped into place, in ms from the start. */
-const CHANGE_MS = (STROKES - LIT_STROKES - 1) * STAGGER_MS + BEND_MS
-const GROW_MS = CHANGE_MS + LIT_STROKES * LIT_STAGGER_MS
+/** When the last unlit stroke has finished bending, in ms from the start. */
+const changeMs = ({ all, lit }: StrokeCounts) => (all - lit - 1) * STAGGER_MS + BEND_MS
 
 export type NameStrokesEvent =
   | { type: 'name.typed'; text: string }
@@ -30,6 +31,7 @@ export type NameStrokesEvent =
   | MotionEvent
 
 interface NameStrokesContext {
+  readonly strokes: StrokeCounts
   /** The text of the field. */
   readonly text: string
   /** The name being drawn: the visitor's own, or the one from the URL. */
@@ -50,16 +52,21 @@ export function nameOf(text: string): string {
 }
 
 /**
- * Draws the visitor's name with the ninety strokes of the ruler, and lets the visitor save it as a picture. Typing while the strokes move
+ * Draws the visitor's name with the strokes of the ruler, and lets the visitor save it as a picture. Typing while the strokes move
  * restarts the delays. With reduced motion, the name appears at once.
  */
 export const nameStrokesMachine = setup({
   types: {
-    input: {} as MotionInput,
+    input: {} as MotionInput & { strokes: StrokeCounts },
     context: {} as NameStrokesContext,
     events: {} as NameStrokesEvent,
   },
-  delays: { grow: GROW_MS, change: CHANGE_MS, announce: ANNOUNCEMENT_MS },
+  delays: {
+    // Until the last lit stroke has snapped into place.
+    grow: ({ context: { strokes } }) => changeMs(strokes) + strokes.lit * LIT_STAGGER_MS,
+    change: ({ context: { strokes } }) => changeMs(strokes),
+    announce: ANNOUNCEMENT_MS,
+  },
   guards: {
     isSameName: ({ context, event }) => 'text' in event && nameOf(event.text) === context.name,
     isNothingTyped: ({ context }) => context.text === '',
@@ -76,7 +83,7 @@ export const nameStrokesMachine = setup({
   },
 }).createMachine({
   id: 'name-strokes',
-  context: ({ input: { reducedMotion } }) => ({ text: '', name: '', announced: '', reducedMotion }),
+  context: ({ input: { strokes, reducedMotion } }) => ({ strokes, text: '', name: '', announced: '', reducedMotion }),
   initial: 'resting',
   on: {
     'motion.reduced': { actions: 'reduceMotion' },

@@ -2,9 +2,8 @@ import { assign, setup } from 'xstate'
 import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
-import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 
-/** How long the AI lane's three finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the AI lane's finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
 /** How long their labels take to fade, in ms. Source: docs/FACTS.md, section 4. */
 export const FADE_MS = 120
@@ -18,11 +17,11 @@ export const MEASURE_MS = 420
 /** Time between two positions, in ms. */
 export const TICK_MS = 10
 
-/** Time from when the first day starts to move to when the last day has landed, in ms. */
-export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
+/** Time from when the first of `days` starts to move to when the last has landed, in ms. */
+export const allDroppedMs = (days: number) => DROP_MS + (days - 1) * STAGGER_MS
 
 export type TrueScaleEvent =
-  /** The AI lane has finished, so its three days are complete. */
+  /** The AI lane has finished, so its days are complete. */
   | { type: 'days.built' }
   /** The race has restarted. */
   | { type: 'race.restarted' }
@@ -43,13 +42,14 @@ const ticking = {
 } as const
 
 /**
- * Moves the three finished days of the AI lane into the first three of the ninety slots, draws a line where the days were, and puts a
+ * Moves the finished days of the AI lane into the first slots of the traditional lane, draws a line where the days were, and puts a
  * bracket over the remaining slots. Each phase counts its own ticks, and the view derives the positions of the days from them.
  */
 export const trueScaleMachine = setup({
   types: {
-    input: {} as MotionInput,
-    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    /** How many days the AI lane takes. */
+    input: {} as MotionInput & { days: number },
+    context: {} as { days: number; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
     events: {} as TrueScaleEvent,
   },
   delays: { tick: TICK_MS },
@@ -57,7 +57,7 @@ export const trueScaleMachine = setup({
     isMotionReduced: ({ context }) => context.reducedMotion,
     hasRested: ({ context }) => context.elapsedTicks * TICK_MS >= REST_MS,
     hasFaded: ({ context }) => context.elapsedTicks * TICK_MS >= FADE_MS,
-    hasDropped: ({ context }) => context.elapsedTicks * TICK_MS >= ALL_DROPPED_MS,
+    hasDropped: ({ context }) => context.elapsedTicks * TICK_MS >= allDroppedMs(context.days),
     isMeasured: ({ context }) => context.elapsedTicks * TICK_MS >= MEASURE_MS,
     ...holdGuards,
   },
@@ -69,7 +69,7 @@ export const trueScaleMachine = setup({
   },
 }).createMachine({
   id: 'true-scale',
-  context: ({ input }) => ({ elapsedTicks: 0, reducedMotion: input.reducedMotion, holds: NO_HOLDS }),
+  context: ({ input }) => ({ days: input.days, elapsedTicks: 0, reducedMotion: input.reducedMotion, holds: NO_HOLDS }),
   on: {
     ...holdTransitions,
     'race.restarted': '.apart',

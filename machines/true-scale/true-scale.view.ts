@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
-import { ALL_DROPPED_MS, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
+import { allDroppedMs, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
 /**
@@ -19,8 +18,6 @@ export type MovedDay = {
 
 const ORDER = ['apart', 'resting', 'fading', 'dropping', 'measuring', 'joined'] as const
 type Phase = (typeof ORDER)[number]
-
-const DAYS = Array.from({ length: AI_DAYS }, (_, index) => index)
 
 const within = (ratio: number) => Math.min(1, Math.max(0, ratio))
 const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
@@ -49,11 +46,11 @@ export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleM
     if (state === phase) return context.elapsedTicks * TICK_MS
     return ORDER.indexOf(state) < ORDER.indexOf(phase) ? 0 : lengthMs
   }
-  const droppedMs = passedMs('dropping', ALL_DROPPED_MS)
+  const droppedMs = passedMs('dropping', allDroppedMs(context.days))
   return {
     state,
     wordsRatio: thousandths(1 - passedMs('fading', FADE_MS) / FADE_MS),
-    days: DAYS.map((index) => movedDay(index, droppedMs)),
+    days: Array.from({ length: context.days }, (_, index) => movedDay(index, droppedMs)),
     lineRatio: thousandths(changePlace(within(droppedMs / LINE_MS))),
     bracketRatio: thousandths(changePlace(passedMs('measuring', MEASURE_MS) / MEASURE_MS)),
   }

@@ -5,8 +5,6 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Time between two characters, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const CHARACTER_MS = 100
-/** Length of the yellow beginning, 'Websites in 3 Tagen ', in characters. Source: docs/FACTS.md, section 4. */
-export const HIGHLIGHT_CHARACTERS = 20
 
 export type TypewriterInput = MotionInput & {
   /** Length of the text, in characters, 0 or more. */

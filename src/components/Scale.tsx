@@ -44,7 +44,7 @@ export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, li
   const all = evenly(0, count).filter((index) => !without.includes(index))
   const draw = (wanted: (index: number) => boolean, height: number) => uprights(all.filter(wanted), 100, 100 - 100 * height)
   return (
-    <Drawing className={className} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <Drawing className={className} viewBox={`0 0 ${Math.max(1, count - 1)} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 !== 0, minor)} />
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 === 0, tenth)} />
       {lit > 0 && <path className="lit" d={draw(isLit, litHeight)} />}

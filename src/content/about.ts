@@ -1,9 +1,9 @@
 import { bookings } from './navigation.ts'
 import { owner } from '#content/facts/owner.ts'
-import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 import { storySections, team } from '#content/facts/people.ts'
-import { amountOf, capitalised, numberWord } from './format.ts'
+import { aiDays, classicDays, classicMonths } from './days.ts'
+import { amountOf, capitalised, numberWord, ordinalWord, wordsOf } from './format.ts'
 
 const days = Object.values(offer.packages).map((one) => one.days)
 
@@ -12,26 +12,26 @@ export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt.`,
-      fast: `Online in ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Tagen')}.`,
+      fast: `Online in ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Tag', 'Tagen')}.`,
     },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
   },
-  storyHeading: `${capitalised(numberWord(storySections.length))} Kapitel, dann ${numberWord(offer.packages.express.days)} Tage`,
+  storyHeading: `${capitalised(wordsOf(storySections.length, 'ein Kapitel', 'Kapitel'))}, dann ${numberWord(aiDays)} Tage`,
   quote: { text: 'Ich wollte nie schneller arbeiten. Ich wollte aufhören zu warten.', author: owner.name },
   team: {
-    heading: 'Zu dritt, ohne Umwege.',
-    lead: `Sie haben eine Ansprechperson, und an Ihrem Projekt arbeiten ${numberWord(team.length)}. Was dazwischen liegt, ist ein Flur und kein Ticketsystem.`,
+    heading: `${team.length === 1 ? 'Allein' : `Zu ${ordinalWord(team.length).slice(0, -2)}`}, ohne Umwege.`,
+    lead: `Sie haben eine Ansprechperson, und an Ihrem Projekt ${team.length === 1 ? 'arbeitet eine Person' : `arbeiten ${numberWord(team.length)}`}. Was dazwischen liegt, ist ein Flur und kein Ticketsystem.`,
   },
   motivation: {
     heading: 'Was uns antreibt',
-    quote: 'Wer etwas Gutes anbietet, soll nicht drei Monate warten müssen, bis andere davon erfahren.',
+    quote: `Wer etwas Gutes anbietet, soll nicht ${wordsOf(classicMonths, 'einen Monat', 'Monate')} warten müssen, bis andere davon erfahren.`,
     /** Labels above the ninety-day scale: for the lit days at its start, and for its end. */
-    scale: { lit: `Tag\u00a0${offer.packages.express.days}`, end: `Tag\u00a0${figures.classicDays}` },
+    scale: { lit: `Tag\u00a0${aiDays}`, end: `Tag\u00a0${classicDays}` },
     points: [
       {
         title: 'Erst zuhören, dann bauen',
-        text: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} frage ich. Gebaut wird danach.`,
+        text: `${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} frage ich. Gebaut wird danach.`,
       },
       {
         title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',
@@ -45,7 +45,7 @@ export const about = {
   },
   closing: {
     heading: { slow: 'Jetzt kennen Sie mich.', fast: 'Und wer sind Sie?' },
-    text: `${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon, kostenlos. Sie\u00a0erzählen, ich\u00a0höre zu.`,
+    text: `${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} am Telefon, kostenlos. Sie\u00a0erzählen, ich\u00a0höre zu.`,
     booking: bookings.introduction,
     blog: { label: 'Erst einmal im Blog lesen', href: '/blog' },
   },

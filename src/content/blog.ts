@@ -2,12 +2,15 @@ import { mails } from './mails.ts'
 import { owner } from '#content/facts/owner.ts'
 import type { FallbackArticle } from './types.ts'
 import { articles } from './articles.ts'
-import { capitalised, numberWord } from './format.ts'
+import { capitalised, wordsOf } from './format.ts'
 
 /** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
 export const blog = {
   overview: {
-    heading: { slow: 'Für zwischendurch:', fast: `${capitalised(numberWord(articles.length))} Texte, in\u00a0Minuten gemessen.` },
+    heading: {
+      slow: 'Für zwischendurch:',
+      fast: `${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))}, in\u00a0Minuten gemessen.`,
+    },
     lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
     read: 'Artikel lesen',
   },

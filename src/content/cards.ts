@@ -1,6 +1,6 @@
 import { about } from './about.ts'
 import { articles } from './articles.ts'
-import { capitalised, numberWord } from './format.ts'
+import { capitalised, wordsOf } from './format.ts'
 import { headlineBound } from './home/headline.ts'
 import type { PageCard } from './types.ts'
 
@@ -19,7 +19,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     kind: 'page',
     lines: [
       { pace: 'slow', text: 'Für zwischendurch:' },
-      { pace: 'fast', text: `${capitalised(numberWord(articles.length))} Texte in Minuten` },
+      { pace: 'fast', text: `${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} in Minuten` },
     ],
   },
   '/ueber-mich': {

@@ -14,9 +14,12 @@ export function euroAndCents(amount: number): string {
   return `${formatThousands(Math.floor(cents / 100))},${String(cents % 100).padStart(2, '0')}${NBSP}€`
 }
 
-/** A number with its noun: 3 Tage. Callers pass the noun in the grammatical form that their sentence needs. */
-export function amountOf(count: number, unit: string): string {
-  return `${formatThousands(count)}${NBSP}${unit}`
+/**
+ * A number with its noun: 1 Tag, 3 Tage. Callers pass both forms of the noun, in the grammatical case that their sentence needs: 'in 3
+ * Tagen'.
+ */
+export function amountOf(count: number, one: string, many: string): string {
+  return `${formatThousands(count)}${NBSP}${count === 1 ? one : many}`
 }
 
 /** A percentage: 98 %. */
@@ -39,7 +42,7 @@ export interface Rating {
 
 /** Value and label of a claim: 4,9 von 5 im Schnitt aus 143 Bewertungen von 2016 bis 2026. */
 export function averageRating({ average, count, period }: Rating): { value: string; label: string } {
-  return { value: `${decimal(average)} von 5 im Schnitt aus ${amountOf(count, 'Bewertungen')}`, label: `von ${period}` }
+  return { value: `${decimal(average)} von 5 im Schnitt aus ${amountOf(count, 'Bewertung', 'Bewertungen')}`, label: `von ${period}` }
 }
 
 const UP_TO_TWELVE = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const
@@ -48,19 +51,30 @@ const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', '
 const SHORTENED: Readonly<Record<number, string>> = { 1: 'ein', 16: 'sech', 17: 'sieb' }
 
 /**
- * A number as a word: sechs, siebzehn, einundzwanzig, neunzig.
+ * A number as a word: sechs, siebzehn, einundzwanzig, neunzig, hundertachtzig.
  *
- * @param count A whole number from 0 to 99.
+ * @param count A whole number from 0 to 199.
  * @throws {RangeError} for any other number, because texts write larger numbers as digits.
  */
 export function numberWord(count: number): string {
+  if (!Number.isInteger(count) || count < 0 || count > 199)
+    throw new RangeError(`format: ${count} has no word here. Write numbers from 0 to 199.`)
+  if (count > 99) return `hundert${count > 100 ? numberWord(count - 100) : ''}`
   const small = UP_TO_TWELVE[count]
   if (small !== undefined) return small
-  const tens = TENS[Math.floor(count / 10)]
-  if (tens === undefined || !Number.isInteger(count)) throw new RangeError(`format: ${count} has no word here. Write numbers from 0 to 99.`)
   const ones = count % 10
   if (count < 20) return `${SHORTENED[count] ?? numberWord(ones)}zehn`
+  const tens = TENS[Math.floor(count / 10)] ?? ''
   return ones === 0 ? tens : `${SHORTENED[ones] ?? numberWord(ones)}und${tens}`
+}
+
+/**
+ * A number as a word with its noun: eine Korrekturrunde, zwei Korrekturrunden.
+ *
+ * @param one What stands for 1, with its article, in the grammatical case that the sentence needs: 'eine Korrekturrunde', 'einer Minute'.
+ */
+export function wordsOf(count: number, one: string, many: string): string {
+  return count === 1 ? one : `${numberWord(count)} ${many}`
 }
 
 const ORDINALS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 7: 'siebten', 8: 'achten' }
@@ -68,9 +82,10 @@ const ORDINALS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 
 /**
  * An ordinal, as in 'am dritten Tag'.
  *
- * @param place A whole number from 1 to 99.
+ * @param place A whole number from 1 to 199.
  */
 export function ordinalWord(place: number): string {
+  if (place > 100) return `hundert${ordinalWord(place - 100)}`
   return ORDINALS[place] ?? `${numberWord(place)}${place < 20 ? 'ten' : 'sten'}`
 }
 
@@ -91,6 +106,21 @@ export type Workday = 1 | 2 | 3 | 4 | 5
 /** The name of a day of the week, or of the one that many working days later: three days after a Montag, it is Donnerstag. */
 export function workdayName(weekday: Workday, daysLater = 0): string {
   return WORKDAYS[(weekday - 1 + daysLater) % WORKDAYS.length] as string
+}
+
+/**
+ * When a project that begins on `weekday` and takes `days` working days is online, as in '… sind Sie online': on a day of the week, or, as
+ * that would leave open in which week, 'nach 6 Arbeitstagen'.
+ */
+export function handoverOn(weekday: Workday, days: number): string {
+  return days < WORKDAYS.length ? workdayName(weekday, days) : `nach ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}`
+}
+
+/** The same day for a contract: 'Donnerstag', or 'Mittwoch der folgenden Woche'. */
+export function handoverDay(weekday: Workday, days: number): string {
+  const weeksLater = Math.floor((weekday - 1 + days) / WORKDAYS.length)
+  const week = days < WORKDAYS.length ? '' : weeksLater === 1 ? ' der folgenden Woche' : ' der übernächsten Woche'
+  return workdayName(weekday, days) + week
 }
 
 /** Every week on this day: montags. */

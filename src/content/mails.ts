@@ -33,7 +33,7 @@ export const mails = {
   /** The inquiry with the dates that the visitor has chosen: `{start}`. */
   datedInquiry: mail(...inquiry, 'Wunschtermin (unverbindlich): {start}', ...closing),
   audit: mail(
-    `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minuten')})`,
+    `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')})`,
     'ich möchte das kostenlose Audit meiner Website anfragen und freue mich auf Ihren Terminvorschlag.',
     '',
     ...sender,

@@ -1,5 +1,6 @@
 import type { Link } from './types.ts'
 import { offer } from '#content/facts/offer.ts'
+import { aiDays } from './days.ts'
 import { amountOf } from './format.ts'
 
 /**
@@ -77,7 +78,7 @@ export const footer = {
   /** Labels of the control that holds every loop of the site or lets them run again. */
   motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
   /** The giant scale at the end of the page. */
-  band: { hours: `${offer.packages.express.days * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
+  band: { hours: `${aiDays * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
   motto: 'Von Menschen gestaltet, KI-beschleunigt',
 } as const
 
@@ -94,4 +95,4 @@ export const bookings = {
 export type Talk = (typeof bookings)[keyof typeof bookings]
 
 /** The name of the audit where visitors choose it for an inquiry. */
-export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos`
+export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')} Audit, kostenlos`

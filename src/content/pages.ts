@@ -1,7 +1,7 @@
 import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, euro, numberWord } from './format.ts'
+import { amountOf, capitalised, euro, numberWord, wordsOf } from './format.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 interface PageText {
@@ -12,15 +12,21 @@ interface PageText {
 const days = Object.values(offer.packages).map((facts) => facts.days)
 const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
 const minutes = articles.map(({ readMinutes }) => readMinutes)
+const [shortest, longest] = [Math.min(...minutes), Math.max(...minutes)]
+/** The reading times, after 'von'. */
+const minutesRange =
+  shortest === longest
+    ? wordsOf(longest, 'einer Minute', 'Minuten')
+    : `${shortest === 1 ? 'einer' : numberWord(shortest)} bis ${wordsOf(longest, 'einer Minute', 'Minuten')}`
 
 const byPath: Record<string, PageText> = {
   '/': {
-    title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tagen')}, ab ${euro(Math.min(...prices))}`,
-    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück.`,
+    title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,
+    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,
   },
   '/blog': {
     title: 'Blog: Websites mit KI für Coaches und Beratung',
-    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(numberWord(articles.length))} Texte von ${numberWord(Math.min(...minutes))} bis ${numberWord(Math.max(...minutes))} Minuten.`,
+    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} von ${minutesRange}.`,
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,

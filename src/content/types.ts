@@ -78,10 +78,7 @@ export type HeroStat = {
   readonly claim: Claim | null
 }
 
-/** What happens from `fromDay` to `toDay`, both included, on the 90-day ruler. The texts are examples, not records of a real project. */
-export type DayLabel = { readonly fromDay: number; readonly toDay: number; readonly text: string }
-
-/** A pain point in the home page's problem section, attached to the 90-day ruler at `day` (1 to 90). */
+/** A pain point in the home page's problem section, attached to the ruler at `day`, counted from 1. */
 export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
 
 /** A capability card in the home page's solution section. */

@@ -10,7 +10,7 @@ export const REDACTED = '(not told)'
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'contact-form': ['topic', 'package'],
   newsletter: ['rejections'],
-  'name-strokes': ['reducedMotion'],
+  'name-strokes': ['strokes', 'reducedMotion'],
   'contact-choice': ['package'],
   'funnel-scenario': ['editing'],
   // This machine calculates with the visitor's own numbers, so its results are not sent.

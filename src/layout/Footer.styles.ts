@@ -1,5 +1,15 @@
 import { css } from '@emotion/react'
+import { aiDays, classicDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
+
+/** Gaps between the strokes of the scale. */
+const GAPS = classicDays - 1
+/** The width of so many of them, in cqi. */
+const cqi = (gaps: number) => (100 * gaps) / GAPS
+/** How many times their space the lit strokes get in a narrow viewport, where they would touch each other if there are many days. */
+const SPREAD = classicDays < 60 ? 1 : 2
+/** How many gaps the first stroke that is not lit then moves to the right. */
+const MOVED = Number((((SPREAD - 1) * GAPS * aiDays) / (GAPS - aiDays)).toFixed(1))
 
 export const contentStyles = css`
   padding-top: clamp(2.5rem, 4vw, 4.5rem);
@@ -52,14 +62,14 @@ export const footerStyles = css`
     container-type: inline-size;
   }
   .scale {
-    --lit-width: clamp(4px, 0.62cqi, 9px);
+    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7).toFixed(2)}cqi * var(--spread, 1));
     height: clamp(150px, 17cqi, 250px);
     padding-left: calc(var(--lit-width) / 2);
   }
   .band p {
     position: absolute;
     top: 0;
-    left: calc(3.4cqi + clamp(4px, 0.62cqi, 9px) + 12px);
+    left: calc(${cqi(aiDays).toFixed(1)}cqi + clamp(4px, 0.62cqi, 9px) + 12px);
     max-width: none;
     font-family: var(--font-display);
   }
@@ -80,8 +90,7 @@ export const footerStyles = css`
     margin-top: 0.35em;
   }
   /*
-   * In a narrow viewport the ninety strokes are closer together than a lit stroke is wide. The three lit strokes therefore get the space
-   * of six.
+   * In a narrow viewport the strokes can be closer together than a lit stroke is wide. The lit strokes then get twice their space.
    */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
@@ -93,11 +102,12 @@ export const footerStyles = css`
       grid-column: 1 / -1;
     }
     .scale {
-      --lit-transform: scaleX(2);
-      --plain-transform: translateX(3.1px) scaleX(0.9652);
+      --spread: ${SPREAD};
+      --lit-transform: scaleX(${SPREAD});
+      --plain-transform: translateX(${MOVED}px) scaleX(${(1 - MOVED / GAPS).toFixed(4)});
     }
     .band p {
-      left: calc(7cqi + 14px);
+      left: calc(${Math.ceil(cqi(SPREAD * aiDays))}cqi + 14px);
     }
   }
   .last-line {

@@ -2,6 +2,7 @@ import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import { Section } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
+import { aiDays, classicDays } from '#content/days.ts'
 import { footer } from '#content/navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
@@ -9,7 +10,7 @@ import { MotionControl } from './MotionControl.tsx'
 import { Island } from '#components/Island.tsx'
 import { contentStyles, footerStyles } from './Footer.styles.ts'
 
-/** The footer of every page, with links, the cookie settings, the site-wide motion control and a scale of the three days. */
+/** The footer of every page, with links, the cookie settings, the site-wide motion control and a scale of the days. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
@@ -36,7 +37,7 @@ export function Footer() {
           ))}
         </div>
         <div className="band" aria-hidden="true">
-          <Scale className="scale" count={90} lit={3} minor={0.18} tenth={0.28} />
+          <Scale className="scale" count={classicDays} lit={aiDays} minor={0.18} tenth={0.28} />
           <p>
             <b>{footer.band.hours}</b> <span>{footer.band.text}</span>
           </p>

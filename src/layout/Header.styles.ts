@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { aiDays, hoursPerTick } from '#content/days.ts'
 
 export const headerStyles = css`
   position: fixed;
@@ -224,7 +225,7 @@ export const headerStyles = css`
   }
 
   /*
-   * 72 hours along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
+   * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
    * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it counts other than by
    * its scroll position, --progress, a timeline, and --progress-range.
    */
@@ -246,7 +247,7 @@ export const headerStyles = css`
     content: '';
     position: absolute;
     inset: 0;
-    --step: calc((100% - 1.5px) / var(--ticks, 72));
+    --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
     background-image:
       linear-gradient(90deg, currentColor 1.5px, transparent 1.5px), linear-gradient(90deg, currentColor 1.5px, transparent 1.5px);
     background-size:

@@ -10,7 +10,7 @@ const EASE_MS = 55
 /** A stroke this close to its new height, as a share of its height at rest, goes there at once. */
 const STILL = 0.002
 
-/** Those strokes of days 4 to 90 that have the same height, drawn as one path in a box of height 100. The ruler has two such paths. */
+/** Those unlit strokes that have the same height, drawn as one path in a box of height 100. The ruler has two such paths. */
 interface Strokes {
   path: SVGPathElement
   /** The x position of each stroke, and the height at rest that all of them share, in units of the drawing. */
@@ -48,7 +48,7 @@ export function rise(distancePx: number): number {
 /**
  * Raises the strokes of the ruler around the pointer, and labels the day under it.
  *
- * Writes to the two paths directly instead of through React, because re-rendering ninety strokes in every frame would be wasteful.
+ * Writes to the two paths directly instead of through React, because re-rendering all strokes in every frame would be wasteful.
  *
  * @returns a cleanup function.
  */

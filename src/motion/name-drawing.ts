@@ -1,4 +1,4 @@
-import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import { drawingSize } from './name-relief.ts'
 import type { Drawing } from './name-relief.ts'
 
@@ -6,9 +6,6 @@ import type { Drawing } from './name-relief.ts'
  * Widths of the display font, from 125 % for short names to 75 % for long ones. These are keywords because a canvas accepts no percentages.
  */
 const FACES = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
-/** Left edge of the text, as a share of the width: one and a half columns to the right of the lit strokes. */
-const LEFT = (LIT_STROKES + 1.5) / STROKES
-const WIDTH_SHARE = 1 - LEFT - 1 / STROKES
 const HEIGHT_SHARE = 0.8
 const MOST_LINES = 3
 /** Gap between two lines, as a share of the height of a line. */
@@ -36,16 +33,26 @@ function settings(words: number): (readonly [from: number, end: number])[][] {
  * Draws a text off screen, as large as it fits, and samples the result. Short texts are set in a wide font, long ones in a narrow one:
  * three letters at 125 %, twenty at 75 %.
  *
+ * @param strokes How many strokes draw the text, and how many of them are lit.
  * @param family A CSS font family, with fallbacks in case fonts are not loaded.
  * @returns undefined if canvas drawing is not supported.
  */
-export function drawText(text: string, family: string, widthPx: number, heightPx: number, points?: number): Drawing | undefined {
-  const { columns, rows } = drawingSize(points)
+export function drawText(
+  text: string,
+  strokes: StrokeCounts,
+  family: string,
+  widthPx: number,
+  heightPx: number,
+  points?: number,
+): Drawing | undefined {
+  const { columns, rows } = drawingSize(strokes, points)
+  // Left edge of the text, as a share of the width: one and a half columns to the right of the lit strokes.
+  const left = (strokes.lit + 1.5) / strokes.all
   const context = Object.assign(document.createElement('canvas'), { width: columns, height: rows }).getContext('2d', {
     willReadFrequently: true,
   })
   if (!context) return undefined
-  const measure = { width: widthPx * WIDTH_SHARE, height: heightPx * HEIGHT_SHARE }
+  const measure = { width: widthPx * (1 - left - 1 / strokes.all), height: heightPx * HEIGHT_SHARE }
   const words = text.split(' ')
   const ways = settings(words.length)
 
@@ -76,7 +83,7 @@ export function drawText(text: string, family: string, widthPx: number, heightPx
   for (const [index, set] of lines.entries()) {
     const stretch = Math.min(STRETCH, measure.width / Math.max(1, context.measureText(set).width))
     const baselinePx = topPx + index * (1 + LEADING) * linePx + ascent * sizePx
-    context.setTransform((stretch * columns) / widthPx, 0, 0, rows / heightPx, LEFT * columns, (baselinePx * rows) / heightPx)
+    context.setTransform((stretch * columns) / widthPx, 0, 0, rows / heightPx, left * columns, (baselinePx * rows) / heightPx)
     context.fillText(set, 0, 0)
   }
   const { data } = context.getImageData(0, 0, columns, rows)

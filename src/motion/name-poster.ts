@@ -1,4 +1,4 @@
-import { LIT_STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import { canReadCanvas } from './canReadCanvas.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
@@ -21,20 +21,21 @@ interface Site {
 /**
  * Draws the picture that a visitor can save: a name in strokes, as on the page, with the name and URL of the site below it.
  *
+ * @param strokes How many strokes draw the name, and how many of them are lit.
  * @param style The computed style of the picture on the page, for its fonts and colours.
  * @returns a PNG, 1080 × 1350 px. Rejects if the browser cannot draw on a canvas or read it.
  */
-export async function posterOf(name: string, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
+export async function posterOf(name: string, strokes: StrokeCounts, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const context = canvas.getContext('2d')
   const family = style.fontFamily
-  const drawing = canReadCanvas() && drawText(name, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
+  const drawing = canReadCanvas() && drawText(name, strokes, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
   if (!context || !drawing) throw new Error('name-poster: this browser cannot draw on a canvas or read it.')
   context.fillStyle = style.backgroundColor
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.translate(MARGIN, MARGIN)
-  for (const [place, stroke] of relief(drawing, STROKES_WIDTH, STROKES_HEIGHT).entries()) {
-    context.fillStyle = place < LIT_STROKES ? style.outlineColor : style.color
+  for (const [place, stroke] of relief(drawing, strokes, STROKES_WIDTH, STROKES_HEIGHT).entries()) {
+    context.fillStyle = place < strokes.lit ? style.outlineColor : style.color
     context.beginPath()
     traceStroke(context, stroke)
     context.fill()

@@ -1,5 +1,6 @@
-import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
-import { HEIGHT, heightOf, inPx, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/dayScale.ts'
+import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
+import { HEIGHT, heightOf, inPx, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts'
+import type { RulerDays } from '#pictures/dayScale.ts'
 
 /** Points per stroke. */
 const POINTS = 48
@@ -34,8 +35,8 @@ export interface Drawing {
 }
 
 /** The size that `relief` expects of a drawing, in samples. */
-export function drawingSize(points = POINTS): { columns: number; rows: number } {
-  return { columns: STROKES * ACROSS, rows: points * ALONG }
+export function drawingSize({ all }: StrokeCounts, points = POINTS): { columns: number; rows: number } {
+  return { columns: all * ACROSS, rows: points * ALONG }
 }
 
 function newStroke(topPx: number, bottomPx: number, points: number): Stroke {
@@ -45,15 +46,21 @@ function newStroke(topPx: number, bottomPx: number, points: number): Stroke {
   return stroke
 }
 
-/** The strokes of the ruler under the headline, when nothing moves them. */
-export function ruler(widthPx: number): Stroke[] {
+/**
+ * The strokes of the ruler under the headline, when nothing moves them. Where it has fewer days than a name has strokes, several of them
+ * stand on one day.
+ */
+export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number): Stroke[] {
   const heightPx = inPx(HEIGHT, widthPx)
   const litPx = inPx(LIT_WIDTH, widthPx)
-  const gapPx = (widthPx - LIT_DAYS * litPx - (STROKES - LIT_DAYS) * THIN_PX) / (STROKES - 1)
-  return Array.from({ length: STROKES }, (_, day) => {
-    const width = day < LIT_DAYS ? litPx : THIN_PX
-    const left = day * gapPx + Math.min(day, LIT_DAYS) * litPx + Math.max(0, day - LIT_DAYS) * THIN_PX
-    const stroke = newStroke(heightPx * (1 - heightOf(day + 1) / 100), heightPx, POINTS)
+  const thin = thinPx(days.all)
+  const gapPx = (widthPx - days.lit * litPx - (days.all - days.lit) * thin) / (days.all - 1)
+  return Array.from({ length: all }, (_, place) => {
+    const day = Math.floor((place * days.all) / all)
+    const isLit = day < days.lit
+    const width = isLit ? litPx : thin
+    const left = day * gapPx + Math.min(day, days.lit) * litPx + Math.max(0, day - days.lit) * thin
+    const stroke = newStroke(isLit ? 0 : heightPx * (1 - heightOf(day + 1) / 100), heightPx, POINTS)
     for (let at = HEAD; at < stroke.length; at += 2) {
       stroke[at] = left + width / 2
       stroke[at + 1] = width
@@ -67,15 +74,15 @@ export function ruler(widthPx: number): Stroke[] {
  * drawing serves as a relief: its height pushes strokes to the left, and strokes are narrower where it slopes away from the light, which
  * comes from the upper left.
  */
-export function relief(drawing: Drawing, widthPx: number, heightPx: number): Stroke[] {
+export function relief(drawing: Drawing, { all, lit }: StrokeCounts, widthPx: number, heightPx: number): Stroke[] {
   const { columns, rows } = drawing
   const points = rows / ALONG
-  const columnPx = widthPx / STROKES
+  const columnPx = widthPx / all
   const heights = blurred(drawing, ACROSS - 1, ALONG)
   const height = (x: number, y: number) =>
     heights[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] as number
 
-  return Array.from({ length: STROKES }, (_, column) => {
+  return Array.from({ length: all }, (_, column) => {
     const stroke = newStroke(0, heightPx, points)
     for (let point = 0; point < points; point += 1) {
       const { share, middle } = cell(drawing, column, point)
@@ -85,7 +92,7 @@ export function relief(drawing: Drawing, widthPx: number, heightPx: number): Str
       const light = 1 - SHADE + SHADE * Math.max(-1, Math.min(1, CONTRAST * rising))
       const width = THIN + (THICK - THIN) * share * light
       stroke[HEAD + 2 * point] = columnPx * (column + 0.5 + middle * Math.sqrt(share) - BEND * height(x, y))
-      stroke[HEAD + 2 * point + 1] = columnPx * (column < LIT_STROKES ? Math.max(LIT, width) : width)
+      stroke[HEAD + 2 * point + 1] = columnPx * (column < lit ? Math.max(LIT, width) : width)
     }
     return stroke
   })

@@ -1,4 +1,6 @@
-import { BEND_MS, LIT_STAGGER_MS, LIT_STROKES, STAGGER_MS, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { BEND_MS, LIT_STAGGER_MS, STAGGER_MS } from '#machines/name-strokes/name-strokes.machine.ts'
+import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
+import type { RulerDays } from '#pictures/dayScale.ts'
 import { canReadCanvas } from './canReadCanvas.ts'
 import { gsap } from './gsap-on-engine.ts'
 import { drawText } from './name-drawing.ts'
@@ -12,8 +14,6 @@ import { followPixelRatio, pixelRatio } from './pixelRatio.ts'
  */
 const DROP_S = 0.12
 const SNAP_S = 0.38
-/** When the first lit stroke snaps in, in s: after the last unlit stroke has begun to move. */
-const FIRST_SNAP_S = ((STROKES - LIT_STROKES - 1) * STAGGER_MS + LIT_STAGGER_MS) / 1000
 /** Opacity of the unlit strokes while they form the ruler. */
 const RULER_OPACITY = 0.6
 /** A stroke that moves less than this, in px, is left out of the stagger, so that it delays no other. */
@@ -27,16 +27,20 @@ export interface NameStage {
 }
 
 /**
- * Moves ninety strokes from the ruler to names and back. At first they form the ruler.
+ * Moves strokes from the ruler to names and back. At first they form the ruler.
  *
  * @param canvas Sized by the page; redrawn when its size changes or fonts load.
+ * @param strokes How many strokes draw a name, and how many of them are lit.
+ * @param days The days of the ruler.
  * @returns undefined if the browser cannot draw on a canvas or read it.
  */
-export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefined {
+export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts, days: RulerDays): NameStage | undefined {
   const context = canvas.getContext('2d')
   if (!context || !canReadCanvas()) return undefined
   const { color: plain, outlineColor: litColour, fontFamily: family } = getComputedStyle(canvas)
   const ease = gsap.parseEase('expo.out')
+  /** When the first lit stroke snaps in, in s: after the last unlit stroke has begun to move. */
+  const firstSnapS = ((strokes.all - strokes.lit - 1) * STAGGER_MS + LIT_STAGGER_MS) / 1000
 
   let shownName = ''
   /**
@@ -47,7 +51,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   let shown: Stroke[] = []
   let to: Stroke[] = []
   /** When each stroke starts to move, in ms on `clock`. */
-  let begins = new Float32Array(STROKES)
+  let begins = new Float32Array(strokes.all)
   const clock = { ms: 0 }
   const opacity = { from: RULER_OPACITY, to: RULER_OPACITY }
   let moving: gsap.core.Tween | undefined
@@ -55,12 +59,12 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   let endMs = 0
   const isMoving = () => clock.ms < endMs
   /** Current height of each lit stroke as a share of its full height, which is animated by GSAP. */
-  const lit = Array.from({ length: LIT_STROKES }, () => ({ standing: 1 }))
+  const lit = Array.from({ length: strokes.lit }, () => ({ standing: 1 }))
   let snapping: gsap.core.Timeline | undefined
 
   const target = (): Stroke[] => {
-    const drawing = shownName === '' ? undefined : drawText(shownName, family, size.width, size.height)
-    return drawing ? relief(drawing, size.width, size.height) : ruler(size.width)
+    const drawing = shownName === '' ? undefined : drawText(shownName, strokes, family, size.width, size.height)
+    return drawing ? relief(drawing, strokes, size.width, size.height) : ruler(days, strokes, size.width)
   }
 
   const draw = () => {
@@ -69,8 +73,8 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     context.clearRect(0, 0, canvas.width, canvas.height)
     const grown = Math.min(1, clock.ms / BEND_MS)
     for (const [first, end, colour, alpha] of [
-      [LIT_STROKES, STROKES, plain, opacity.from + (opacity.to - opacity.from) * grown],
-      [0, LIT_STROKES, litColour, 1],
+      [strokes.lit, strokes.all, plain, opacity.from + (opacity.to - opacity.from) * grown],
+      [0, strokes.lit, litColour, 1],
     ] as const) {
       context.fillStyle = colour
       context.globalAlpha = alpha
@@ -123,7 +127,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     snapping.to(lit, { standing: 0, duration: DROP_S, ease: 'power2.in' })
     // The lit strokes snap in from right to left, as when the ruler appears.
     for (const [place, stroke] of lit.toReversed().entries())
-      snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, FIRST_SNAP_S + (place * LIT_STAGGER_MS) / 1000)
+      snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, firstSnapS + (place * LIT_STAGGER_MS) / 1000)
   }
 
   const fontsChanged = () => (isMoving() ? bend(false) : standAtOnce())

@@ -1,6 +1,8 @@
-/** Number of days on the ruler under the headline, and how many of them, from day 1, are lit. Source: docs/FACTS.md, section 4. */
-export const LAST_DAY = 90
-export const LIT_DAYS = 3
+/** The days of the ruler under the headline, and how many of them, from day 1, are lit. */
+export interface RulerDays {
+  readonly all: number
+  readonly lit: number
+}
 
 /** A length that scales with the ruler: a percentage of its width, clamped to limits in px. */
 interface Length {
@@ -10,13 +12,19 @@ interface Length {
 }
 export const LIT_WIDTH: Length = { least: 4, percent: 0.62, most: 9 }
 export const HEIGHT: Length = { least: 88, percent: 8.8, most: 136 }
-/** Width of an unlit stroke, in px. */
-export const THIN_PX = 1.5
 
-/** Height of a day's stroke at rest, in per cent of the ruler's height. */
+/** Width of an unlit stroke, in px. More than 120 days would touch each other on phones, so their strokes are thinner. */
+export function thinPx(days: number): number {
+  return days > 120 ? 1 : 1.5
+}
+
+/** Heights of the strokes at rest, in per cent of the ruler's height: of most days and of every tenth. Lit strokes have the full height. */
+export const MINOR_HEIGHT = 26
+export const TENTH_HEIGHT = 42
+
+/** Height of an unlit day's stroke at rest, in per cent of the ruler's height. */
 export function heightOf(day: number): number {
-  if (day <= LIT_DAYS) return 100
-  return day % 10 === 0 ? 42 : 26
+  return day % 10 === 0 ? TENTH_HEIGHT : MINOR_HEIGHT
 }
 
 /** A length as CSS, for elements in a container that is as wide as the ruler. */

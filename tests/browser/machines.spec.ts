@@ -43,7 +43,7 @@ async function openRace(page: Page) {
 test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page, time }) => {
   const race = await openRace(page)
   const days = machine(page, 'true-scale')
-  const boxes = () => days.locator('.block').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
+  const boxes = () => days.locator('> i').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
   const lane = (await race.locator('.ai .course').boundingBox())!
   const slots = (await race.locator('.traditional .course').boundingBox())!
   const rest = race.locator('.rest')

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { STEP_COUNT, STEP_MS } from '#machines/counters/counters.machine.ts'
+import { solution } from '#content/home/solution.ts'
 import { Race } from '#pages/home/sections/solution/Race.tsx'
 import { ConversionCounter } from '#pages/home/sections/success/ConversionCounter.tsx'
 import { stated } from '../stated-facts.ts'
@@ -10,6 +11,9 @@ import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 // Confetti flies only in a real browser.
 vi.mock('#motion/confetti.ts', () => ({ burst: () => () => undefined }))
+
+/** The owner's days, 3 and 90 in the template. */
+const { ai, traditional } = solution.race.days
 
 const lane = (name: string) => screen.getByRole('progressbar', { name })
 const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')
@@ -54,11 +58,11 @@ it('announces the result, and can be replayed', async () => {
   advance(RACE_TICKS * TICK_MS)
   expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
     'finished',
-    'arbeitet seit 87\u00a0Tagen',
+    `arbeitet seit ${traditional - ai}\u00a0Tagen`,
   ])
-  expect(lane('Entwicklung mit KI').getAttribute('aria-valuetext')).toMatch(/^Tag\s3 von 3/)
+  expect(lane('Entwicklung mit KI').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Tag\\s${ai} von ${ai}: Fertig`))
   expect(screen.getByRole('status').textContent).toBe(
-    'Entwicklung mit KI: fertig nach 3\u00a0Tagen. Klassische Entwicklung: fertig nach 90\u00a0Tagen.',
+    `Entwicklung mit KI: fertig nach ${ai}\u00a0Tagen. Klassische Entwicklung: fertig nach ${traditional}\u00a0Tagen.`,
   )
   await visitor.click(press('Noch einmal'))
   expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])

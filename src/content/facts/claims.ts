@@ -47,14 +47,14 @@ export const claims = {
   },
   loadTime: {
     id: 'load-time',
-    value: `unter ${amountOf(figures.loadTimeSeconds, 'Sekunden')}`,
+    value: `unter ${amountOf(figures.loadTimeSeconds, 'Sekunde', 'Sekunden')}`,
     label: 'Ladezeit',
     condition: 'Zeit, bis der Hauptinhalt sichtbar ist, am Telefon im Mobilfunknetz.',
     evidence: null,
   },
   googlePageOne: {
     id: 'google-page-one',
-    value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tagen')}`,
+    value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     label: 'bei Google',
     condition:
       'Für den eigenen Namen und enge Themen der Region, ab der Aufnahme in den Suchindex. Keine Zusage: Über Plätze entscheidet Google.',
@@ -62,14 +62,14 @@ export const claims = {
   },
   monthlyLimit: {
     id: 'monthly-limit',
-    value: amountOf(offer.monthlyLimit, 'Websites'),
+    value: amountOf(offer.monthlyLimit, 'Website', 'Websites'),
     label: 'im Monat, mehr nicht',
     condition: 'Gezählt am Starttag.',
     evidence: null,
   },
   classicDuration: {
     id: 'classic-duration',
-    value: amountOf(figures.classicDays, 'Tage'),
+    value: amountOf(figures.classicDays, 'Tag', 'Tage'),
     label: 'klassische Entwicklung',
     condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Projektstart bis online.',
     evidence: null,

@@ -21,7 +21,7 @@ export const unconfirmed: readonly Statement[] = [
   { file: 'about.ts', text: 'Ich wollte nie schneller arbeiten.', what: 'Das Zitat auf der Seite „Über mich“ bestätigen oder ersetzen.' },
   {
     file: 'about.ts',
-    text: 'Zu dritt, ohne Umwege.',
+    text: ', ohne Umwege.',
     what: 'Stimmt, was die Seite „Über mich“ über das Team sagt?',
   },
   {

@@ -1,4 +1,4 @@
-import { numberWord } from '../format.ts'
+import { wordsOf } from '../format.ts'
 import type { StorySection, TeamMember } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -47,7 +47,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
-      `Wir beginnen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
+      `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} im Monat. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
     ],
     // The story: three people.
     strokes: lit(3),

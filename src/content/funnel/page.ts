@@ -14,7 +14,7 @@ export const funnelPage = {
   },
   closing: {
     heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },
-    text: `Im Strategiegespräch von ${amountOf(offer.talkMinutes.strategy, 'Minuten')} zeichne ich Ihren Funnel auf. Kostenlos, und den Plan nehmen Sie mit.`,
+    text: `Im Strategiegespräch von ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} zeichne ich Ihren Funnel auf. Kostenlos, und den Plan nehmen Sie mit.`,
     booking: bookings.strategy,
     packages: { label: 'Pakete ansehen', href: '/#services' },
   },

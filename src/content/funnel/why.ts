@@ -1,6 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { successCases } from '#content/facts/success-cases.ts'
-import { capitalised, numberWord } from '../format.ts'
+import { capitalised, wordsOf } from '../format.ts'
 import type { ComparisonBlock, FunnelType } from '../types.ts'
 
 /** The two sides compared in the funnel page's third tab. Source: docs/FACTS.md, section 9. */
@@ -75,6 +75,11 @@ export const funnelTypes: readonly FunnelType[] = [
   },
 ]
 
+const isInvented = successCases.some(({ sample }) => sample)
+const businesses = isInvented
+  ? wordsOf(successCases.length, 'ein erfundener Betrieb', 'erfundene Betriebe')
+  : wordsOf(successCases.length, 'ein Betrieb', 'Betriebe')
+
 /** The funnel page's third tab. */
 export const why = {
   heading: 'Dieselben tausend Besucher',
@@ -88,14 +93,14 @@ export const why = {
   note: 'Ein Lead ist, wer seine Adresse hinterlässt. Beim Funnel zählt das als Conversion: 15\u00a0% von 1.000 Besuchern sind 150, jeder Dritte davon kauft. Die klassische Website bekommt nur die Adressen derer, die kaufen: 2\u00a0% von 1.000. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
   claim: claims.funnelRates,
   types: {
-    heading: `${capitalised(numberWord(funnelTypes.length))} Funnels, ${numberWord(funnelTypes.length)} Aufgaben`,
+    heading: `${capitalised(wordsOf(funnelTypes.length, 'ein Funnel', 'Funnels'))}, ${wordsOf(funnelTypes.length, 'eine Aufgabe', 'Aufgaben')}`,
     lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
     flowLabel: 'Beispiel',
     rangeLabel: 'Conversion',
   },
   cases: {
     heading: 'Vorher und nachher',
-    lead: `${capitalised(numberWord(successCases.length))} ${successCases.some(({ sample }) => sample) ? 'erfundene ' : ''}Betriebe mit je 1.000 Besuchern im Monat, gerechnet mit angenommenen Werten aus den Spannen von oben.`,
+    lead: `${capitalised(businesses)} mit je 1.000 Besuchern im Monat, gerechnet mit angenommenen Werten aus den Spannen von oben.`,
     labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
   },
 } as const

@@ -1,11 +1,11 @@
 import { auditOffer, bookings } from '../navigation.ts'
 import { mails } from '../mails.ts'
+import { closingHeading } from './headline.ts'
 import { amountOf } from '../format.ts'
 
 /** The section with the anchor #kontakt. Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
-  /** `fast` is split into two lines. */
-  heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' },
+  heading: closingHeading,
   form: {
     label: 'Anfrage vorbereiten',
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
@@ -41,8 +41,8 @@ export const contact = {
     talk: 'Lieber reden?',
     /** One link per topic of the form. Styles show that of the chosen topic. */
     talks: [
-      { topic: 'package', talk: bookings.strategy, label: `${amountOf(bookings.strategy.minutes, 'Minuten')} buchen` },
-      { topic: 'audit', talk: bookings.audit, label: `${amountOf(bookings.audit.minutes, 'Minuten')} Audit buchen` },
+      { topic: 'package', talk: bookings.strategy, label: `${amountOf(bookings.strategy.minutes, 'Minute', 'Minuten')} buchen` },
+      { topic: 'audit', talk: bookings.audit, label: `${amountOf(bookings.audit.minutes, 'Minute', 'Minuten')} Audit buchen` },
     ],
   },
 } as const

@@ -3,7 +3,7 @@ import { articlePath } from '#addresses.ts'
 import { articleBySlug } from '../articles.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, euro, numberWord } from '../format.ts'
+import { amountOf, capitalised, euro, numberWord, wordsOf } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
@@ -18,7 +18,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
     more: more('professionelle-webseite-ki-prozess'),
-    question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
+    question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tag', 'Tagen')} entstehen?`,
     answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Zum Start liegen Ihre Inhalte bereit, und jeden Abend sagen Sie Ja oder nennen, was fehlt.`,
   },
   {
@@ -31,12 +31,12 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Bis zum Starttag brauchen wir Logo, Fotos und Texte, falls vorhanden, die Texte für Impressum und Datenschutz, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Bis zum Starttag brauchen wir Logo, Fotos und Texte, falls vorhanden, die Texte für Impressum und Datenschutz, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet.`,
   },
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}. Die Hälfte zahlen Sie vor dem Start, den Rest 14 Tage nach der Übergabe. Der Umfang steht im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}. Die Hälfte zahlen Sie vor dem Start, den Rest 14 Tage nach der Übergabe. Der Umfang steht im Angebot, ${wordsOf(offer.correctionRounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind')} enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis.`,
   },
   {
     id: 'google',
@@ -47,7 +47,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tage')} nach Ihrer Nachricht überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz; was Sie geliefert haben, behalten Sie. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
+    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tag', 'Tage')} nach Ihrer Nachricht überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz; was Sie geliefert haben, behalten Sie. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
   },
   {
     id: 'pflege',
@@ -57,13 +57,13 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} am Telefon; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 
 /** The section with the anchor #fragen. */
 export const faqSection = {
-  heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen`, fast: 'zur KI\u2011Website.' },
+  heading: { slow: `${capitalised(wordsOf(faqItems.length, 'eine Frage', 'Fragen'))}`, fast: 'zur KI\u2011Website.' },
   lead: 'Ihre Frage fehlt? Bringen Sie sie mit.',
   /** Before the links to the talks that are shorter than the usual one. */
   shorter: 'Oder kürzer:',

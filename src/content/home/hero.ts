@@ -1,11 +1,10 @@
-import { figures } from '#content/facts/figures.ts'
-import type { DayLabel } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
 import { auditLink } from './contactLinks.ts'
-import { amountOf, euro, workdayName } from '../format.ts'
+import { aiDays, classicDays } from '../days.ts'
+import { amountOf, euro, handoverOn, workdayName } from '../format.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
@@ -14,26 +13,28 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
   },
-  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
     secondary: { label: auditOffer, href: auditLink },
     /** What happens after the first call to action. The page inserts the owner's name between the two parts. */
-    next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} Gespräch mit`, ', dann Ihr Angebot.'],
-    terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
+    next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} Gespräch mit`, ', dann Ihr Angebot.'],
+    terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
-  /** Ends of the 90-day ruler. */
+  /** Ends of the ruler, which has a stroke for every day of a traditional project. */
   ruler: {
-    start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },
-    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Klassisch (angenommen)' },
+    start: { title: `Tag\u00a0${aiDays}`, text: 'Ihre Website ist online.' },
+    end: { title: `Tag\u00a0${classicDays}`, text: 'Klassisch (angenommen)' },
+    /** Input of the machine of the slider: its range in days. */
+    range: { firstDay: aiDays, lastDay: classicDays },
     /** Text alternative of the ruler. */
-    alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
+    alt: `Maßband über ${amountOf(classicDays, 'Tag', 'Tage')}: Nach ${amountOf(aiDays, 'Tag', 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(classicDays, 'Tag', 'Tage')} angenommen.`,
     /** Stands before the day's number in the label at the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
     /** Text in the space that the slider frees by narrowing the headline. */
-    saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
+    saved: (days: number) => `${amountOf(days, 'Tag', 'Tage')} gespart`,
   },
   panel: {
     label: 'So arbeitet die KI',
@@ -105,37 +106,37 @@ export const sampleHtmlLines = [
   '</html>',
 ] as const
 
-/**
- * Labels that the ruler shows under the pointer. Every day from 1 to 90 belongs to exactly one label. Days 1 to 3 describe our work, later
- * days a traditional project. Both are counted from the start of the project.
- */
-export const dayLabels: readonly DayLabel[] = [
-  { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },
-  { fromDay: 2, toDay: 2, text: 'Die Gestaltung ist freigegeben' },
-  { fromDay: 3, toDay: 3, text: 'Ihre Website ist online' },
-  { fromDay: 4, toDay: 7, text: 'Termin fürs Kick-off gesucht' },
-  { fromDay: 8, toDay: 11, text: 'Kick-off mit neun Leuten' },
-  { fromDay: 12, toDay: 15, text: 'Zwei Rückfragen, ein Urlaub' },
-  { fromDay: 16, toDay: 19, text: 'Workshop mit Haftnotizen' },
-  { fromDay: 20, toDay: 22, text: 'Briefing, dritte Fassung' },
-  { fromDay: 23, toDay: 26, text: 'Wer hat das Logo als Datei?' },
-  { fromDay: 27, toDay: 31, text: 'Wireframes in Grau' },
-  { fromDay: 32, toDay: 36, text: 'Der erste Entwurf' },
-  { fromDay: 37, toDay: 40, text: 'Der zweite Entwurf' },
-  { fromDay: 41, toDay: 44, text: 'Doch wieder der erste Entwurf' },
-  { fromDay: 45, toDay: 49, text: 'Die Programmierung beginnt' },
-  { fromDay: 50, toDay: 53, text: 'Warten auf Texte' },
-  { fromDay: 54, toDay: 59, text: 'Die erste Testversion' },
-  { fromDay: 60, toDay: 64, text: 'Warten auf Fotos' },
-  { fromDay: 65, toDay: 69, text: 'Fehlerliste mit 41 Punkten' },
-  { fromDay: 70, toDay: 76, text: 'Korrekturschleife' },
-  { fromDay: 77, toDay: 83, text: 'Fast fertig, bis auf 17 Punkte' },
-  { fromDay: 84, toDay: 87, text: 'Fast fertig' },
-  { fromDay: 88, toDay: 89, text: 'Freigabe durch alle Beteiligten' },
-  { fromDay: 90, toDay: 90, text: 'Online' },
+/** What has been reached at the end of a day of the build: after no third of it, one, two, and at its end. */
+const REACHED = ['Das Konzept entsteht', 'Das Konzept steht', 'Die Gestaltung ist freigegeben', 'Ihre Website ist online'] as const
+
+/** What happens in a traditional project before it is online on day 90, each with the last day on which it does. */
+const HAPPENS: readonly (readonly [toDay: number, text: string])[] = [
+  [7, 'Termin fürs Kick-off gesucht'],
+  [11, 'Kick-off mit neun Leuten'],
+  [15, 'Zwei Rückfragen, ein Urlaub'],
+  [19, 'Workshop mit Haftnotizen'],
+  [22, 'Briefing, dritte Fassung'],
+  [26, 'Wer hat das Logo als Datei?'],
+  [31, 'Wireframes in Grau'],
+  [36, 'Der erste Entwurf'],
+  [40, 'Der zweite Entwurf'],
+  [44, 'Doch wieder der erste Entwurf'],
+  [49, 'Die Programmierung beginnt'],
+  [53, 'Warten auf Texte'],
+  [59, 'Die erste Testversion'],
+  [64, 'Warten auf Fotos'],
+  [69, 'Fehlerliste mit 41 Punkten'],
+  [76, 'Korrekturschleife'],
+  [83, 'Fast fertig, bis auf 17 Punkte'],
+  [87, 'Fast fertig'],
+  [89, 'Freigabe durch alle Beteiligten'],
 ]
 
-/** What happens on a day, 1 to 90. */
+/**
+ * The label that the ruler shows for a day, from 1 to the last. The days of the smallest package describe our work, later days a
+ * traditional project, of whatever length. Both are counted from the start of the project.
+ */
 export function dayLabel(day: number): string {
-  return dayLabels.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay)?.text ?? ''
+  if (day <= aiDays) return REACHED[Math.floor((3 * day) / aiDays)] ?? ''
+  return HAPPENS.find(([toDay]) => day <= Math.round((toDay * (classicDays - 1)) / 89))?.[1] ?? 'Online'
 }

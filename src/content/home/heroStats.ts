@@ -1,5 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
+import { aiDays } from '../days.ts'
 import { amountOf } from '../format.ts'
 import type { HeroStat } from '../types.ts'
 
@@ -8,7 +9,7 @@ export const heroStats: readonly HeroStat[] = [
   { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
   { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
   {
-    value: amountOf(offer.packages.express.days, 'Tage'),
+    value: amountOf(aiDays, 'Tag', 'Tage'),
     label: `bis zur Lieferung von ${offer.packages.express.name}`,
     claim: null,
   },

@@ -1,14 +1,24 @@
 import { offer } from '../facts/offer.ts'
-import { shortDay, workdayName } from '../format.ts'
+import { aiDays, classicDays } from '../days.ts'
+import { capitalised, handoverOn, numberWord, shortDay, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
+
+/**
+ * The strokes that draw a name: those of the ruler, but at least ninety, because fewer would not draw letters. The lit ones are those of the
+ * smallest package's days.
+ */
+const strokes = Math.max(90, classicDays)
+const lit = Math.ceil((aiDays * strokes) / classicDays)
 
 /** The visitor's name, drawn with the strokes of the ruler under the headline. Source: docs/FACTS.md, section 4. */
 export const nameStrokes = {
+  /** Input of the machine. */
+  strokes: { all: strokes, lit },
   field: 'Ihr Name oder Ihre Marke',
   /** Beside the field while it is empty. */
-  hint: 'Neunzig Striche zeichnen, was Sie eintippen.',
+  hint: `${capitalised(numberWord(strokes))} Striche zeichnen, was Sie eintippen.`,
   /** Text alternative of the picture, announced once the name is drawn. */
-  alt: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb',
+  alt: `Bild Ihres Namens aus ${numberWord(strokes)} Strichen, ${numberWord(lit)} davon gelb`,
   /**
    * After the name: the date on which the website could be online. `earliest` is used until the visitor has chosen a start, `chosen`
    * afterwards.
@@ -16,9 +26,9 @@ export const nameStrokes = {
   earliest: (handover: DayOfWeek) => `Frühestens online am ${shortDay(handover)}`,
   chosen: (handover: DayOfWeek) => `Online am ${shortDay(handover)}`,
   /** Shown until the current day is known. */
-  neutral: `${workdayName(offer.startWeekday)} fangen wir an, ${workdayName(offer.startWeekday, offer.packages.express.days)} ist die Website online.`,
+  neutral: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} ist die Website online.`,
   save: 'Als Bild speichern',
-  fileName: 'neunzig-striche.png',
+  fileName: `${numberWord(strokes).replaceAll('ü', 'ue').replaceAll('ö', 'oe').replaceAll('ß', 'ss')}-striche.png`,
   note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie ihn verschicken: mit dem Bild, der Adresse dieser Seite oder Ihrer E-Mail.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** For visitors who open a URL that contains a name. */

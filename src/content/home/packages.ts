@@ -46,12 +46,12 @@ export const packagesSection = {
   notes: {
     limit: {
       strokes: offer.monthlyLimit,
-      text: `Nur ${amountOf(offer.monthlyLimit, 'Websites')} im Monat.`,
+      text: `Nur ${amountOf(offer.monthlyLimit, 'Website', 'Websites')} im Monat.`,
       claim: claims.monthlyLimit,
     },
     guarantee: {
       strokes: offer.guaranteeDays,
-      text: `${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
+      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
       link: { label: 'Bedingungen der Garantie', href: '/agb.html#garantie' },
     },
   },
@@ -67,10 +67,10 @@ function inWords(id: Package['id']) {
     ...facts,
     price,
     netPrice: vatTexts(owner.vat).net(facts.priceEuro),
-    description: `Übergabe nach ${amountOf(days, 'Arbeitstagen')}`,
+    description: `Übergabe nach ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}`,
     action: `${name} anfragen`,
-    option: `${name}, ${price} in ${amountOf(days, 'Arbeitstagen')}`,
-    label: `${name} (${price}, ${amountOf(days, 'Arbeitstage')})`,
+    option: `${name}, ${price} in ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}`,
+    label: `${name} (${price}, ${amountOf(days, 'Arbeitstag', 'Arbeitstage')})`,
   }
 }
 
@@ -115,7 +115,7 @@ export const packages: readonly [Package, ...Package[]] = [
       `Wie ${express.name}`,
       `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel mit Checkliste und fünf Mails an alle, die zustimmen`,
       'Statistik ohne Cookies',
-      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung, danach kein Abo`,
+      `${amountOf(experience.supportWeeks, 'Woche', 'Wochen')} Begleitung, danach kein Abo`,
     ),
     result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
@@ -128,7 +128,7 @@ export const packages: readonly [Package, ...Package[]] = [
       `Wie ${experience.name}, dazu Redaktionsplan und sechs Blogtexte`,
       `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf, automatische Antworten und Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
-      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
+      `${amountOf(ecosystem.supportWeeks, 'Woche', 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),
     result: 'Ihre Kurse sind buchbar, während Sie coachen.',
     resultIcon: 'workflow',

@@ -1,22 +1,29 @@
 import type { PainPoint } from '../types.ts'
-import { figures } from '#content/facts/figures.ts'
-import { capitalised, numberWord } from '../format.ts'
+import { classicDays, classicMonths } from '../days.ts'
+import { capitalised, wordsOf } from '../format.ts'
+
+/** The day on which a quarter of the traditional project begins. */
+const dayOfQuarter = (quarter: number) => 1 + Math.floor((quarter * (classicDays - 1)) / 4)
 
 /** The four pain points, each attached to the ruler at its day. */
 export const painPoints: readonly PainPoint[] = [
   {
-    day: 1,
+    day: dayOfQuarter(0),
     title: 'Warten auf den Start',
     text: 'Kick-off, Workshop, drittes Briefing. Gebaut ist noch nichts.',
   },
   {
-    day: 23,
+    day: dayOfQuarter(1),
     title: 'Abstimmung statt Fortschritt',
     text: 'Eine Korrektur kostet leicht eine Woche, weil andere Projekte drankommen.',
   },
-  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, und der Kostenvoranschlag gilt nicht mehr.' },
   {
-    day: 67,
+    day: dayOfQuarter(2),
+    title: 'Das Budget läuft davon',
+    text: 'Aus Korrekturen werden Nachträge, und der Kostenvoranschlag gilt nicht mehr.',
+  },
+  {
+    day: dayOfQuarter(3),
     title: 'Fast fertig und trotzdem unsichtbar',
     text: 'Oft lädt die neue Seite langsam, und niemand hat aufgeschrieben, wonach Kunden fragen.',
   },
@@ -25,10 +32,10 @@ export const painPoints: readonly PainPoint[] = [
 /** The section with the anchor #probleme. */
 export const problem = {
   heading: {
-    slow: `${capitalised(numberWord(Math.round(figures.classicDays / 30)))} Monate sind lang,`,
+    slow: `${capitalised(wordsOf(classicMonths, 'ein Monat ist', 'Monate sind'))} lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: `So kann ein klassisches Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
+  lead: `So kann ein klassisches Projekt verlaufen. ${capitalised(wordsOf(painPoints.length, 'eine Stelle tut', 'Stellen tun'))} besonders weh.`,
   /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

@@ -1,9 +1,13 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, numberWord, workdayName } from '../format.ts'
+import { aiDays, phaseDays } from '../days.ts'
+import { amountOf, capitalised, wordsOf, workdayName } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages
+
+/** How long each of the three steps before the handover takes, which share the days of the smallest package evenly. */
+const durations = phaseDays.map((days) => (aiDays % phaseDays.length === 0 ? amountOf(aiDays / phaseDays.length, 'Tag', 'Tage') : days))
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
 export const processSteps: readonly ProcessStep[] = [
@@ -11,7 +15,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'strategy',
     icon: 'particles',
     title: 'Strategiegespräch',
-    duration: amountOf(offer.talkMinutes.strategy, 'Minuten'),
+    duration: amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten'),
     description: 'Danach steht der Plan, und Sie entscheiden.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Vorschlag für den Termin'],
   },
@@ -19,7 +23,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'concept',
     icon: 'blocks',
     title: 'Konzept',
-    duration: '1\u00a0Tag',
+    duration: durations[0] ?? '',
     description: 'KI ordnet Ihre Inhalte, ich entscheide, was wegfällt.',
     details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
@@ -27,7 +31,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'design',
     icon: 'pencil',
     title: 'Gestaltung',
-    duration: '1\u00a0Tag',
+    duration: durations[1] ?? '',
     description: 'Abends sieht die Seite nach Ihnen aus, auch ohne Logo.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
@@ -35,7 +39,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'build',
     icon: 'code',
     title: 'Umsetzung',
-    duration: '1\u00a0Tag',
+    duration: durations[2] ?? '',
     description: 'Abends öffnen Sie Ihre Website auf dem Telefon.',
     details: [
       'Dateien klein gerechnet',
@@ -56,12 +60,15 @@ export const processSteps: readonly ProcessStep[] = [
 
 /** The section with the anchor #prozess. */
 export const processSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte zur Website. Abends sehen Sie, wo Sie stehen.` },
+  heading: {
+    slow: null,
+    fast: `${capitalised(wordsOf(processSteps.length, 'ein Schritt', 'Schritte'))} zur Website. Abends sehen Sie, wo Sie stehen.`,
+  },
   /** After the owner's name. */
   talk: 'führt dieses Gespräch selbst.',
   booking: bookings.strategy,
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
-  /** What the client must provide so that three days are enough, and what a missed start costs. */
+  /** What the client must provide so that the days are enough, and what a missed start costs. */
   note: `Fehlen zum Start Inhalte oder die erste Rate, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

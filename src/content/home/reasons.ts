@@ -1,16 +1,18 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
 import type { Reason } from '../types.ts'
-import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, numberWord } from '../format.ts'
+import { aiDays, classicMonths } from '../days.ts'
+import { amountOf, capitalised, wordsOf } from '../format.ts'
+
+const months = amountOf(classicMonths, 'Monat', 'Monate')
 
 /** The five reasons, one stroke each. */
 export const reasons: readonly Reason[] = [
   {
-    title: `${amountOf(offer.packages.express.days, 'Tage')} statt ${amountOf(Math.round(figures.classicDays / 30), 'Monate')}`,
+    title: `${amountOf(aiDays, 'Tag', 'Tage')} statt ${months}`,
     text: 'Den ersten Entwurf sehen Sie am ersten Abend.',
     claim: claims.classicDuration,
-    claimed: amountOf(Math.round(figures.classicDays / 30), 'Monate'),
+    claimed: months,
   },
   {
     title: 'Ein Preis, der stehen bleibt',
@@ -18,10 +20,10 @@ export const reasons: readonly Reason[] = [
     claim: null,
   },
   {
-    title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
+    title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     text: 'Über Plätze entscheidet Google.',
     claim: claims.googlePageOne,
-    claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
+    claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
   },
   {
     title: `Das Ziel: ${claims.loadTime.value} geladen`,
@@ -37,5 +39,5 @@ export const reasons: readonly Reason[] = [
 
 /** The section with the anchor #gruende. */
 export const reasonsSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(reasons.length))} Gründe, nicht zu warten.` },
+  heading: { slow: null, fast: `${capitalised(wordsOf(reasons.length, 'ein Grund', 'Gründe'))}, nicht zu warten.` },
 } as const

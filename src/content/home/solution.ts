@@ -1,36 +1,37 @@
 import { claims } from '#content/facts/claims.ts'
-import { figures } from '#content/facts/figures.ts'
 import type { Capability } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, numberWord } from '../format.ts'
+import { aiDays, classicDays, phaseDays } from '../days.ts'
+import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 
 /** How many days earlier the AI lane finishes. */
-const ahead = figures.classicDays - offer.packages.express.days
+const ahead = classicDays - aiDays
 
 /** The section with the anchor #expertise. */
 export const solution = {
-  heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
+  heading: { slow: `${capitalised(numberWord(classicDays))} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
   lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
     ai: {
       name: 'Entwicklung mit KI',
-      ofDays: `von ${offer.packages.express.days}`,
+      ofDays: `von ${aiDays}`,
       /** Shown in the AI lane once the blocks have left it. */
-      online: `Online seit Tag\u00a0${offer.packages.express.days}`,
-      worksFor: (days: number) => `arbeitet seit ${amountOf(days, 'Tagen')}`,
-      /** One block per day. */
-      blocks: [
-        { day: 'Tag\u00a01', text: 'Anforderungen analysiert' },
-        { day: 'Tag\u00a02', text: 'Code und Design erzeugt' },
-        { day: 'Tag\u00a03', text: 'Leistung optimiert' },
-      ],
+      online: `Online seit Tag\u00a0${aiDays}`,
+      worksFor: (days: number) => `arbeitet seit ${days === 0 ? 'heute' : amountOf(days, 'Tag', 'Tagen')}`,
+      /** One block per phase. */
+      blocks: ['Anforderungen analysiert', 'Code und Design erzeugt', 'Leistung optimiert'].map((text, phase) => ({
+        days: phaseDays[phase],
+        text,
+      })),
     },
-    traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
+    traditional: { name: 'Klassische Entwicklung', ofDays: `von ${classicDays}` },
     day: 'Tag',
     /** Before the day in the label of the additional hand on the ruler, which shows the traditional lane's day. */
     railHand: 'Klassisch:',
+    /** Input of the machines: how many days each lane takes. */
+    days: { ai: aiDays, traditional: classicDays },
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {
       ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],
@@ -40,14 +41,14 @@ export const solution = {
     resume: 'Rennen fortsetzen',
     replay: 'Noch einmal',
     /** Announced once, when both lanes have finished. */
-    result: `Entwicklung mit KI: fertig nach ${amountOf(offer.packages.express.days, 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(figures.classicDays, 'Tagen')}.`,
+    result: `Entwicklung mit KI: fertig nach ${amountOf(aiDays, 'Tag', 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(classicDays, 'Tag', 'Tagen')}.`,
     /** Below the lanes: both durations on one scale. */
     scale: {
       label: 'Im selben Maßstab:',
-      strong: `${amountOf(offer.packages.express.days, 'Tage')} warten,`,
+      strong: `${amountOf(aiDays, 'Tag', 'Tage')} warten,`,
       /** Between the measuring lines below the scale. */
-      rest: amountOf(ahead, 'Tage'),
-      text: `${amountOf(ahead, 'Tage')} online.`,
+      rest: amountOf(ahead, 'Tag', 'Tage'),
+      text: `${amountOf(ahead, 'Tag', 'Tage')} online.`,
     },
   },
   traditional: {
@@ -65,7 +66,7 @@ export const solution = {
       'Klickbarer Entwurf am ersten Tag',
       'Eine Ansprechperson, ein Festpreis',
       'Suchmaschinen von Anfang an',
-      `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden inklusive`,
+      `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde', 'Korrekturrunden'))} inklusive`,
     ],
   },
 } as const

@@ -1,7 +1,8 @@
 import { holidaysIn } from '../holidays.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { amountOf, shortDay, weeklyOn, workdayName } from '../format.ts'
+import { aiDays } from '../days.ts'
+import { amountOf, handoverOn, shortDay, weeklyOn, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 import { packages } from './packages.ts'
 
@@ -30,7 +31,7 @@ export const startDate = {
     holidays: daysOff,
   },
   /** In the hero and above the calendar, for the smallest package. */
-  neutral: `${begins} ${workdayName(startWeekday)}, online ${workdayName(startWeekday, express.days)}`,
+  neutral: `${begins} ${workdayName(startWeekday)}, online ${handoverOn(startWeekday, aiDays)}`,
   /** Follows the dates in the hero, where nothing else names the package. */
   afterHero: ` (${express.name})`,
   /** Below a price. */
@@ -52,6 +53,6 @@ export const startDate = {
     holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
     note: 'Hoher Balken: Arbeitstag. Dünner Strich: Übergabe. Fest wird der Termin mit dem Auftrag.',
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
-    optionOf: (days: number) => amountOf(days, 'Tage'),
+    optionOf: (days: number) => amountOf(days, 'Tag', 'Tage'),
   },
 }

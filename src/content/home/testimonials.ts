@@ -1,6 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { industryLogos } from '#content/facts/clients.ts'
-import { numberWord } from '../format.ts'
+import { wordsOf } from '../format.ts'
 
 /** The section with the anchor #stimmen. */
 export const testimonialsSection = {
@@ -13,5 +13,5 @@ export const testimonialsSection = {
     sample: 'Namen, Zitate und Bewertungen sind erfunden.',
     real: 'Bewerten kann nur, wer eine Rechnung hat. Jede Stimme gehört zu einem abgeschlossenen Projekt. Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab und hole eine schriftliche Freigabe ein.',
   },
-  logosLabel: `${industryLogos.some(({ sample }) => sample) ? 'Erfundene Beispiele aus' : 'Aus'} ${numberWord(industryLogos.length)} Branchen`,
+  logosLabel: `${industryLogos.some(({ sample }) => sample) ? 'Erfundene Beispiele aus' : 'Aus'} ${wordsOf(industryLogos.length, 'einer Branche', 'Branchen')}`,
 } as const

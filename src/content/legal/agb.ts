@@ -2,7 +2,7 @@ import { commonFeatures, packages, scopeOf } from '../home/packages.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { alternatives, amountOf, capitalised, numberWord, ordinalWord, workdayName, yearlyPeriod } from '../format.ts'
+import { alternatives, amountOf, capitalised, handoverDay, numberWord, ordinalWord, wordsOf, workdayName, yearlyPeriod } from '../format.ts'
 import { vatTexts } from '../vat.ts'
 import {
   addressLine,
@@ -58,7 +58,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('vertrag', '2. Wie der Vertrag zustande kommt'),
       clauses(
         'Die Darstellung der Pakete auf dieser Website ist noch kein verbindliches Angebot. Bestellen kann man hier nichts: Die Knöpfe öffnen eine E-Mail oder unseren Terminkalender.',
-        `Die Gespräche vorab (Kennenlerngespräch ${amountOf(offer.talkMinutes.introduction, 'Minuten')}, Audit ${amountOf(offer.talkMinutes.audit, 'Minuten')}, Strategiegespräch ${amountOf(offer.talkMinutes.strategy, 'Minuten')}) sind kostenlos und verpflichten zu nichts.`,
+        `Die Gespräche vorab (Kennenlerngespräch ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')}, Audit ${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')}, Strategiegespräch ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}) sind kostenlos und verpflichten zu nichts.`,
         'Nach dem Strategiegespräch erhalten Sie ein Angebot in Textform mit Umfang, Preis, Starttag und Tag der Übergabe. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen, zum Beispiel per E-Mail. Wir halten uns 14\u00a0Tage an ein Angebot gebunden.',
         'Vertragssprache ist Deutsch. Wir speichern den Vertragstext und schicken ihn Ihnen zusammen mit diesen Bedingungen per E-Mail.',
       ),
@@ -67,11 +67,14 @@ export function createAgb(owner: Owner): LegalDocument {
       paragraph(`Den genauen Umfang legt das Angebot fest. Die ${numberWord(packages.length)} Pakete enthalten:`),
       {
         kind: 'facts',
-        rows: packages.map((one) => ({ term: `${one.name}, ${one.price}, ${one.days}\u00a0Arbeitstage`, text: scopeOf(one) })),
+        rows: packages.map((one) => ({
+          term: `${one.name}, ${one.price}, ${amountOf(one.days, 'Arbeitstag', 'Arbeitstage')}`,
+          text: scopeOf(one),
+        })),
       },
       paragraph(`Jedes Paket ist außerdem: ${commonFeatures.join(', ')}.`),
       clauses(
-        `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
+        `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
         `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
@@ -80,17 +83,17 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
-        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz und ohne ${alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${workdayName(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
+        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz und ohne ${alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${handoverDay(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
         `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
-        `Wir beginnen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
+        `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
       ),
 
       heading('mitwirkung', '5. Was wir von Ihnen brauchen'),
       paragraph('Die kurzen Zeiten gehen nur gemeinsam auf. Bis zum Starttag liefern Sie:'),
       list(
-        `die beantworteten ${numberWord(offer.preparationQuestions)} Fragen zu Ihrem Angebot,`,
+        `${offer.preparationQuestions === 1 ? 'die beantwortete Frage' : `die beantworteten ${numberWord(offer.preparationQuestions)} Fragen`} zu Ihrem Angebot,`,
         'Logo, Fotos und Texte, die Sie verwenden wollen, in brauchbarer Qualität,',
         'die Texte für Impressum und Datenschutz,',
         'die Zugänge zu Internetadresse, Hosting und gewünschten Diensten,',
@@ -121,7 +124,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),
 
-      heading('garantie', `8. Geld-zurück-Garantie: ${amountOf(offer.guaranteeDays, 'Tage')}`),
+      heading('garantie', `8. Geld-zurück-Garantie: ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')}`),
       clauses(
         [
           'Garantiegeber ist ',
@@ -130,8 +133,8 @@ export function createAgb(owner: Owner): LegalDocument {
           ownerText(owner, 'address', addressLine(owner)),
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
         ],
-        `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
-        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
+        `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
+        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tag', 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
         'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen nach der Erstattung vom Netz. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns geliefert haben. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
@@ -168,7 +171,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('begleitung', '12. Begleitung nach dem Start'),
       clauses(
-        `Bei ${experience.name} sind ${amountOf(experience.supportWeeks, 'Wochen')} Begleitung enthalten, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.`,
+        `Bei ${experience.name} ${experience.supportWeeks === 1 ? 'ist' : 'sind'} ${amountOf(experience.supportWeeks, 'Woche', 'Wochen')} Begleitung enthalten, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Woche', 'Wochen')} Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.`,
         `Begleitung heißt: Fragen beantworten und kleine Anpassungen an Texten und Bildern; bei ${ecosystem.name} auch die Auswertung der ersten Zahlen. Bei ${experience.name} antworten wir bis zum nächsten Arbeitstag, bei ${ecosystem.name} am selben Arbeitstag, wenn Ihre Frage bis ${offer.sameDayUntilHour}\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.`,
       ),
 

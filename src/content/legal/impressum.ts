@@ -94,7 +94,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
         ', die Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
         link('AGB', '/agb.html'),
         '. Über die gesetzlichen Rechte hinaus gewähren wir eine ',
-        link(`Geld-zurück-Garantie von ${amountOf(offer.guaranteeDays, 'Tagen')}`, '/agb.html#garantie'),
+        link(`Geld-zurück-Garantie von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')}`, '/agb.html#garantie'),
         '. Die Vertragssprache ist Deutsch.',
       ),
       heading('streitbeilegung', 'Streitbeilegung'),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { aiDays, classicDays } from '#content/days.ts'
 
 export const heroContentStyles = css`
   padding: 0;
@@ -203,9 +204,9 @@ export const motivationStyles = css`
     letter-spacing: var(--ls-display);
     text-wrap: balance;
   }
-  /* A drawing of ninety days, of which three are needed. It shows what the sentence says. */
+  /* A drawing of a traditional project's days, of which few are needed. It shows what the sentence says. */
   .days {
-    --lit-width: clamp(2px, 0.62cqi, 9px);
+    --lit-width: min(clamp(2px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
   }
   .ends {
@@ -214,7 +215,7 @@ export const motivationStyles = css`
     max-width: none;
     /* Moves the text up beside the lit strokes, which are taller. */
     margin: 0 0 -1.75rem;
-    padding-left: calc(100% / 89 * 2 + var(--lit-width) + clamp(0.5rem, 1.4vw, 1.125rem));
+    padding-left: calc(100% / ${classicDays - 1} * ${aiDays - 1} + var(--lit-width) + clamp(0.5rem, 1.4vw, 1.125rem));
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 2rem);
     line-height: 1.75rem;
   }

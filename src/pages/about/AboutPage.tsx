@@ -8,6 +8,7 @@ import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Tally } from '#components/Tally.tsx'
+import { aiDays, classicDays } from '#content/days.ts'
 import { about } from '#content/about.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -151,7 +152,7 @@ function Motivation() {
         <Figure as="p" className="ends">
           <span>{scale.lit}</span> <span>{scale.end}</span>
         </Figure>
-        <Scale className="scale" count={90} lit={3} />
+        <Scale className="scale" count={classicDays} lit={aiDays} />
       </div>
       <ul className="points">
         {points.map(({ title, text }) => (

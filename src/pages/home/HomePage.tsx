@@ -19,7 +19,7 @@ function contentOf(folder: string): ComponentType {
 /** Index of the section with the race. The later sections show the day of the traditional lane on the ruler. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
-/** The home page. From its first section to its last, the ruler counts seventy-two hours. */
+/** The home page. From its first section to its last, the ruler counts the hours of the smallest package. */
 export function HomePage() {
   return (
     <>

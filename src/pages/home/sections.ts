@@ -1,3 +1,5 @@
+import { aiDays } from '#content/days.ts'
+
 /** A section of the home page. */
 function section(
   /** Anchor of the section. */
@@ -23,8 +25,8 @@ const rows = [
   section('kontakt', 'Kontakt', 'contact'),
 ]
 
-/** Hours from the first section to the last: three days. */
-const PAGE_HOURS = 72
+/** Hours from the first section to the last: the days of the smallest package. */
+const PAGE_HOURS = 24 * aiDays
 /** Hours from one section to the next. */
 export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { Section } from '#components/Section.tsx'
+import { classicDays } from '#content/days.ts'
 import { notFound } from '#content/not-found.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 
-/** Number of strokes. One of them has fallen over and lies where the next three are missing. */
-const COUNT = 90
-const FALLEN = 57
+/** Number of strokes, one for each day of a traditional project. One of them has fallen over and lies where the next three are missing. */
+const COUNT = classicDays
+const FALLEN = Math.round(COUNT * 0.63)
 const COVERED = 3
 /** How far the upper end of the fallen stroke has moved to the right, in gaps between strokes. */
 const LEAN = 2.7

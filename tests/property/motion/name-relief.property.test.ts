@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nameOf } from '#machines/name-strokes/name-strokes.machine.ts'
-import { drawingSize, relief } from '#motion/name-relief.ts'
+import { drawingSize, relief, ruler } from '#motion/name-relief.ts'
 
 it('any string is a name of at most 25 characters, which stays the same', () => {
   fc.assert(
@@ -14,8 +14,11 @@ it('any string is a name of at most 25 characters, which stays the same', () => 
   )
 })
 
-it('any drawing gives ninety strokes of finite points within a column and a half of their place, the first three of them wide', () => {
-  const { columns, rows } = drawingSize()
+it.each([
+  [90, 3],
+  [120, 10],
+])('any drawing gives %i strokes of finite points within a column and a half of their place, the first %i of them wide', (all, lit) => {
+  const { columns, rows } = drawingSize({ all, lit })
   const drawing = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })).map((values) => {
     // Fills blocks of 8 by 8 samples, because letters, too, cover areas rather than single samples.
     const blocks = Array.from({ length: Math.ceil(columns / 8) * Math.ceil(rows / 8) }, () => values.next().value as number)
@@ -27,17 +30,47 @@ it('any drawing gives ninety strokes of finite points within a column and a half
   })
   fc.assert(
     fc.property(drawing, fc.integer({ min: 200, max: 2_000 }), fc.integer({ min: 100, max: 1_400 }), (covers, widthPx, heightPx) => {
-      const strokes = relief({ columns, rows, covers }, widthPx, heightPx)
-      expect(strokes).toHaveLength(90)
-      const columnPx = widthPx / 90
+      const strokes = relief({ columns, rows, covers }, { all, lit }, widthPx, heightPx)
+      expect(strokes).toHaveLength(all)
+      const columnPx = widthPx / all
       for (const [place, [top, bottom, ...points]] of strokes.entries()) {
         expect([top, bottom, points.length]).toEqual([0, heightPx, 2 * 48])
         const xs = points.filter((_, index) => index % 2 === 0)
         const widths = points.filter((_, index) => index % 2 === 1)
         for (const x of xs) expect(Math.abs(x - (place + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
-        expect(Math.min(...widths)).toBeGreaterThan((place < 3 ? 0.61 : 0.1) * columnPx)
+        expect(Math.min(...widths)).toBeGreaterThan((place < lit ? 0.61 : 0.1) * columnPx)
         expect(Math.max(...widths)).toBeLessThan(columnPx)
       }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+it.each([
+  // The template's ruler, and rulers of shorter and longer projects.
+  [
+    { all: 90, lit: 3 },
+    { all: 90, lit: 3 },
+  ],
+  [
+    { all: 30, lit: 10 },
+    { all: 90, lit: 30 },
+  ],
+  [
+    { all: 180, lit: 2 },
+    { all: 180, lit: 2 },
+  ],
+])('the strokes of a name begin on the ruler of %o', (days, strokes) => {
+  fc.assert(
+    fc.property(fc.integer({ min: 280, max: 2_000 }), (widthPx) => {
+      const begun = ruler(days, strokes, widthPx)
+      const xs = begun.map((stroke) => stroke[2] as number)
+      expect(begun).toHaveLength(strokes.all)
+      expect(xs).toEqual(xs.toSorted((one, other) => one - other))
+      expect(new Set(xs).size).toBe(days.all)
+      expect((xs[0] as number) - (begun[0]?.[3] as number) / 2).toBeCloseTo(0, 2)
+      expect((xs.at(-1) as number) + (begun.at(-1)?.[3] as number) / 2).toBeCloseTo(widthPx, 2)
+      expect(begun.filter(([top]) => top === 0)).toHaveLength(strokes.lit)
     }),
     { numRuns: 30 },
   )

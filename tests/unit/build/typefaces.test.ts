@@ -12,6 +12,9 @@ import { families } from '#styles/fonts/families.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const fixture = folder('../../fixture/styles/fonts')
+/** The template's, because an owner may change it. */
+const closingHeading = { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' } as const
+
 const sampleFonts = new Map(readdirSync(fixture).map((file) => [file, join(fixture, file)]))
 
 let dir = ''
@@ -22,7 +25,7 @@ afterAll(() => rm(dir, { recursive: true }))
 
 /** The declared font faces with their descriptors. */
 async function facesOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts) {
-  await writeTypefaces(of, fonts, headline, dir)
+  await writeTypefaces(of, fonts, { headline, closingHeading }, dir)
   const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
     const descriptors = Object.fromEntries(
@@ -91,16 +94,19 @@ describe('a family whose file contains only what German pages need', () => {
     }
   })
 
-  it('sizes the lines of the headline so that each fills its width', async () => {
-    const sizes = Object.fromEntries([...css.matchAll(/--fs-hero-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
+  it('sizes the lines of the headline and of the heading above the form so that each fills its width', async () => {
+    const sizes = Object.fromEntries([...css.matchAll(/--fs-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
     const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
     const fast = measure(headline.lit.trim(), { width: 75, weight: 700 }).advance
     const slow = measure(headline.rest, { width: 125, weight: 400 }).advance
 
-    expect(Object.keys(sizes)).toEqual(['condensed', 'condensed-1', 'condensed-2', 'expanded'])
-    expect(sizes['condensed-1']).toBeCloseTo(30, 1)
-    expect(sizes.condensed * fast).toBeCloseTo(100.4, 0)
-    expect(sizes.expanded * slow).toBeCloseTo(100.5, 0)
+    expect(Object.keys(sizes)).toEqual(['hero-condensed', 'hero-condensed-1', 'hero-condensed-2', 'hero-expanded', 'closing', 'closing-2'])
+    expect(sizes['hero-condensed-1']).toBeCloseTo(30, 1)
+    expect(sizes['hero-condensed']! * fast).toBeCloseTo(100.4, 0)
+    expect(sizes['hero-expanded']! * slow).toBeCloseTo(100.5, 0)
+    expect(sizes.closing).toBeCloseTo(21.25, 2)
+    // 'drei Tage', which is longer than 'Ihre'.
+    expect(sizes['closing-2']).toBeCloseTo(31.55, 2)
   })
 
   it('adds further files as families with the unicode-range of their characters', async () => {

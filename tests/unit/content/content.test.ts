@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { sourceOf } from '#places'
-import { AI_DAYS, TRADITIONAL_DAYS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { cookieBanner } from '#content/cookie-banner.ts'
 import { claims } from '#content/facts/claims.ts'
 import { caseStudies, industryLogos, testimonials } from '#content/facts/clients.ts'
@@ -14,7 +13,6 @@ import { successCases } from '#content/facts/success-cases.ts'
 import { euro } from '#content/format.ts'
 import { visualisationDataSets } from '#content/funnel/visualization.ts'
 import { comparisonBlocks, funnelTypes } from '#content/funnel/why.ts'
-import { dayLabels } from '#content/home/hero.ts'
 import { success } from '#content/home/success.ts'
 import { legalDocuments } from '#content/legal/documents.ts'
 import { portraitAlt } from '#content/marks.ts'
@@ -22,15 +20,6 @@ import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
 
 // Tests what the built pages cannot show. tests/built tests the rest of the content.
-
-it('the race runs over the days that the texts state', () => {
-  expect([offer.packages.express.days, figures.classicDays]).toEqual([AI_DAYS, TRADITIONAL_DAYS])
-})
-
-it('the ruler has exactly one label for every day from 1 to 90', () => {
-  const days = dayLabels.flatMap(({ fromDay, toDay }) => Array.from({ length: toDay - fromDay + 1 }, (_, index) => fromDay + index))
-  expect(days).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
-})
 
 it('the counters count to the figures of the claims', () => {
   const { moreConversionsPercent, contractValueEuro, caseConversionPercent } = figures

@@ -12,6 +12,7 @@ import {
   percent,
   shortDay,
   weeklyOn,
+  wordsOf,
   workdayName,
 } from '#content/format.ts'
 
@@ -27,12 +28,16 @@ describe('numbers in German texts', () => {
     [30, 'dreißig'],
     [67, 'siebenundsechzig'],
     [99, 'neunundneunzig'],
+    [100, 'hundert'],
+    [101, 'hunderteins'],
+    [180, 'hundertachtzig'],
+    [199, 'hundertneunundneunzig'],
   ])('spells %i as %s', (count, word) => {
     expect(numberWord(count)).toBe(word)
   })
 
-  it.each([100, -1, 1.5, Number.NaN])('refuses to spell %s', (count) => {
-    expect(() => numberWord(count)).toThrow('Write numbers from 0 to 99')
+  it.each([200, -1, 1.5, Number.NaN])('refuses to spell %s', (count) => {
+    expect(() => numberWord(count)).toThrow('Write numbers from 0 to 199')
   })
 
   it.each([
@@ -43,6 +48,9 @@ describe('numbers in German texts', () => {
     [8, 'achten'],
     [19, 'neunzehnten'],
     [20, 'zwanzigsten'],
+    [100, 'hundertsten'],
+    [107, 'hundertsiebten'],
+    [120, 'hundertzwanzigsten'],
   ])('writes position %i as the ordinal %s', (place, word) => {
     expect(ordinalWord(place)).toBe(word)
   })
@@ -50,10 +58,20 @@ describe('numbers in German texts', () => {
   it('joins a number and its unit with a non-breaking space', () => {
     expect(euro(2997)).toBe('2.997\u00a0€')
     expect(euro(950)).toBe('950\u00a0€')
-    expect(amountOf(3, 'Tage')).toBe('3\u00a0Tage')
+    expect(amountOf(3, 'Tag', 'Tage')).toBe('3\u00a0Tage')
     expect(percent(98)).toBe('98\u00a0%')
     expect(decimal(4.9)).toBe('4,9')
     expect(decimal(5)).toBe('5')
+  })
+
+  it('puts a noun into the singular after one, as a figure and as a word', () => {
+    expect([amountOf(1, 'Tag', 'Tagen'), amountOf(0, 'Tag', 'Tagen'), amountOf(1_000, 'Website', 'Websites')]).toEqual([
+      '1\u00a0Tag',
+      '0\u00a0Tagen',
+      '1.000\u00a0Websites',
+    ])
+    expect([wordsOf(1, 'einer Minute', 'Minuten'), wordsOf(12, 'einer Minute', 'Minuten')]).toEqual(['einer Minute', 'zwölf Minuten'])
+    expect(averageRating({ average: 5, count: 1, period: '2026' }).value).toBe('5 von 5 im Schnitt aus 1\u00a0Bewertung')
   })
 
   it('states an average rating with the number and the period of its reviews, and cannot do so without them', () => {

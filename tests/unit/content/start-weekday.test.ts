@@ -17,7 +17,8 @@ beforeAll(() => {
   vi.resetModules()
   vi.doMock(OFFER, async (original) => {
     const { offer } = await original<typeof import('#content/facts/offer.ts')>()
-    return { offer: { ...offer, startWeekday: 2 } }
+    const express = { ...offer.packages.express, days: 3 }
+    return { offer: { ...offer, packages: { ...offer.packages, express }, startWeekday: 2 } }
   })
 })
 afterAll(() => {

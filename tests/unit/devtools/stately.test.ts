@@ -244,7 +244,7 @@ describe('the connection', () => {
     [
       'a name drawn in strokes',
       nameStrokesMachine,
-      { reducedMotion: false },
+      { ...textInputs['name-strokes'], reducedMotion: false },
       [
         { type: 'name.typed', text: 'Ada' },
         { type: 'name.typed', text: '' },

@@ -11,9 +11,14 @@ import { messages } from '#content/messages.ts'
 
 /** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
 export const textInputs = {
+  'classic-day': { lastDay: 90 },
+  'day-slider': { firstDay: 3, lastDay: 90 },
+  'name-strokes': { strokes: { all: 90, lit: 3 } },
+  'true-scale': { days: 3 },
   'build-steps': { texts: hero.panel.build.texts },
   'code-reveal': { texts: hero.panel.code.texts },
-  'comparison-race': { texts: solution.race.texts },
+  // The template's days, because an owner may change them.
+  'comparison-race': { days: { ai: 3, traditional: 90 }, texts: solution.race.texts },
   'contact-form': { texts: contact.form.texts, packages },
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: messages.copying },

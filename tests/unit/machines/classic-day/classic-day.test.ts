@@ -3,7 +3,7 @@ import { classicDayMachine } from '#machines/classic-day/classic-day.machine.ts'
 import { classicDayView } from '#machines/classic-day/classic-day.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = () => startMachine(classicDayMachine, classicDayView, undefined)
+const start = (lastDay = 90) => startMachine(classicDayMachine, classicDayView, { lastDay })
 
 describe('classic-day', () => {
   it('travels from day 1 and arrives on day 90', () => {
@@ -18,6 +18,15 @@ describe('classic-day', () => {
     expect(view().state).toBe('travelling')
     send({ type: 'day.passed', day: 90 })
     expect(view()).toEqual({ state: 'arrived', day: 90, wayRatio: 1 })
+  })
+
+  it('arrives on the last day of a shorter project', () => {
+    const { send, view } = start(30)
+
+    send({ type: 'day.passed', day: 29 })
+    expect(view()).toEqual({ state: 'travelling', day: 29, wayRatio: 29 / 30 })
+    send({ type: 'day.passed', day: 90 })
+    expect(view()).toEqual({ state: 'arrived', day: 30, wayRatio: 1 })
   })
 
   it('clamps its input to whole days from 0 to 90', () => {

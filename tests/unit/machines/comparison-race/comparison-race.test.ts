@@ -4,11 +4,11 @@ import { comparisonRaceView } from '#machines/comparison-race/comparison-race.vi
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-const startRace = (reducedMotion = false) =>
-  startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], reducedMotion })
+const startRace = (reducedMotion = false, days: { ai: number; traditional: number } = textInputs['comparison-race'].days) =>
+  startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], days, reducedMotion })
 
-function startSeenRace() {
-  const race = startRace()
+function startSeenRace(days?: { ai: number; traditional: number }) {
+  const race = startRace(false, days)
   race.send({ type: 'section.seen' })
   return race
 }
@@ -81,6 +81,17 @@ describe('comparison race', () => {
     expect(view().daysOnline).toBe(0)
   })
 
+  it('has been online for no days until the traditional lane has reached the day of the handover', () => {
+    const { engine, view } = startSeenRace({ ai: 10, traditional: 90 })
+
+    engine.advance(AI_TICKS * TICK_MS)
+    expect(view()).toMatchObject({ aiFinished: true, traditional: { day: 5 }, daysOnline: 0 })
+    engine.advance(9 * TICK_MS)
+    expect(view()).toMatchObject({ traditional: { day: 9 }, daysOnline: 0 })
+    engine.advance(3 * TICK_MS)
+    expect(view()).toMatchObject({ traditional: { day: 11 }, daysOnline: 1 })
+  })
+
   it('names what each lane does: at 0, 30, 60 and 85 per cent, and on each day of the AI', () => {
     const { engine, view } = startSeenRace()
     const saidFrom: Record<string, number> = {}
@@ -101,6 +112,25 @@ describe('comparison race', () => {
       'Optimiert die Leistung': 2,
       'Fertig. Ihre Website ist online.': 3,
     })
+  })
+
+  it.each([
+    [2, 30, { 'Analysiert Anforderungen': [0, 32], 'Generiert Code und Design': [40, 64], 'Optimiert die Leistung': [72, 96] }],
+    [10, 180, { 'Analysiert Anforderungen': [0, 32], 'Generiert Code und Design': [40, 64], 'Optimiert die Leistung': [72, 96] }],
+  ])('shares the texts of the AI evenly over %i days, against %i', (ai, traditional, said) => {
+    const { engine, view } = startSeenRace({ ai, traditional })
+    const heard: Record<string, [from: number, to: number]> = {}
+
+    for (let tick = 0; tick < AI_TICKS; tick += 1) {
+      const lane = view().ai
+      expect(lane.day).toBe(Math.floor((ai * lane.percent) / 100))
+      heard[lane.status] = [heard[lane.status]?.[0] ?? lane.percent, lane.percent]
+      engine.advance(TICK_MS)
+    }
+    expect(heard).toEqual(said)
+    expect(view().ai).toEqual({ percent: 100, day: ai, status: 'Fertig. Ihre Website ist online.' })
+    engine.advance((RACE_TICKS - AI_TICKS) * TICK_MS)
+    expect(view()).toMatchObject({ state: 'finished', traditional: { day: traditional }, daysOnline: traditional - ai })
   })
 
   it('is finished immediately with reduced motion, also after a replay', () => {

@@ -3,8 +3,10 @@ import { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
 import { condensedView, dayAtShift, daySliderView } from '#machines/day-slider/day-slider.view.ts'
 import { startMachine } from '../support.ts'
 
-function start({ reducedMotion = false } = {}) {
-  const started = startMachine(daySliderMachine, daySliderView, { reducedMotion })
+const RANGE = { firstDay: 3, lastDay: 90 }
+
+function start({ reducedMotion = false, range = RANGE } = {}) {
+  const started = startMachine(daySliderMachine, daySliderView, { ...range, reducedMotion })
   return { ...started, headline: () => condensedView(started.actor.getSnapshot()) }
 }
 const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, shiftRatio: 0 }
@@ -72,7 +74,7 @@ describe('day-slider', () => {
     send({ type: 'intro.ended' })
     expect(view()).toEqual({ ...RESTING, state: 'nudging', shiftRatio: expect.closeTo(-6 / 87) })
     engine.advance(419)
-    expect(dayAtShift(view().shiftRatio)).toBeCloseTo(84)
+    expect(dayAtShift(RANGE, view().shiftRatio)).toBeCloseTo(84)
     engine.advance(1)
     expect(view()).toEqual({ ...RESTING, state: 'nudging' })
     engine.advance(419)
@@ -138,6 +140,19 @@ describe('day-slider', () => {
       expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
       expect(engine.pending()).toEqual([])
     })
+
+  it('keeps to another range, with its own stops', () => {
+    const { send, view, headline } = start({ range: { firstDay: 10, lastDay: 30 }, reducedMotion: true })
+
+    expect(view()).toEqual({ ...RESTING, day: 30, stepDays: 10 })
+    const days = [31, 23, 22, 20, 13, 12, 0].map((day) => {
+      send({ type: 'day.changed', day })
+      return view().day
+    })
+    expect(days).toEqual([30, 30, 15, 15, 15, 10, 10])
+    expect(view()).toMatchObject({ savedDays: 20, positionRatio: 0 })
+    expect(headline()).toEqual({ savedDays: 20, widthPercent: 75, weight: 700 })
+  })
 
   it('nudges after a hold that prevented it has ended', () => {
     const { send, view } = start()

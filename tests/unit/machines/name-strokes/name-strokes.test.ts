@@ -3,8 +3,8 @@ import { nameOf, nameStrokesMachine } from '#machines/name-strokes/name-strokes.
 import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false } = {}) => {
-  const { send, ...rest } = startMachine(nameStrokesMachine, nameStrokesView, { reducedMotion })
+const start = ({ reducedMotion = false, strokes = { all: 90, lit: 3 } } = {}) => {
+  const { send, ...rest } = startMachine(nameStrokesMachine, nameStrokesView, { strokes, reducedMotion })
   return { ...rest, send, type: (text: string) => send({ type: 'name.typed', text }) }
 }
 
@@ -17,6 +17,21 @@ describe('name-strokes', () => {
     expect(view()).toEqual({ state: 'growing', name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
     engine.advance(86 * 6 + 420 + 3 * 110 - 1)
     expect(view().state).toBe('growing')
+    engine.advance(1)
+    expect(view().state).toBe('drawn')
+  })
+
+  it('takes as long as its strokes need', () => {
+    const { engine, type, view } = start({ strokes: { all: 120, lit: 10 } })
+
+    type('I')
+    engine.advance(109 * 6 + 420 + 10 * 110 - 1)
+    expect(view().state).toBe('growing')
+    engine.advance(1)
+    expect(view().state).toBe('drawn')
+    type('Id')
+    engine.advance(109 * 6 + 420 - 1)
+    expect(view().state).toBe('changing')
     engine.advance(1)
     expect(view().state).toBe('drawn')
   })

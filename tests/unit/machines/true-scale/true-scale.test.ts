@@ -3,7 +3,7 @@ import { trueScaleMachine } from '#machines/true-scale/true-scale.machine.ts'
 import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false } = {}) => startMachine(trueScaleMachine, trueScaleView, { reducedMotion })
+const start = ({ reducedMotion = false, days = 3 } = {}) => startMachine(trueScaleMachine, trueScaleView, { days, reducedMotion })
 
 function startBuilt() {
   const scale = start()
@@ -90,6 +90,19 @@ describe('true-scale', () => {
     engine.advance(1)
     expect(view()).toEqual(JOINED)
     expect(engine.pending()).toEqual([])
+  })
+
+  it.each([
+    [2, 1_800],
+    [10, 2_120],
+  ])('moves %i days, and is done %i ms after they were built', (days, lengthMs) => {
+    const { engine, send, view } = start({ days })
+
+    send({ type: 'days.built' })
+    engine.advance(lengthMs - 1)
+    expect(view()).toMatchObject({ state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) })
+    engine.advance(1)
+    expect(view().state).toBe('joined')
   })
 
   it('stops while held, wherever it is, and continues from there', () => {

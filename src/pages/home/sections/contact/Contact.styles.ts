@@ -22,12 +22,12 @@ export const contactStyles = css`
     display: block;
     margin-right: calc(var(--page-r) * -1);
   }
-  /* Both lines run from edge to edge. Their sizes and margins are fitted to the letters at their ends. */
+  /* Both lines run from edge to edge. The build fits the size of the first, which takes two lines on phones; margins are fitted to the letters at their ends. */
   .fast {
     margin-left: -0.022em;
     font-weight: 700;
     font-stretch: var(--condensed);
-    font-size: 31.55cqi;
+    font-size: var(--fs-closing-2);
     line-height: 0.86;
   }
   .fast b {
@@ -184,7 +184,7 @@ export const contactStyles = css`
   @media print, (min-width: 48rem) {
     .fast {
       margin-left: -0.035em;
-      font-size: 21.25cqi;
+      font-size: var(--fs-closing);
     }
     .fast b {
       display: inline;

@@ -16,7 +16,7 @@ const CHOICES = [
   ...packages.map(({ id }) => ({ link: packageLink(id), chooses: `topic=package&package=${id}` })),
 ]
 
-/** The last section, at hour seventy-two: a form and the person who answers. */
+/** The last section, at the last hour: a form and the person who answers. */
 export function Contact() {
   const { person } = contact
   return (

@@ -25,13 +25,13 @@ export function Faq() {
           <BookingLink talk={strategy} />
           <svg className="minutes" width={strategy.minutes * 4} height="20" aria-hidden="true" />
           <p className="small quiet">
-            {amountOf(strategy.minutes, 'Minuten')}. {strategy.purpose}
+            {amountOf(strategy.minutes, 'Minute', 'Minuten')}. {strategy.purpose}
           </p>
           <div className="small shorter">
             <p>{faqSection.shorter}</p>
             {[introduction, audit].map((talk) => (
               <BookingLink key={talk.minutes} talk={talk}>
-                {amountOf(talk.minutes, 'Minuten')} {talk.name}
+                {amountOf(talk.minutes, 'Minute', 'Minuten')} {talk.name}
               </BookingLink>
             ))}
           </div>

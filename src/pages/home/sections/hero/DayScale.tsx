@@ -4,33 +4,46 @@ import { engine } from '#runtime/engine.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useFirstPartOver } from '#runtime/firstPart.ts'
+import { aiDays, classicDays } from '#content/days.ts'
 import { dayLabel, hero } from '#content/home/hero.ts'
 import { attachDayScale } from '#motion/hero-day-scale.ts'
-import { asCss, HEIGHT, heightOf, LAST_DAY, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/dayScale.ts'
+import { asCss, HEIGHT, heightOf, LIT_WIDTH, MINOR_HEIGHT, TENTH_HEIGHT, thinPx } from '#pictures/dayScale.ts'
 import { uprights } from '#pictures/strokes.ts'
 import { DaySlider } from './DaySlider.tsx'
 import type { Days } from './DaySlider.tsx'
 
-/** The largest x position: days 4 to 90 have x positions 0 to 86. */
-const SPAN = LAST_DAY - LIT_DAYS - 1
+/** How many strokes are not lit, and the largest of their x positions, which begin at 0. */
+const UNLIT = classicDays - aiDays
+const SPAN = UNLIT - 1
 const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
 /** A height, and the x positions of the strokes that have it. */
 const ofHeight = (height: number) => ({ height, xs: positions.filter((x) => heightOf(dayAt(x)) === height) })
-const MINOR = ofHeight(heightOf(LIT_DAYS + 1))
-const TENTH = ofHeight(heightOf(10))
+const MINOR = ofHeight(MINOR_HEIGHT)
+const TENTH = ofHeight(TENTH_HEIGHT)
 
 function dayAt(x: number): number {
-  return x + LIT_DAYS + 1
+  return x + aiDays + 1
 }
+
+/** How much later each stroke appears than the last, in ms, when the ruler is drawn: first the unlit ones, then the lit ones. */
+const [UNLIT_STAGGER_MS, LIT_STAGGER_MS] = [6, 110]
+const COUNT_DOWN_MS = UNLIT * UNLIT_STAGGER_MS
+/** Each lit stroke snaps in after its right neighbour. */
+const LATER = Array.from({ length: aiDays - 1 }, (_, index) => {
+  const delayMs = COUNT_DOWN_MS + 38 + (index + 1) * LIT_STAGGER_MS
+  return `.days i:nth-of-type(${aiDays - 1 - index}) {
+      animation-delay: ${delayMs}ms;
+    }`
+})
 
 const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => uprights(xs, 100, 100 - height)
 
 const styles = css`
   --lit: ${asCss(LIT_WIDTH)};
-  --thin: ${THIN_PX}px;
-  /* Ninety strokes share the width, with the same gap everywhere. */
-  --gap: calc((100cqi - 3 * var(--lit) - 87 * var(--thin)) / 89);
-  --three: calc(3 * (var(--lit) + var(--gap)));
+  --thin: ${thinPx(classicDays)}px;
+  /* All strokes share the width, with the same gap everywhere. */
+  --gap: calc((100cqi - ${aiDays} * var(--lit) - ${UNLIT} * var(--thin)) / ${classicDays - 1});
+  --lit-days: calc(${aiDays} * (var(--lit) + var(--gap)));
   position: relative;
   margin-top: clamp(1rem, 2.3vw, 2.25rem);
   container-type: inline-size;
@@ -51,8 +64,8 @@ const styles = css`
   }
   svg {
     position: absolute;
-    left: calc(var(--three) + var(--thin) / 2);
-    width: calc(100cqi - var(--three) - var(--thin));
+    left: calc(var(--lit-days) + var(--thin) / 2);
+    width: calc(100cqi - var(--lit-days) - var(--thin));
     height: 100%;
     max-width: none;
     overflow: visible;
@@ -82,7 +95,7 @@ const styles = css`
     color: var(--muted);
   }
   .start {
-    left: calc(var(--three) + 2.2cqi - var(--gap));
+    left: calc(var(--lit-days) + 2.2cqi - var(--gap));
     color: var(--yellow-400);
   }
   .end {
@@ -101,7 +114,7 @@ const styles = css`
     white-space: nowrap;
     opacity: 0;
     pointer-events: none;
-    transform: translateX(clamp(var(--three) + 2.2cqi + 10rem, var(--at, 0px) - var(--half), 100cqi - 11rem - 2 * var(--half)));
+    transform: translateX(clamp(var(--lit-days) + 2.2cqi + 10rem, var(--at, 0px) - var(--half), 100cqi - 11rem - 2 * var(--half)));
     transition: opacity var(--t-2);
   }
   .pointed b,
@@ -129,7 +142,7 @@ const styles = css`
     }
   }
 
-  /* Strokes appear from day 90 back to day 4, 6 ms apart. Then the three lit days snap in, 110 ms apart. */
+  /* Unlit strokes appear from the last to the first. Then the lit ones snap in. */
   @keyframes count-down {
     from {
       clip-path: inset(-100% -2px -1px calc(100% + 2px));
@@ -145,17 +158,12 @@ const styles = css`
   }
   @media (prefers-reduced-motion: no-preference) {
     svg {
-      animation: count-down 522ms steps(87) backwards;
+      animation: count-down ${COUNT_DOWN_MS}ms steps(${UNLIT}) backwards;
     }
     .days i {
-      animation: snap-in 380ms var(--ease-tick) 560ms backwards;
+      animation: snap-in 380ms var(--ease-tick) ${COUNT_DOWN_MS + 38}ms backwards;
     }
-    .days i:nth-of-type(2) {
-      animation-delay: 670ms;
-    }
-    .days i:nth-of-type(1) {
-      animation-delay: 780ms;
-    }
+    ${LATER.join('\n    ')}
   }
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
@@ -177,7 +185,7 @@ const styles = css`
   }
 `
 
-/** A drawing of three days out of ninety; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
+/** A drawing of the days of the smallest package among those of a traditional project; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
 export function DayScale({ days }: { days: Days }) {
   const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)
@@ -219,9 +227,9 @@ export function DayScale({ days }: { days: Days }) {
       <div ref={area} css={styles} className="ruler-of-days">
         <div className="strokes">
           <span className="days" aria-hidden="true">
-            <i />
-            <i />
-            <i />
+            {Array.from({ length: aiDays }, (_, day) => (
+              <i key={day} />
+            ))}
           </span>
           <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path ref={minor} d={drawing(MINOR)} />

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
 import type { Actor } from 'xstate'
-import { FIRST_DAY, LAST_DAY, SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
+import { SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
 import type { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
 import { dayAtShift, daySliderView } from '#machines/day-slider/day-slider.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
@@ -13,12 +13,12 @@ export type Days = Actor<typeof daySliderMachine>
 /* Inserted by script together with the slider, so these styles are not part of the document. */
 const styles = css`
   /*
-   * The slider reaches from the third day's stroke to the last. On phones it begins a little further right, so that the handle does not
-   * cover the three lit strokes.
+   * The slider reaches from the last lit stroke to the last stroke. On phones it begins a little further right, so that the handle does not
+   * cover the lit strokes.
    */
-  --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
+  --start: calc(var(--lit-days) - var(--gap) - var(--thin) / 2);
   @media (max-width: 47.99rem) {
-    --start: calc(var(--three) + 1rem);
+    --start: calc(var(--lit-days) + 1rem);
   }
   --way: calc(100cqi - var(--start) - var(--thin) / 2);
   --gone: calc(var(--position) * var(--way));
@@ -90,10 +90,12 @@ const styles = css`
   }
 `
 
+const { range } = hero.ruler
+
 /** The day at which the handle is seen while it moves by itself. */
 function seenDay(slider: HTMLElement | null): number | undefined {
   const ruler = slider?.querySelector<HTMLElement>('.ruler')
-  return ruler ? dayAtShift(new DOMMatrix(getComputedStyle(ruler).transform).m41 / ruler.offsetWidth) : undefined
+  return ruler ? dayAtShift(range, new DOMMatrix(getComputedStyle(ruler).transform).m41 / ruler.offsetWidth) : undefined
 }
 
 /** The slider on the hero's ruler. It selects a day, and springs back on release. */
@@ -131,8 +133,8 @@ export function DaySlider({ days }: { days: Days }) {
         className="ruler"
         looseHandle
         label={hero.ruler.slider}
-        min={FIRST_DAY}
-        max={LAST_DAY}
+        min={range.firstDay}
+        max={range.lastDay}
         step={stepDays}
         value={day}
         valueText={`${name}: ${dayLabel(day)}`}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { condensedView } from '#machines/day-slider/day-slider.view.ts'
-import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
+import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
@@ -25,8 +25,8 @@ const pieceOf = (start: number, end?: number) => {
 
 /** The pieces of the headline within which lines never break. On small screens every piece has its own line. */
 const FIRST = pieceOf(0, BREAK_AT)
-const SECOND = pieceOf(BREAK_AT, HIGHLIGHT_CHARACTERS)
-const THIRD = pieceOf(HIGHLIGHT_CHARACTERS)
+const SECOND = pieceOf(BREAK_AT, headline.lit.length)
+const THIRD = pieceOf(headline.lit.length)
 
 const styles = css`
   container-type: inline-size;

@@ -10,6 +10,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
+import { aiDays, classicDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 import { packageLink } from '#content/home/contactLinks.ts'
 import { nameStrokes as texts } from '#content/home/nameStrokes.ts'
@@ -167,7 +168,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
 
 /** The field under the ruler for the visitor's name, which the strokes of the ruler draw. The drawing can be saved as a picture. */
 export function NameStrokes() {
-  const actor = useMachineActor(nameStrokesMachine, {})
+  const actor = useMachineActor(nameStrokesMachine, { strokes: texts.strokes })
   const { state, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
   const picture = useRef<HTMLDivElement>(null)
 
@@ -189,7 +190,7 @@ export function NameStrokes() {
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
       const site = { brand: owner.brand, address: new URL(owner.baseUrl).host }
-      await savePicture(await posterOf(name, site, getComputedStyle(picture.current)), texts.fileName)
+      await savePicture(await posterOf(name, texts.strokes, site, getComputedStyle(picture.current)), texts.fileName)
       actor.send({ type: 'picture.saved' })
     } catch (error) {
       console.debug(error)
@@ -243,7 +244,7 @@ function Strokes({ name, isStill }: { name: string; isStill: boolean }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
-    stage.current = canvas.current ? createNameStage(canvas.current) : undefined
+    stage.current = canvas.current ? createNameStage(canvas.current, texts.strokes, { all: classicDays, lit: aiDays }) : undefined
     return () => stage.current?.dispose()
   }, [])
   useLayoutEffect(() => stage.current?.show(name, isStill), [name, isStill])

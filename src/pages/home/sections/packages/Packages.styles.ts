@@ -56,6 +56,7 @@ export const packagesStyles = css`
     min-width: 0;
   }
   .days b {
+    flex: none;
     margin-left: calc(0.45rem + var(--step));
     font: 700 8.9rem/0.742 var(--font-display);
     font-stretch: var(--condensed);

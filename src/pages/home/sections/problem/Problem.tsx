@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
+import { classicDays } from '#content/days.ts'
 import { painPoints, problem } from '#content/home/problem.ts'
 
 const styles = css`
@@ -98,7 +99,7 @@ const styles = css`
   }
 `
 
-/** Four pain points that hang from the ruler of ninety days, like stairs going down. */
+/** Four pain points that hang from the ruler of a traditional project's days, like stairs going down. */
 export function Problem() {
   return (
     <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">
@@ -110,7 +111,7 @@ export function Problem() {
       </SectionHead>
       <div css={styles}>
         <div className="ruler">
-          <Scale className="scale" count={89} without={painPoints.map(({ day }) => day - 1)} />
+          <Scale className="scale" count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
         </div>
         <ol>
           {painPoints.map(({ day, title, text }) => (

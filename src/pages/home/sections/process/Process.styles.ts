@@ -1,4 +1,10 @@
 import { css } from '@emotion/react'
+import { aiDays, hoursPerTick } from '#content/days.ts'
+import { offer } from '#content/facts/offer.ts'
+
+/** How many days each of the three columns before the last one stands for, and the share of a column that is the talk. */
+const COLUMN_DAYS = aiDays / 3
+const TALK = offer.talkMinutes.strategy / (24 * 60 * COLUMN_DAYS)
 
 /** A background layer that draws a stroke at the upper end of each tile. */
 const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
@@ -96,7 +102,7 @@ export const processStyles = css`
   }
 
   /*
-   * When days are stacked, they differ in height. The line beside each day shows 24 hours and is lit down to where the page's hand points.
+   * When steps are stacked, they differ in height. The line beside each step shows its hours and is lit down to where the page's hand points.
    */
   @media (max-width: 74.99rem) {
     .day:not(:last-of-type)::after,
@@ -109,8 +115,8 @@ export const processStyles = css`
       background-image: linear-gradient(currentColor, currentColor), ${STROKES}, ${STROKES};
       background-size:
         1.5px 100%,
-        6px calc(100% / 24),
-        12px calc(100% / 4);
+        6px calc(100% / ${(24 * COLUMN_DAYS) / hoursPerTick}),
+        12px calc(100% / ${4 * COLUMN_DAYS});
       background-repeat: repeat-y;
     }
     .day:not(:last-of-type) > .label::before {
@@ -202,8 +208,8 @@ export const processStyles = css`
   }
   @media (min-width: 75rem) {
     .steps {
-      /* To scale: 45 minutes, in four columns of a day each. */
-      --talk-width: 0.775cqi;
+      /* To scale with the four columns beside it. */
+      --talk-width: ${((100 * TALK) / (4 + TALK)).toFixed(3)}cqi;
       view-timeline: --process block;
     }
     ol {

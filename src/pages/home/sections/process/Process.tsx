@@ -5,6 +5,7 @@ import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
+import { aiDays, hoursPerTick } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import type { ProcessStep } from '#content/types.ts'
@@ -13,21 +14,24 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-/** Length of the scale, in days. The last step, the handover, is at its right end. */
-const DAYS = 3
 const HOURS_A_DAY = 24
-const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
+/** Length of the scale, in hours. The last step, the handover, is at its right end. */
+const HOURS_IN_ALL = aiDays * HOURS_A_DAY
+const HOURS_BOX = `0 0 ${HOURS_IN_ALL} 34`
 const HOURS_ID = 'prozess-stunden'
 
-/** Strokes for the hours of three days, hanging from the top. There are none at midnight, because the strokes of the steps mark it. */
+/** Whether a step begins at this hour. Its own stroke marks it. */
+const isStart = (hour: number) => (hour * (processSteps.length - 2)) % HOURS_IN_ALL === 0
+
+/** Strokes for the hours, hanging from the top. */
 const HOURS = uprights(
-  evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
+  evenly(1, HOURS_IN_ALL).filter((hour) => hour % hoursPerTick === 0 && !isStart(hour)),
   0,
-  (hour) => (hour % HOURS_A_DAY === 12 ? 34 : hour % 6 === 0 ? 24 : 14),
+  (hour) => (hour % 12 === 0 ? 34 : hour % 6 === 0 ? 24 : 14),
 )
 
 /**
- * Five steps, to scale. The talk of forty-five minutes is a stroke, the three days are columns, and the last step follows at their end.
+ * Five steps, to scale. The talk is a stroke, the steps that share the days are columns, and the last step follows at their end.
  */
 export function Process() {
   const [talk, ...days] = processSteps
@@ -75,7 +79,7 @@ export function Process() {
   )
 }
 
-/** Three days of 24 hours across their columns, and a hand that moves over them with the scroll position. */
+/** The hours of the days across the columns, and a hand that moves over them with the scroll position. */
 function Ruler() {
   return (
     <div className="ruler" aria-hidden="true">

@@ -220,6 +220,14 @@ const stripStyles = css`
     border-bottom: 0;
     background: none;
   }
+  @media (max-width: 47.99rem), (min-width: 75rem) and (max-width: 89.99rem) {
+    &[data-many] span:not([data-named]) {
+      visibility: hidden;
+      i {
+        visibility: visible;
+      }
+    }
+  }
   /* Only the prominent strokes are animated, because each animation delays the response to the press that starts it. */
   @media (prefers-reduced-motion: no-preference) {
     [data-kind='work'] i,
@@ -307,15 +315,21 @@ export function StartCalendar() {
   )
 }
 
-/** One stroke per day; a weekend is a gap. */
+/** More days than this need more space for their names than a phone, or half a page, has. */
+const MOST_NAMED = 15
+
+/** One stroke per day; a weekend is a gap. If there are many days and little space, only the first, the handover and Mondays away from them have names. */
 function Strip({ days }: { days: readonly StripDay[] }) {
+  const handover = days.findIndex(({ kind }) => kind === 'handover')
+  const isNamed = (weekday: number, place: number) =>
+    [0, handover].includes(place) || (weekday === 1 && place > 2 && Math.abs(handover - place) > 2)
   return (
-    <div css={stripStyles}>
+    <div css={stripStyles} data-many={days.filter(({ weekday }) => weekday < 6).length > MOST_NAMED || undefined}>
       {days.map(({ iso, weekday, kind }, place) =>
         weekday > 5 ? (
           <span key={iso} data-weekend="" />
         ) : (
-          <span key={iso} data-kind={kind} style={{ '--place': place } as object}>
+          <span key={iso} data-kind={kind} data-named={isNamed(weekday, place) || undefined} style={{ '--place': place } as object}>
             <b>{shortWeekday(weekday)}</b> {Number(iso.slice(-2))}.
             <i />{' '}
           </span>

@@ -1,10 +1,20 @@
 import { css } from '@emotion/react'
+import { aiDays, classicDays } from '#content/days.ts'
+
 /**
- * Width of a stroke in the scale of ninety, where 1 is the distance between two strokes. The first stroke begins at the left edge of the
+ * Width of a stroke in the scale of the traditional lane, where 1 is the distance between two strokes. The first stroke begins at the left edge of the
  * scale, the last ends at its right edge.
  */
 export const STROKE_WIDTH = 0.46
-export const SCALE_WIDTH = 89 + STROKE_WIDTH
+export const SCALE_WIDTH = classicDays - 1 + STROKE_WIDTH
+
+/** Gap between two phases, and between two days once they leave their lane, in px. */
+const GAP_PX = 6
+/** How wide a day is when it arrives in its slot, as a share of its width in its lane: a fiftieth for three days out of ninety. */
+const NARROWED = (0.02 * (aiDays / 3) * 90) / classicDays
+
+/** In the stylesheet, because the security policy allows no styles in the document's elements. */
+const INDICES = Array.from({ length: aiDays }, (_, index) => `.built i:nth-of-type(${index + 1}) {\n    --index: ${index};\n  }`)
 
 /** The final values of all animated properties. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1;`
@@ -108,11 +118,12 @@ export const raceStyles = css`
     height: var(--course);
   }
   .blocks,
+  .phases,
   .won {
     position: absolute;
     inset: 0;
     display: flex;
-    gap: 6px;
+    gap: ${GAP_PX}px;
   }
   .blocks {
     clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
@@ -165,7 +176,7 @@ export const raceStyles = css`
     }
   }
   .built {
-    --block: calc((100cqw - 12px) / 3);
+    --day: calc((100cqw - ${GAP_PX * (aiDays - 1)}px) / ${aiDays});
     position: relative;
     z-index: 1;
     grid-area: 2 / 1 / 5 / 2;
@@ -175,34 +186,40 @@ export const raceStyles = css`
     transition: clip-path 200ms var(--ease-out);
     pointer-events: none;
   }
-  /* A day narrows to a stroke, a fiftieth of its width, then falls into its slot. */
-  .built .block {
-    position: absolute;
-    left: calc(var(--index) * (var(--block) + 6px));
-    width: var(--block);
+  /* The phases are gone as soon as the days that they consist of leave. The days appear on them while the labels fade. */
+  .phases {
+    bottom: auto;
     height: var(--course);
+    opacity: calc(1 - 1000 * var(--drawn, 0));
+  }
+  .phases .block {
     background: var(--accent-ground);
     box-shadow: none;
     color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
+  }
+  /* A day narrows to a stroke, then falls into its slot. */
+  .built i {
+    position: absolute;
+    left: calc(var(--index) * (var(--day) + ${GAP_PX}px));
+    width: var(--day);
+    height: var(--course);
+    background: var(--accent-ground);
+    opacity: calc(1 - var(--words, 1));
     transform-origin: left;
     transform: translate(
         calc(
           var(--narrow, 0) *
-            (100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--block) / 100 - var(--index) * (var(--block) + 6px))
+            (
+              100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--day) * ${NARROWED / 2} - var(--index) *
+                (var(--day) + ${GAP_PX}px)
+            )
         ),
         calc(var(--fall, 0) * (100cqh - var(--course)))
       )
-      scaleX(calc(1 - 0.98 * var(--narrow, 0)));
+      scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
   }
-  .built .block:nth-of-type(1) {
-    --index: 0;
-  }
-  .built .block:nth-of-type(2) {
-    --index: 1;
-  }
-  .built .block:nth-of-type(3) {
-    --index: 2;
-  }
+
+  ${INDICES.join('\n  ')}
 
   /* Dimmed once the other lane has won. */
   .strokes {
@@ -242,14 +259,14 @@ export const raceStyles = css`
     min-height: 2.75rem;
   }
 
-  /* The remaining days, dimensioned as in a technical drawing: from day 4 to day 90. */
+  /* The remaining days, dimensioned as in a technical drawing: from the day after the last of the few to the last. */
   .rest {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     gap: 0.75rem;
     max-width: none;
-    margin-left: calc(300% / ${SCALE_WIDTH});
+    margin-left: calc(${100 * aiDays}% / ${SCALE_WIDTH});
     border-inline: 1.5px solid var(--muted);
     font: 700 var(--fs-h3)/1 var(--font-display);
     font-stretch: var(--condensed);
@@ -318,7 +335,8 @@ export const raceStyles = css`
     .block {
       border: 1px solid CanvasText;
     }
-    .built .block {
+    .phases .block,
+    .built i {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import { AI_DAYS, comparisonRaceMachine, TRADITIONAL_DAYS } from '#machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '#machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { trueScaleMachine } from '#machines/true-scale/true-scale.machine.ts'
 import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
+import type { MovedDay } from '#machines/true-scale/true-scale.view.ts'
 import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
@@ -37,11 +38,11 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   return { ai, traditional, daysOnline }
 }
 
-/** Three days race against ninety over the same distance. Afterwards the three days move into the first slots of the ninety. */
+/** Few days race against many over the same distance. Afterwards the few move into the first slots of the many. */
 export function Race() {
-  const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
+  const race = useMachineActor(comparisonRaceMachine, { days: texts.days, texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
-  const trueScale = useMachineActor(trueScaleMachine, {})
+  const trueScale = useMachineActor(trueScaleMachine, { days: texts.days.ai })
   const { state, paused, running, reducedMotion } = useMachineView(race, raceView)
   const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
@@ -145,19 +146,19 @@ function Lanes({ race, confetti, trueScale, inView, running }: LanesProps) {
   const { ai, traditional, daysOnline } = useMachineView(race, lanesView, inView || !running)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
-      <Lane id="ai" lane={ai} days={AI_DAYS} behind={<Confetti actor={confetti} inView={inView} />}>
+      <Lane id="ai" lane={ai} days={texts.days.ai} behind={<Confetti actor={confetti} inView={inView} />}>
         <div className="blocks" aria-hidden="true">
-          <Blocks />
+          <Phases />
         </div>
         <div className="won" aria-hidden="true">
           <span>{texts.ai.online}</span>{' '}
           <b>
             <span className="now">{texts.ai.worksFor(daysOnline)}</span>{' '}
-            <span className="final">{texts.ai.worksFor(TRADITIONAL_DAYS - AI_DAYS)}</span>
+            <span className="final">{texts.ai.worksFor(texts.days.traditional - texts.days.ai)}</span>
           </b>
         </div>
       </Lane>
-      <Lane id="traditional" lane={traditional} days={TRADITIONAL_DAYS}>
+      <Lane id="traditional" lane={traditional} days={texts.days.traditional}>
         <Strokes day={traditional.day} />
       </Lane>
     </TrueScale>
@@ -218,11 +219,11 @@ function Lane({ id, lane: { percent, day, status }, days, behind, children }: La
   )
 }
 
-/** The AI lane: one block per day. Drawn twice, unfilled and filled, so that the text changes colour at the edge of the fill. */
-function Blocks({ places }: { places?: readonly object[] | undefined }) {
-  return texts.ai.blocks.map(({ day, text }, index) => (
-    <span key={day} className="block" style={places?.[index]}>
-      {day} <small>{text}</small>{' '}
+/** The AI lane: one block per phase. Drawn twice, unfilled and filled, so that the text changes colour at the edge of the fill. */
+function Phases() {
+  return texts.ai.blocks.map(({ days, text }) => (
+    <span key={text} className="block">
+      {days} <small>{text}</small>{' '}
     </span>
   ))
 }
@@ -236,19 +237,25 @@ interface TrueScaleProps {
 }
 
 /**
- * The lanes, the filled blocks that move from one lane to the other, and the label of the remaining days. The machine provides the
+ * The lanes, the filled blocks, the days that leave them for the other lane, and the label of the remaining days. The machine provides the
  * progress, from which CSS calculates the positions.
  */
 function TrueScale({ actor, percent, children }: TrueScaleProps) {
   const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)
   const progress = { '--filled': `${percent}%`, '--words': wordsRatio, '--drawn': lineRatio, '--bracket': bracketRatio } as object
-  const places = days.map(({ narrowRatio, fallRatio }) => ({ '--narrow': narrowRatio, '--fall': fallRatio }))
+  const placeOf = ({ narrowRatio, fallRatio }: MovedDay) =>
+    begun ? ({ '--narrow': narrowRatio, '--fall': fallRatio } as object) : undefined
   const begun = percent > 0
   return (
     <div className="lanes" style={begun ? progress : undefined}>
       {children}
       <div className="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
-        <Blocks places={begun ? places : undefined} />
+        <div className="phases">
+          <Phases />
+        </div>
+        {days.map((day, index) => (
+          <i key={index} style={placeOf(day)} />
+        ))}
       </div>
       <p className="rest" aria-hidden="true">
         {texts.scale.rest}
@@ -257,7 +264,7 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
   )
 }
 
-const ALL_DAYS = uprights(evenly(0, TRADITIONAL_DAYS), 100, 0)
+const ALL_DAYS = uprights(evenly(0, texts.days.traditional), 100, 0)
 
 /** The traditional lane: one stroke per day, from edge to edge. */
 function Strokes({ day }: { day: number }) {

@@ -1,0 +1,198 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
+import { articles as known } from '#content/articles.ts'
+
+const [OFFER, FIGURES] = ['#content/facts/offer.ts', '#content/facts/figures.ts']
+
+const modules = import.meta.glob<Record<string, unknown>>([
+  '../../../src/content/**/*.ts',
+  '!**/content/articles.ts',
+  '!**/types.ts',
+  // What clients say of their projects, and what the owner has to confirm.
+  '!**/facts/clients.ts',
+  '!**/facts/decisions.ts',
+])
+const articles = import.meta.glob<string>('../../../src/content/articles/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** Texts are composed when their module loads, so all modules are loaded anew with these facts. */
+function given(days: number, classicDays: number, startWeekday = 1, counts = {}): void {
+  vi.resetModules()
+  const { express, experience, ecosystem } = offer.packages
+  const packages = {
+    express: { ...express, days },
+    experience: { ...experience, days: days + 2 },
+    ecosystem: { ...ecosystem, days: days + 4 },
+  }
+  vi.doMock(OFFER, () => ({ offer: { ...offer, packages, startWeekday, ...counts } }))
+  vi.doMock(FIGURES, () => ({ figures: { ...figures, classicDays } }))
+}
+afterEach(() => {
+  vi.doUnmock(OFFER)
+  vi.doUnmock(FIGURES)
+  vi.resetModules()
+})
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value)]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+/** All copy, and all articles with their tokens filled in. */
+async function allTexts(): Promise<string[]> {
+  const { tokens } = await import('#content/tokens.ts')
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()))
+  const filled = Object.values(articles).map((text) =>
+    text.replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => tokens[name] ?? `{{${name}}}`),
+  )
+  // The build has already filled in the fields of articles, with the real facts.
+  const built = new Set(textsIn(known))
+  return [...loaded.flatMap(textsIn).filter((text) => !built.has(text)), ...filled.map(plain)].map((text) =>
+    text.replaceAll(owner.brand, ''),
+  )
+}
+
+const THREE = { days: 3, classicDays: 90 }
+
+describe('the template', () => {
+  it('states its days as it always has', async () => {
+    given(THREE.days, THREE.classicDays)
+    const [{ solution }, { hero, dayLabel }, { processSteps }, { painPoints }, { tokens }, { nameStrokes }, { headline, closingHeading }] =
+      await Promise.all([
+        import('#content/home/solution.ts'),
+        import('#content/home/hero.ts'),
+        import('#content/home/process.ts'),
+        import('#content/home/problem.ts'),
+        import('#content/tokens.ts'),
+        import('#content/home/nameStrokes.ts'),
+        import('#content/home/headline.ts'),
+      ])
+    expect(solution.race.days).toEqual({ ai: 3, traditional: 90 })
+    expect(solution.race.ai.blocks.map(({ days }) => plain(days ?? ''))).toEqual(['Tag 1', 'Tag 2', 'Tag 3'])
+    expect(processSteps.map(({ duration }) => plain(duration)).slice(1)).toEqual(['1 Tag', '1 Tag', '1 Tag', '1 Tag'])
+    expect(painPoints.map(({ day }) => day)).toEqual([1, 23, 45, 67])
+    expect([1, 2, 3, 4, 7, 8, 83, 84, 87, 88, 89, 90].map((day) => dayLabel(day))).toEqual([
+      'Das Konzept steht',
+      'Die Gestaltung ist freigegeben',
+      'Ihre Website ist online',
+      'Termin fürs Kick-off gesucht',
+      'Termin fürs Kick-off gesucht',
+      'Kick-off mit neun Leuten',
+      'Fast fertig, bis auf 17 Punkte',
+      'Fast fertig',
+      'Fast fertig',
+      'Freigabe durch alle Beteiligten',
+      'Freigabe durch alle Beteiligten',
+      'Online',
+    ])
+    expect(hero.ruler.range).toEqual({ firstDay: 3, lastDay: 90 })
+    expect(hero.lead).toMatch(/^Montag fangen wir an, Donnerstag sind Sie online:/)
+    expect(nameStrokes.strokes).toEqual({ all: 90, lit: 3 })
+    expect(nameStrokes.alt).toBe('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
+    expect(nameStrokes.fileName).toBe('neunzig-striche.png')
+    expect([headline.lit, headline.rest, ...closingHeading.fast]).toEqual(['Websites in 3 Tagen ', 'statt 3 Monaten', 'Ihre', 'drei Tage'])
+    expect(tokens['steps.days']).toBe(
+      'Beginnt das Konzept am Montag, folgt am Dienstag die Gestaltung, am Mittwoch die Umsetzung und am Donnerstag der Start. Von Montag bis Donnerstag sind es drei Tage, so zähle ich beim kleinsten Paket.',
+    )
+  })
+})
+
+describe.each([
+  // Days, days of a classic project, weekday of the start; then what the texts make of them.
+  [2, 30, 5, ['Tag 1', 'Tag 1–2', 'Tag 2'], ['Tag 1', 'Tag 1–2', 'Tag 2'], 'statt eines Monats', 'Freitag fangen wir an, Dienstag sind', 6],
+  [
+    4,
+    59,
+    3,
+    ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
+    ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
+    'statt eines Monats',
+    'Mittwoch fangen wir an, Dienstag sind',
+    7,
+  ],
+  [
+    6,
+    60,
+    2,
+    ['Tag 1–2', 'Tag 3–4', 'Tag 5–6'],
+    ['2 Tage', '2 Tage', '2 Tage'],
+    'statt 2 Monaten',
+    'Dienstag fangen wir an, nach 6 Arbeitstagen sind',
+    9,
+  ],
+  [
+    10,
+    180,
+    1,
+    ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
+    ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
+    'statt 6 Monaten',
+    'Montag fangen wir an, nach 10 Arbeitstagen sind',
+    10,
+  ],
+] as const)('%i days against %i', (days, classicDays, startWeekday, blocks, durations, rest, lead, lit) => {
+  it('appear in headline, race, process, ruler and drawing', async () => {
+    given(days, classicDays, startWeekday)
+    const [{ solution }, { hero, dayLabel }, { processSteps }, { headline }, { nameStrokes }, { footer }] = await Promise.all([
+      import('#content/home/solution.ts'),
+      import('#content/home/hero.ts'),
+      import('#content/home/process.ts'),
+      import('#content/home/headline.ts'),
+      import('#content/home/nameStrokes.ts'),
+      import('#content/navigation.ts'),
+    ])
+    expect(solution.race.days).toEqual({ ai: days, traditional: classicDays })
+    expect(solution.race.ai.blocks.map((block) => plain(block.days ?? ''))).toEqual(blocks)
+    expect(processSteps.map(({ duration }) => plain(duration)).slice(1, 4)).toEqual(durations)
+    expect([headline.lit, headline.rest]).toEqual([`Websites in ${days} Tagen `, rest])
+    expect(plain(hero.lead)).toContain(lead)
+    expect(footer.band.hours).toBe(`${days * 24}\u00a0h`)
+    expect(nameStrokes.strokes).toEqual({ all: Math.max(90, classicDays), lit })
+    // Every day has a label; the two ends have their own.
+    const labels = Array.from({ length: classicDays }, (_, index) => dayLabel(index + 1))
+    expect(labels.every((label) => label.length > 5)).toBe(true)
+    expect(labels.indexOf('Ihre Website ist online')).toBe(days - 1)
+    expect(labels.lastIndexOf('Ihre Website ist online')).toBe(days - 1)
+    expect(labels.indexOf('Online')).toBe(classicDays - 1)
+  })
+
+  it("leave none of the template's days in any text or article", async () => {
+    given(days, classicDays, startWeekday)
+    const texts = await allTexts()
+    expect(texts.length).toBeGreaterThan(700)
+    const old = [
+      /(?<![\p{L}\p{N}])(?:3|drei|87|90|neunzig) Tagen?(?!\p{L})/iu,
+      /(?<!\p{L})Tag (?:3|90)(?![\p{N}–])/u,
+      /(?<!\p{N})72 h(?!\p{L})/u,
+      /zu je einem Tag|dritten (?:Morgen|Arbeitstag)|Drei Abende|(?:3|drei) Monaten? (?:sind|statt|warten)/u,
+      /undefined|NaN|\{\{/u,
+    ]
+    // The days of the terms that are not those of a package, and of Monday to Friday as working days.
+    const kept = /drei Arbeitstage vor dem Starttag/g
+    for (const pattern of old)
+      expect(
+        texts.map((text) => text.replaceAll(kept, '')).filter((text) => pattern.test(text)),
+        String(pattern),
+      ).toEqual([])
+  })
+})
+
+it('counted nouns are in the singular where an owner has one of something', async () => {
+  given(3, 90, 1, { correctionRounds: 1, monthlyLimit: 1, preparationQuestions: 1, guaranteeDays: 1 })
+  const texts = await allTexts()
+  const said = (part: string) => expect(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0)
+  for (const part of [
+    'Eine Korrekturrunde inklusive',
+    'Eine Korrekturrunde je Paket ist enthalten',
+    'eine Korrekturrunde ist enthalten',
+    'höchstens ein Projekt je Kalendermonat',
+    'Nur 1 Website im Monat',
+    'die beantwortete Frage zu Ihrem Angebot',
+    '1 Tag Geld zurück',
+  ])
+    said(part)
+  const wrong =
+    /(?<![\p{L}\p{N}])(?:eins [\p{Lu}]|1 (?:Tagen?|Wochen|Minuten|Websites|Projekte|Arbeitstagen?|Monaten?|Bewertungen)(?!\p{L}))/u
+  expect(texts.filter((text) => wrong.test(text))).toEqual([])
+})
