@@ -1,5 +1,6 @@
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
+import { amountOf } from '../format.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
 
@@ -47,7 +48,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO. Unser berechtigtes Interesse ist eine Website, die sicher funktioniert.',
         [
           'Speicherdauer: Die Protokolle werden nach ',
-          ownerText(owner, 'host', `${host.logRetentionDays}\u00a0Tagen`),
+          ownerText(owner, 'host', amountOf(host.logRetentionDays, 'Tag', 'Tagen')),
           ' gelöscht, außer sie werden gebraucht, um einen Angriff aufzuklären.',
         ],
         'Empfänger: der Hoster als Auftragsverarbeiter nach Art.\u00a028 DSGVO. Eine Übermittlung in Länder außerhalb der EU und des EWR findet nicht statt.',
