@@ -7,9 +7,12 @@ import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 /** How many days earlier the AI lane finishes. */
 const ahead = classicDays - aiDays
 
+/** In figures where the word would be too long for a line on a phone, as 'siebenundsiebzig' is. */
+const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : String(classicDays)
+
 /** The section with the anchor #expertise. */
 export const solution = {
-  heading: { slow: `${capitalised(numberWord(classicDays))} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
+  heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
   lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
   claim: claims.classicDuration,
   race: {
