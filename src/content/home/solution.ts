@@ -1,7 +1,9 @@
 import { claims } from '#content/facts/claims.ts'
 import type { Capability } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { aiDays, classicDays, phaseDays } from '../days.ts'
+import { classicDays } from '../classic.ts'
+import { aiDays } from '../days.ts'
+import { phaseDays } from './phases.ts'
 import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 
 /** How many days earlier the AI lane finishes. */
