@@ -2,7 +2,8 @@ import { bookings } from './navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
 import { storySections, team } from '#content/facts/people.ts'
-import { aiDays, classicDays, classicMonths } from './days.ts'
+import { classicDays, classicMonths } from './classic.ts'
+import { aiDays } from './days.ts'
 import { amountOf, capitalised, numberWord, ordinalWord, wordsOf } from './format.ts'
 
 const days = Object.values(offer.packages).map((one) => one.days)

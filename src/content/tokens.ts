@@ -1,7 +1,8 @@
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { aiDays, classicDays, classicMonths } from './days.ts'
+import { classicDays, classicMonths } from './classic.ts'
+import { aiDays } from './days.ts'
 import { amountOf, capitalised, euro, numberWord, ordinalWord, wordsOf, workdayName } from './format.ts'
 
 const packages = Object.entries(offer.packages).flatMap(([id, { name, priceEuro, days, supportWeeks }]): [string, string][] => [

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { aiDays, classicDays } from '#content/days.ts'
+import { classicDays } from '#content/classic.ts'
+import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 
 /** Gaps between the strokes of the scale. */

@@ -3,7 +3,8 @@ import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
 import { auditLink } from './contactLinks.ts'
-import { aiDays, classicDays } from '../days.ts'
+import { classicDays } from '../classic.ts'
+import { aiDays } from '../days.ts'
 import { amountOf, euro, handoverOn, workdayName } from '../format.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */

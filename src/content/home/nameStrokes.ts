@@ -1,5 +1,6 @@
 import { offer } from '../facts/offer.ts'
-import { aiDays, classicDays } from '../days.ts'
+import { classicDays } from '../classic.ts'
+import { aiDays } from '../days.ts'
 import { capitalised, handoverOn, numberWord, shortDay, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 

@@ -1,5 +1,5 @@
 import type { PainPoint } from '../types.ts'
-import { classicDays, classicMonths } from '../days.ts'
+import { classicDays, classicMonths } from '../classic.ts'
 import { capitalised, wordsOf } from '../format.ts'
 
 /** The day on which a quarter of the traditional project begins. */

@@ -1,7 +1,8 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { aiDays, phaseDays } from '../days.ts'
+import { aiDays } from '../days.ts'
+import { phaseDays } from './phases.ts'
 import { amountOf, capitalised, wordsOf, workdayName } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages

@@ -1,15 +1,20 @@
 import { claims } from '#content/facts/claims.ts'
 import type { Capability } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { aiDays, classicDays, phaseDays } from '../days.ts'
+import { classicDays } from '../classic.ts'
+import { aiDays } from '../days.ts'
+import { phaseDays } from './phases.ts'
 import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 
 /** How many days earlier the AI lane finishes. */
 const ahead = classicDays - aiDays
 
+/** In figures where the word would be too long for a line on a phone, as 'siebenundsiebzig' is. */
+const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : String(classicDays)
+
 /** The section with the anchor #expertise. */
 export const solution = {
-  heading: { slow: `${capitalised(numberWord(classicDays))} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
+  heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
   lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
   claim: claims.classicDuration,
   race: {

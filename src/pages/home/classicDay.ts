@@ -1,6 +1,6 @@
 import { classicDayMachine } from '#machines/classic-day/classic-day.machine.ts'
 import { pageActor } from '#runtime/pageActor.ts'
-import { classicDays } from '#content/days.ts'
+import { classicDays } from '#content/classic.ts'
 
 const INPUT = { lastDay: classicDays }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { Section } from '#components/Section.tsx'
-import { classicDays } from '#content/days.ts'
+import { classicDays } from '#content/classic.ts'
 import { notFound } from '#content/not-found.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 

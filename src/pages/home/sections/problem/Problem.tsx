@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
-import { classicDays } from '#content/days.ts'
+import { classicDays } from '#content/classic.ts'
 import { painPoints, problem } from '#content/home/problem.ts'
 
 const styles = css`

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { aiDays, classicDays } from '#content/days.ts'
+import { classicDays } from '#content/classic.ts'
+import { aiDays } from '#content/days.ts'
 
 /**
  * Width of a stroke in the scale of the traditional lane, where 1 is the distance between two strokes. The first stroke begins at the left edge of the
