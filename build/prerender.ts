@@ -58,6 +58,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     cacheDir: join(root, '.cache/cards'),
     cards: site.socialCards(),
     brand: site.owner.brand,
+    days: { ai: site.aiDays, classic: site.classicDays },
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
     articles: sourcesIn('content/articles'),
     tokens,

@@ -38,12 +38,19 @@ interface SocialCardBuild {
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
+  readonly days: Days
   /** Path of the first font file of the display family. */
   readonly font: string
   /** The articles and their covers. */
   readonly articles: Files
   /** The colours of the cards. */
   readonly tokens: Tokens
+}
+
+/** How many days a website takes, and how many a traditional project. */
+export interface Days {
+  readonly ai: number
+  readonly classic: number
 }
 
 export const CARD_WIDTH_PX = 1200
@@ -74,7 +81,7 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, font, articles, tokens } = options
+  const { outDir, cacheDir, cards, brand, days, font, articles, tokens } = options
   const setter = await openTypesetter(font)
   const covers = await findCovers(articles, tokens)
   await mkdir(outDir, { recursive: true })
@@ -83,7 +90,7 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
   for (const [path, card] of Object.entries(cards)) {
     const drawing = tokens.fill(
       card.kind === 'page'
-        ? drawPageCard(card, brand, setter)
+        ? drawPageCard(card, brand, days, setter)
         : drawArticleCard(card, brand, setter, await coverMarkup(covers.get(card.slug))),
     )
     const name =
@@ -121,7 +128,7 @@ async function renderCard(drawing: string): Promise<Uint8Array> {
 }
 
 /** A page card as SVG whose colours are tokens, with all text as outlines. */
-export function drawPageCard({ lines }: PageCard, brand: string, setter: Typesetter): string {
+export function drawPageCard({ lines }: PageCard, brand: string, days: Days, setter: Typesetter): string {
   const room = { top: 140, height: 276, gap: 30 }
   const fitted = lines.map(({ pace, text }) => {
     const cut = pace === 'fast' ? FAST : SLOW
@@ -139,7 +146,7 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
     y += sizePx * depth + room.gap
     return `<path fill="${fill}" d="${path}"/>`
   })
-  return sheet(logo(brand, setter) + texts.join('') + ninetyDays(setter))
+  return sheet(logo(brand, setter) + texts.join('') + scaleOfDays(days, setter))
 }
 
 const COVER_LEFT = 668
@@ -186,17 +193,18 @@ function logo(brand: string, setter: Typesetter): string {
   return `<path fill="${YELLOW}" d="${tall}"/><path fill="${LILAC}" d="${short}"/><path fill="${WHITE}" d="${name}"/>`
 }
 
-/** The scale of ninety days, three of them lit. */
-function ninetyDays(setter: Typesetter): string {
-  const [bottom, height, sizePx] = [574, 108, 36]
-  const days = evenly(7, 91)
-  const x = (day: number) => MARGIN + ((MEASURE - 2) * (day - 1)) / 89
+/** The days of a traditional project, of which those of a website here are lit. The lit strokes are wider, so they cover further days. */
+function scaleOfDays({ ai, classic }: Days, setter: Typesetter): string {
+  const [bottom, height, sizePx, litPx] = [574, 108, 36, 20]
+  const room = MARGIN + ai * litPx + 8
+  const x = (day: number) => MARGIN + ((MEASURE - 2) * (day - 1)) / (classic - 1)
+  const days = evenly(1, classic + 1).filter((day) => x(day) >= room)
   const scale = (isLong: boolean) => days.filter((day) => (day % 10 === 0) === isLong).map(x)
   const strokes = bars(scale(true), bottom, 2, 45) + bars(scale(false), bottom, 2, 28)
-  const lit = bars(evenly(0, 3, 20, MARGIN), bottom, 8, height)
+  const lit = bars(evenly(0, ai, litPx, MARGIN), bottom, 8, height)
   const y = bottom - height + 27
-  const first = setter.set('Tag\u00a03', FAST, { x: MARGIN + 68, y, sizePx })
-  const end = 'Tag\u00a090'
+  const first = setter.set(`Tag\u00a0${ai}`, FAST, { x: room, y, sizePx })
+  const end = `Tag\u00a0${classic}`
   const last = setter.set(end, FAST, { x: MARGIN + MEASURE - setter.measure(end, FAST).right * sizePx, y, sizePx })
   return (
     `<path fill="${LILAC}" fill-opacity=".7" d="${strokes}"/><path fill="${YELLOW}" d="${lit}${first}"/>` +

@@ -28,7 +28,13 @@ const short = (minutes: number, setter: Typesetter) =>
 it('writes a card for each page, keeps it, and removes those no longer needed', async () => {
   const root = await temporaryFolder()
   const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
-  const site = { brand: 'Drei Tage', font: fontPath, articles: new Map<string, string>(), tokens: siteTokens() }
+  const site = {
+    brand: 'Drei Tage',
+    days: { ai: 3, classic: 90 },
+    font: fontPath,
+    articles: new Map<string, string>(),
+    tokens: siteTokens(),
+  }
   const build = (cards: Record<string, SocialCard>) => buildSocialCards({ ...folders, ...site, cards })
   const files = async () => (await readdir(folders.outDir)).toSorted()
   const cards = { '/': pageCards['/']!, '/blog/ki': { ...article, slug: '' } }
@@ -60,6 +66,7 @@ it('draws a card anew when the colours of the site have changed', async () => {
       outDir: join(root, 'out'),
       cacheDir: join(root, 'cache'),
       brand: 'Drei Tage',
+      days: { ai: 3, classic: 90 },
       font: fontPath,
       articles: new Map(),
       cards: { '/': pageCards['/']! },
@@ -74,7 +81,7 @@ it('draws a card anew when the colours of the site have changed', async () => {
 })
 
 it('sets both lines of a page to the full width between the margins', async () => {
-  const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
+  const svg = drawPageCard(pageCards['/']!, 'Drei Tage', { ai: 3, classic: 90 }, await openTypesetter(fontPath))
   const lines = [...svg.matchAll(/<path fill="var\(--(?:yellow-400|white)\)" d="([^"]+)"/g)].map(([, path]) =>
     [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
   )
@@ -85,6 +92,15 @@ it('sets both lines of a page to the full width between the margins', async () =
     expect(Math.min(...xs)).toBeCloseTo(64, 0)
     expect(Math.max(...xs)).toBeCloseTo(1136, 0)
   }
+})
+
+it.each([
+  [2, 120],
+  [10, 30],
+])('lights %i of %i days', async (ai, classic) => {
+  const svg = drawPageCard({ kind: 'page', lines: [] }, '', { ai, classic }, await openTypesetter(fontPath))
+  // Strokes 8 px wide and 108 px high.
+  expect(svg.match(/h8v108h-8z/g)).toHaveLength(ai)
 })
 
 it('highlights one stroke per minute of reading time', async () => {
@@ -116,6 +132,7 @@ it('shows the cover of the article: a photo, a drawing, or one generated from it
     articles,
     cards,
     brand: 'Drei Tage',
+    days: { ai: 3, classic: 90 },
     font: fontPath,
     tokens: siteTokens(),
   })
