@@ -7,10 +7,10 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const TICK_MS = 200
 /** Progress of the traditional lane per tick, in per cent. Source: docs/FACTS.md, section 4. */
 export const TRADITIONAL_PERCENT_PER_TICK = 0.5
-/** Progress of the AI lane per tick, in per cent. Source: docs/FACTS.md, section 4. */
-export const AI_PERCENT_PER_TICK = 8
+/** Largest progress of the AI lane per tick, in per cent, and its progress for 3 days against 90. Source: docs/FACTS.md, section 4. */
+const AI_PERCENT_PER_TICK = 8
 
-/** Tick at which the AI lane reaches 100: the 13th, 2.6 s after the start. */
+/** Tick at which the AI lane reaches 100 for 3 days against 90: the 13th, 2.6 s after the start. */
 export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane reaches 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
@@ -19,6 +19,16 @@ export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 export function traditionalProgress(elapsedTicks: number, days: number): { percent: number; day: number } {
   const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
   return { percent, day: Math.floor((days * percent) / 100) }
+}
+
+/**
+ * The progress of the AI lane after `elapsedTicks`, in per cent and in whole days. Both lanes are on one clock, so it never gets ahead of the
+ * day that the traditional lane has reached.
+ */
+export function aiProgress(elapsedTicks: number, { ai, traditional }: ComparisonRaceDays): { percent: number; day: number } {
+  const truePercent = (TRADITIONAL_PERCENT_PER_TICK * traditional) / ai
+  const percent = Math.min(100, elapsedTicks * Math.min(AI_PERCENT_PER_TICK, truePercent))
+  return { percent, day: Math.floor((ai * percent) / 100) }
 }
 
 /** How many days a website takes, in each lane. */

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { AI_PERCENT_PER_TICK, traditionalProgress } from './comparison-race.machine.ts'
+import { aiProgress, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
 /** What one lane shows: progress in per cent (0 to 100), whole days passed, and the current activity. */
@@ -18,15 +18,15 @@ function traditionalLane(elapsedTicks: number, days: ComparisonRaceDays, texts: 
 }
 
 function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {
-  const percent = Math.min(100, elapsedTicks * AI_PERCENT_PER_TICK)
+  const { percent, day } = aiProgress(elapsedTicks, days)
   const phase = Math.floor(((texts.ai.length - 1) * percent) / 100)
-  return { percent, day: Math.floor((days.ai * percent) / 100), status: texts.ai[phase] as string }
+  return { percent, day, status: texts.ai[phase] as string }
 }
 
 /**
  * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100, which is when the confetti bursts; the race
  * continues until both lanes are finished. `daysOnline` is how long the AI lane's finished website has been online, in days of the
- * traditional lane. Both lanes run at their own pace, so it is 0 until the traditional lane has reached that day, too.
+ * traditional lane.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { days, texts, elapsedTicks, holds } = snapshot.context
@@ -39,7 +39,7 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     traditional,
     ai,
     aiFinished,
-    daysOnline: aiFinished ? Math.max(0, traditional.day - days.ai) : 0,
+    daysOnline: aiFinished ? traditional.day - days.ai : 0,
     paused: holds.includes('button'),
     running: snapshot.matches({ racing: 'running' }),
   }
