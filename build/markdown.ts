@@ -1,8 +1,13 @@
 import { Marked } from 'marked'
+import type { Token } from 'marked'
 import type { Plugin } from 'vite'
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
+import { codeBlock } from './articles/code.ts'
+import { Placeholders } from './articles/placeholders.ts'
+import type { Facts } from './articles/placeholders.ts'
+import { plainText } from './articles/plainText.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 
@@ -10,6 +15,8 @@ export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
   headings: { id: string; text: string }[]
+  /** Whether the page needs styles for more than plain text. */
+  isRich: boolean
 }
 
 const WORDS_PER_MINUTE = 200
@@ -19,6 +26,10 @@ const UNITS =
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
 const DAY_AND_MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu
 const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
+
+/** What plain articles are without: other elements, lists whose points contain lists or paragraphs, lists that begin late, and emoji. */
+const RICH =
+  /<(?!\/|(?:a|b|blockquote|br|caption|em|h2|h3|i|li|ol|p|strong|table|tbody|td|th|thead|tr|ul)[ >])|<ol |<li>(?:(?!<\/li>)[^])*<(?:ul|ol|p)>|(?![©®™\d#*])\p{Emoji}/u
 
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
@@ -38,37 +49,36 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Values of `{{name}}` in articles, by name. */
-type Tokens = Readonly<Record<string, string>>
-
-/** Also matches `{{` alone, so that unclosed tokens are found. */
-const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
-
-function fillTokens(source: string, tokens: Tokens, file: string): string {
-  return source.replace(TOKEN, (found, name: string | undefined, offset: number) => {
-    if (name !== undefined && Object.hasOwn(tokens, name)) return tokens[name] as string
-    const line = source.slice(0, offset).split('\n').length
-    const shown = name === undefined ? `${source.slice(offset, offset + 20).split('\n')[0]}… does not end in }}` : `${found} is not known`
-    throw new Error(`${file}:${line}: ${shown}. Known names: ${Object.keys(tokens).toSorted().join(', ')} (src/content/tokens.ts).`)
-  })
-}
-
 /**
  * Converts an article from Markdown with front matter to HTML.
  *
- * Headings get ids and link to themselves. A table is labelled by the heading above it, and the first cell of each row is a header.
+ * Headings get ids and link to themselves. Code is highlighted and shown letter by letter. A table is labelled by the heading above it, and the first cell of each row is a header.
  *
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
  * @param slugs The slugs of all articles, for checking `related`.
  * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
  */
-export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
-  const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
-  const front = FRONT_MATTER.exec(filled)
+export async function parseArticle(source: string, facts: Facts, file: string, slugs: readonly string[]): Promise<ParsedArticle> {
+  const placeholders = new Placeholders(facts, file)
+  const marked = placeholders.mark(source.replaceAll('\r\n', '\n'))
+  const front = FRONT_MATTER.exec(marked)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
-  const fields = readFrontMatter(front[1], file, slugs)
-  const markdown = bindUnits(filled.slice(front[0].length))
+  const fields = readFrontMatter(placeholders.fill(front[1]), file, slugs)
+  const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders)
+  const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
+  const meta = {
+    ...boundMeta(fields),
+    slug: basename(file, '.md'),
+    // An article that has not been revised has no `updated`.
+    updated: fields['updated'] ?? fields['date'],
+    readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
+  }
+  return { meta, html, headings, isRich }
+}
+
+/** Converts the Markdown of an article to HTML. */
+async function convert(markdown: string, placeholders: Placeholders): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()
   let heading = ''
@@ -79,11 +89,13 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
     used.add(id)
     return id
   }
+  const codeBlocks = new Map<Token, string>()
   const marked = new Marked({
     renderer: {
+      code: (token) => codeBlocks.get(token) ?? '',
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens)
-        heading = this.parser.parseInline(tokens, this.parser.textRenderer)
+        heading = plainText(tokens)
         const id = unusedId(heading)
         if (depth === 2) headings.push({ id, text: heading })
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
@@ -92,7 +104,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
         const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
         // Each cell has the name of its column, because cells are stacked on narrow screens.
-        const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
+        const labels = token.header.map((cell) => attribute(plainText(cell.tokens)))
         const body = token.rows
           .map(([first, ...rest]) => {
             const name = first ? `<th scope="row">${inline(first)}</th>` : ''
@@ -104,16 +116,16 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
       },
     },
   })
-  const html = marked.parse(markdown, { async: false })
-  const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
-  const meta = {
-    ...boundMeta(fields),
-    slug: basename(file, '.md'),
-    // An article that has not been revised has no `updated`.
-    updated: fields['updated'] ?? fields['date'],
-    readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
-  }
-  return { meta, html, headings }
+  const tokens = marked.lexer(markdown)
+  const code: Token[] = []
+  void marked.walkTokens(tokens, (token) => {
+    placeholders.fillToken(token, bindUnits)
+    if (token.type === 'code') code.push(token)
+  })
+  for (const [index, token] of code.entries())
+    if (token.type === 'code') codeBlocks.set(token, await codeBlock(token.text, token.lang, index + 1))
+  const html = marked.parser(tokens)
+  return { html, headings, isRich: RICH.test(html) }
 }
 
 /** Fewest headings of level 2 in an article: with fewer, its table of contents would be an empty column. */
@@ -153,7 +165,7 @@ export function markdownArticles(root: string): Plugin {
       const { module, dependencies } = await (known ??= importTokens())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = parseArticle(source, module.tokens, path, slugs)
+      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs)
       if (this.environment.mode === 'build') refuseFewHeadings(body, path)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

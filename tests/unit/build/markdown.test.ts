@@ -18,8 +18,8 @@ const parse = (markdown: string) => parseWith(FRONT + markdown, {})
 const parseField = (name: string, line: string) =>
   parseWith(['---', ...FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)), '---', ''].join('\n'), {})
 
-it('parses the fields of the front matter, dates as strings', () => {
-  expect(parse('').meta).toEqual({
+it('parses the fields of the front matter, dates as strings', async () => {
+  expect((await parse('')).meta).toEqual({
     slug: 'probe',
     title: 'In 3\u00a0Tagen',
     excerpt: 'Kurz.',
@@ -33,14 +33,14 @@ it('parses the fields of the front matter, dates as strings', () => {
   })
 })
 
-it('reads a file with Windows line endings like any other', () => {
+it('reads a file with Windows line endings like any other', async () => {
   const markdown = '## Erstens\n\nIn 3 Tagen.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n'
 
-  expect(parseWith((FRONT + markdown).replaceAll('\n', '\r\n'), {})).toEqual(parse(markdown))
+  expect(await parseWith((FRONT + markdown).replaceAll('\n', '\r\n'), {})).toEqual(await parse(markdown))
 })
 
-it('refuses a file without front matter', () => {
-  expect(() => parseWith('## Ohne Kopf', {})).toThrow('articles/probe.md:1: front matter is missing')
+it('refuses a file without front matter', async () => {
+  await expect(parseWith('## Ohne Kopf', {})).rejects.toThrow('articles/probe.md:1: front matter is missing')
 })
 
 it.each([
@@ -55,20 +55,20 @@ it.each([
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
   ['related', 'cover: ../hafen.jpg', 'articles/probe.md:8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
   ['title', 'title: "offen', 'articles/probe.md:2: front matter: '],
-])('reports an invalid %s with file, line, field and expected value (%s)', (name, line, message) => {
-  expect(() => parseField(name, line)).toThrow(message)
+])('reports an invalid %s with file, line, field and expected value (%s)', async (name, line, message) => {
+  await expect(parseField(name, line)).rejects.toThrow(message)
 })
 
-it('reports all errors at once', () => {
-  expect(() => parseWith('---\ndate: 2025-10-05\n---\n', {})).toThrow(/title: [^]*related: /)
+it('reports all errors at once', async () => {
+  await expect(parseWith('---\ndate: 2025-10-05\n---\n', {})).rejects.toThrow(/title: [^]*related: /)
 })
 
 it('gives German headings readable ids, with the umlauts written out', () => {
   expect(headingId('Was heißt „SEO-fertig“ für Ärzte?')).toBe('was-heisst-seo-fertig-fuer-aerzte')
 })
 
-it('lists level-2 headings, and links every heading to itself', () => {
-  const { html, headings } = parse('## Erstens\n\n### Genauer\n\n## Zweitens\n')
+it('lists level-2 headings, and links every heading to itself', async () => {
+  const { html, headings } = await parse('## Erstens\n\n### Genauer\n\n## Zweitens\n')
 
   expect(headings).toEqual([
     { id: 'erstens', text: 'Erstens' },
@@ -78,30 +78,30 @@ it('lists level-2 headings, and links every heading to itself', () => {
 })
 
 it('refuses an article with too few headings for its table of contents, and says how many it needs', () => {
-  const headed = (count: number) => parse('## Kapitel\n'.repeat(count))
+  const headed = (count: number) => ({ headings: Array.from({ length: count }, () => ({ id: 'kapitel', text: 'Kapitel' })) })
   expect(() => refuseFewHeadings(headed(2), FILE)).toThrow(
     "articles/probe.md: has 2 headings of level 2, and its table of contents needs at least 3. Add lines that begin with '## '.",
   )
   expect(() => refuseFewHeadings(headed(3), FILE)).not.toThrow()
 })
 
-it('never gives two headings the same id', () => {
-  const { headings, html } = parse('## Und nun?\n\n### Und nun?\n\n## Und nun?\n')
+it('never gives two headings the same id', async () => {
+  const { headings, html } = await parse('## Und nun?\n\n### Und nun?\n\n## Und nun?\n')
 
   expect(headings.map(({ id }) => id)).toEqual(['und-nun', 'und-nun-3'])
   expect(html).toContain('id="und-nun-2"')
 })
 
-it('gives a heading without letters an id as well', () => {
-  expect(parse('## ???\n').headings).toEqual([{ id: 'abschnitt', text: '???' }])
+it('gives a heading without letters an id as well', async () => {
+  expect((await parse('## ???\n')).headings).toEqual([{ id: 'abschnitt', text: '???' }])
 })
 
-it('lists headings as text, not as HTML', () => {
-  expect(parse('## Text & *Bild* "zusammen"\n').headings).toEqual([{ id: 'text-bild-zusammen', text: 'Text & Bild "zusammen"' }])
+it('lists headings as text, not as HTML', async () => {
+  expect((await parse('## Text & *Bild* "zusammen"\n')).headings).toEqual([{ id: 'text-bild-zusammen', text: 'Text & Bild "zusammen"' }])
 })
 
-it('names a table after its heading and its rows after their first cell', () => {
-  const { html } = parse('## Worin "anders"?\n\n| A | B |\n|---|---|\n| Bild | **Tor** |\n')
+it('names a table after its heading and its rows after their first cell', async () => {
+  const { html } = await parse('## Worin "anders"?\n\n| A | B |\n|---|---|\n| Bild | **Tor** |\n')
 
   expect(html).toContain('<table><caption>Tabelle zu „Worin &quot;anders&quot;?“</caption>')
   expect(html).toContain('<thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>')
@@ -120,12 +120,12 @@ it.each([
   [299, 1],
   [300, 2],
   [1_602, 8],
-])('takes %i words to be %i minutes of reading', (words, minutes) => {
-  expect(parse('[Wort](/blog) '.repeat(words)).meta['readMinutes']).toBe(minutes)
+])('takes %i words to be %i minutes of reading', async (words, minutes) => {
+  expect((await parse('[Wort](/blog) '.repeat(words))).meta['readMinutes']).toBe(minutes)
 })
 
-it('replaces placeholders with facts before it joins numbers and units', () => {
-  const { html, meta } = parseWith(
+it('replaces placeholders with facts before it joins numbers and units', async () => {
+  const { html, meta } = await parseWith(
     `${FRONT.replace('In 3 Tagen', 'In {{days.express}} Tagen')}Für {{price.gold}} in {{days.express}} Tagen.`,
     {
       'price.gold': '9.000\u00a0€',
@@ -137,13 +137,72 @@ it('replaces placeholders with facts before it joins numbers and units', () => {
   expect(meta['title']).toBe('In 4\u00a0Tagen')
 })
 
-it('reports the file and line of an unknown fact, and lists the known ones', () => {
+it('reports the file and line of an unknown fact, and lists the known ones', async () => {
   const source = `${FRONT}\nErste Zeile.\n\nFür {{price.gold}}.`
   const broken = `${FRONT}Für {{price.gold }}.`
 
-  expect(() => parseWith(source, { 'price.silver': '1', 'days.x': '2' })).toThrow(
+  await expect(parseWith(source, { 'price.silver': '1', 'days.x': '2' })).rejects.toThrow(
     'articles/probe.md:13: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
   )
-  expect(() => parseWith(broken, { 'price.gold': '1' })).toThrow('articles/probe.md:10: {{price.gold }}')
-  expect(() => parseWith(`${FRONT}{{toString}}`, {})).toThrow('{{toString}} is not known')
+  await expect(parseWith(broken, { 'price.gold': '1' })).rejects.toThrow('articles/probe.md:10: {{price.gold }}')
+  await expect(parseWith(`${FRONT}{{toString}}`, {})).rejects.toThrow('{{toString}} is not known')
+})
+
+it('shows code letter by letter: no bound units, no facts, braces as they are written', async () => {
+  const { html } = await parse(
+    '`width: 50 %` und `{{ .Title }}`\n\n```css\na { width: 50 % } /* {{ .Title }} */\n```\n\n    {{ eingerückt }} 3 Tage\n',
+  )
+
+  expect(html).toContain('<code>width: 50 %</code> und <code>{{ .Title }}</code>')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('a { width: 50 % } /* {{ .Title }} */')
+  expect(html).toContain('<pre><code>{{ eingerückt }} 3 Tage</code></pre>')
+})
+
+it('shows code in HTML letter by letter, too', async () => {
+  const { html } = await parse('Im <code>3 Tage {{ x }}</code> und in 3 Tagen.\n\n<pre>3 Tage {{ y }}</pre>\n\n<p>In 3 Tagen</p>\n')
+
+  expect(html).toContain('<code>3 Tage {{ x }}</code> und in 3\u00a0Tagen.')
+  expect(html).toContain('<pre>3 Tage {{ y }}</pre>')
+  expect(html).toContain('<p>In 3\u00a0Tagen</p>')
+})
+
+it('shows two braces after a backslash, also in a heading and in the front matter', async () => {
+  const { html, headings, meta } = await parseWith(
+    `${FRONT.replace('In 3 Tagen', '\\{{x}}')}## \\{{ .Title }}\n\nDie Klammern \\{{name}}.`,
+    {},
+  )
+
+  expect(html).toContain('Die Klammern {{name}}.')
+  expect(headings).toEqual([{ id: 'title', text: '{{ .Title }}' }])
+  expect(meta['title']).toBe('{{x}}')
+})
+
+it('fills facts in links, too', async () => {
+  const { html } = await parseWith(`${FRONT}[Preis](/angebot?preis={{price.gold}})`, { 'price.gold': '9' })
+
+  expect(html).toContain('<a href="/angebot?preis=9">Preis</a>')
+})
+
+it('highlights a block of code, names its language, and lets keyboards scroll it', async () => {
+  const { html } = await parse('```js\n// <hallo>\nconst a = "b"\n```\n\n```\nohne\n```\n\n```keine-sprache\n<x>\n```\n')
+
+  expect(html).toBe(
+    '<figure class="code t-deep"><figcaption>JavaScript</figcaption><section tabindex="0" aria-label="Code 1: JavaScript"><pre><code>' +
+      '<span class="aside">// &lt;hallo&gt;</span>\n<span class="tag">const</span> a <span class="tag">=</span> <span class="value">"b"</span>' +
+      '</code></pre></section></figure>\n' +
+      '<figure class="code t-deep"><section tabindex="0" aria-label="Code 2"><pre><code>ohne</code></pre></section></figure>\n' +
+      '<figure class="code t-deep"><figcaption>keine-sprache</figcaption><section tabindex="0" aria-label="Code 3: keine-sprache"><pre><code>' +
+      '&lt;x&gt;</code></pre></section></figure>\n',
+  )
+  expect(html).not.toContain('style=')
+})
+
+it('lists headings without their markup', async () => {
+  const { headings } = await parse('## Ä & "Ö" <b>x</b>\n\n## `a &amp; b` &amp; [c](/d)\n\n## 💡\n')
+
+  expect(headings).toEqual([
+    { id: 'ae-oe-x', text: 'Ä & "Ö" x' },
+    { id: 'a-amp-b-c', text: 'a &amp; b & c' },
+    { id: 'abschnitt', text: '💡' },
+  ])
 })
