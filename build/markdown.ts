@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
 import { codeBlock } from './articles/code.ts'
+import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
 import { Placeholders } from './articles/placeholders.ts'
 import type { Facts } from './articles/placeholders.ts'
 import { plainText } from './articles/plainText.ts'
@@ -57,7 +58,10 @@ function attribute(text: string): string {
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
  * @param slugs The slugs of all articles, for checking `related`.
- * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
+ * A first heading that repeats the title is left out.
+ *
+ * @throws {Error} with file and line when the front matter is missing or invalid, a `{{name}}` is unknown, headings skip a level, or the
+ *   text contains what the site's policy blocks.
  */
 export async function parseArticle(source: string, facts: Facts, file: string, slugs: readonly string[]): Promise<ParsedArticle> {
   const placeholders = new Placeholders(facts, file)
@@ -65,7 +69,11 @@ export async function parseArticle(source: string, facts: Facts, file: string, s
   const front = FRONT_MATTER.exec(marked)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
   const fields = readFrontMatter(placeholders.fill(front[1]), file, slugs)
-  const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders)
+  const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders, {
+    title: String(fields['title']),
+    file,
+    firstLine: front[0].split('\n').length,
+  })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const meta = {
     ...boundMeta(fields),
@@ -77,8 +85,12 @@ export async function parseArticle(source: string, facts: Facts, file: string, s
   return { meta, html, headings, isRich }
 }
 
-/** Converts the Markdown of an article to HTML. */
-async function convert(markdown: string, placeholders: Placeholders): Promise<Omit<ParsedArticle, 'meta'>> {
+/** Converts the Markdown of an article, which begins on a line of its file, to HTML. */
+async function convert(
+  markdown: string,
+  placeholders: Placeholders,
+  { title, file, firstLine }: { title: string; file: string; firstLine: number },
+): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()
   let heading = ''
@@ -116,12 +128,15 @@ async function convert(markdown: string, placeholders: Placeholders): Promise<Om
       },
     },
   })
-  const tokens = marked.lexer(markdown)
+  const written = marked.lexer(markdown)
+  const lines = linesOf(written, firstLine)
   const code: Token[] = []
-  void marked.walkTokens(tokens, (token) => {
+  eachToken(written, (token) => {
     placeholders.fillToken(token, bindUnits)
     if (token.type === 'code') code.push(token)
   })
+  const tokens = withoutTitle(written, title)
+  refuse([...headingFaults(tokens, title), ...forbiddenFaults(tokens)], lines, file)
   for (const [index, token] of code.entries())
     if (token.type === 'code') codeBlocks.set(token, await codeBlock(token.text, token.lang, index + 1))
   const html = marked.parser(tokens)

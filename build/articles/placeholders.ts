@@ -90,7 +90,8 @@ function betweenTags(html: string, placeholders: Placeholders, prepare: (text: s
   }
   for (const { 0: tag, index } of html.matchAll(TAG)) {
     text(index)
-    parts.push(placeholders.fill(tag))
+    // Comments are for authors.
+    if (!tag.startsWith('<!--')) parts.push(placeholders.fill(tag))
     at = index + tag.length
     const [, closing] = VERBATIM.exec(tag) ?? []
     if (closing !== undefined) depth += closing ? -1 : 1

@@ -206,3 +206,52 @@ it('lists headings without their markup', async () => {
     { id: 'abschnitt', text: '💡' },
   ])
 })
+
+it('takes a first heading of level 1 as the title if it says the same', async () => {
+  const { html, headings } = await parse('\n# In 3 *Tagen*\n\n## Erstens\n')
+
+  expect(html).not.toContain('<h1')
+  expect(headings).toHaveLength(1)
+})
+
+it.each([
+  ['# Anders\n', "articles/probe.md:10: '# Anders' is a second title beside 'In 3 Tagen'."],
+  ['## A\n\nB\n===\n', "articles/probe.md:12: '# B' is a second title"],
+  ['### A\n', "articles/probe.md:10: '### A' skips a level, so that screen readers announce a gap. Write ## for it"],
+  [
+    '## A\n\n> Zitat\n>\n> #### B\n',
+    "articles/probe.md:14: '#### B' skips a level, so that screen readers announce a gap. Write ### for it",
+  ],
+  ['<div>\n<h4>B</h4>\n</div>\n', "articles/probe.md:11: '<h4>' skips a level"],
+])('refuses a second title and a skipped level of headings, with file and line: %j', async (markdown, message) => {
+  await expect(parse(markdown)).rejects.toThrow(message)
+})
+
+it.each([
+  ['A\n\n<script src="x.js"></script>\n', ':12: <script> cannot be in an article. The policy of the site blocks it. Remove it;'],
+  ['<style>p {}</style>\n', ':10: <style> cannot be in an article.'],
+  [
+    '<p>A</p>\n<iframe src="https://www.youtube.com/embed/1"></iframe>\n',
+    ':11: <iframe> cannot be in an article. The site shows nothing from other',
+  ],
+  ['- a\n- b <video src="a.mp4"></video>\n', ':11: <video> cannot be in an article. The policy of the site blocks it. Link to it instead'],
+  ['<form action="/x"><input></form>\n', ':10: <form> cannot be in an article. An article cannot receive anything.'],
+  ['A <b style="color: red">b</b>\n', ':10: style="color: red" cannot be in an article'],
+  ["A\nB <b onclick='x()'>b</b>\n", ':11: onclick="x()" cannot be in an article'],
+  ['![A](https://example.org/a.png)\n', ':10: the picture https://example.org/a.png is on another site, which would learn who reads'],
+  ['> <img alt="" src=//example.org/a.png>\n', ':10: the picture //example.org/a.png is on another site'],
+  ['![A](data:image/png;base64,AAAA)\n', ':10: the picture data:image/png;base64,AAAA… is no file.'],
+  ['[A](javascript:x)\n', ':10: the link javascript:x runs code'],
+  ['A\n\n1. [A](anderer-text.md)\n', ':12: the link anderer-text.md begins without a slash'],
+])('refuses what the policy blocks and what tells others about readers, with file and line: %j', async (markdown, message) => {
+  await expect(parse(markdown)).rejects.toThrow(`articles/probe.md${message}`)
+})
+
+it('allows in code what it refuses elsewhere, and reports all errors at once', async () => {
+  await expect(parse('`<script>`\n\n```html\n<iframe src="https://a.de" style="x" onclick="y"></iframe>\n```\n')).resolves.toBeDefined()
+  await expect(parse('<script></script>\n\n# B\n')).rejects.toThrow(/:10: <script>.*\n.*:12: '# B'/)
+})
+
+it('leaves comments out', async () => {
+  expect((await parse('A<!-- b -->\n\n<!--\n<h1>c</h1>\n-->\n\nD\n')).html.replaceAll('\n', '')).toBe('<p>A</p><p>D</p>')
+})
