@@ -6,9 +6,11 @@ import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
 import { codeBlock } from './articles/code.ts'
 import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
+import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
 import { Placeholders } from './articles/placeholders.ts'
 import type { Facts } from './articles/placeholders.ts'
 import { plainText } from './articles/plainText.ts'
+import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 
@@ -28,9 +30,18 @@ const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, '
 const DAY_AND_MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu
 const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
 
-/** What plain articles are without: other elements, lists whose points contain lists or paragraphs, lists that begin late, and emoji. */
-const RICH =
-  /<(?!\/|(?:a|b|blockquote|br|caption|em|h2|h3|i|li|ol|p|strong|table|tbody|td|th|thead|tr|ul)[ >])|<ol |<li>(?:(?!<\/li>)[^])*<(?:ul|ol|p)>|(?![©®™\d#*])\p{Emoji}/u
+/** What plain articles are without, so that they need no styles for it. */
+const RICH = new RegExp(
+  [
+    '<(?!\\/|(?:a|b|blockquote|br|caption|em|h2|h3|i|li|ol|p|strong|table|tbody|td|th|thead|tr|ul)[ >])',
+    // Lists that begin late, and lists whose points contain lists or paragraphs.
+    '<ol |<li>(?:(?!<\\/li>)[^])*<(?:ul|ol|p)>',
+    // Tables without a header, and empty cells.
+    '<\\/caption><tbody>|<td[^>]*><\\/td>',
+    '(?![©®™\\d#*])\\p{Emoji}',
+  ].join('|'),
+  'u',
+)
 
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
@@ -92,7 +103,7 @@ async function convert(
   { title, file, firstLine }: { title: string; file: string; firstLine: number },
 ): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
-  const used = new Set<string>()
+  const used = new Set([FOOTNOTES_ID])
   let heading = ''
   const unusedId = (text: string) => {
     const wanted = headingId(text) || 'abschnitt'
@@ -102,7 +113,7 @@ async function convert(
     return id
   }
   const codeBlocks = new Map<Token, string>()
-  const marked = new Marked({
+  const marked = new Marked(...footnotes(), {
     renderer: {
       code: (token) => codeBlocks.get(token) ?? '',
       heading({ tokens, depth }) {
@@ -110,25 +121,39 @@ async function convert(
         heading = plainText(tokens)
         const id = unusedId(heading)
         if (depth === 2) headings.push({ id, text: heading })
-        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
+        // A link cannot contain another one.
+        return `<h${depth} id="${id}">${html.includes('<a ') ? html : `<a class="anchor" href="#${id}">${html}</a>`}</h${depth}>\n`
       },
+      blockquote({ tokens }) {
+        const { quotation, source } = splitSource(tokens)
+        const html = `<blockquote>\n${this.parser.parse(quotation)}</blockquote>\n`
+        return source.length === 0
+          ? html
+          : `<figure class="quotation">${html}<figcaption>${this.parser.parseInline(source)}</figcaption></figure>\n`
+      },
+      listitem(item) {
+        return `<li${item.task ? ' class="task"' : ''}>${this.parser.parse(item.tokens)}</li>\n`
+      },
+      // Not a checkbox, because nobody can check it.
+      checkbox: ({ checked }) => `<span class="box" role="img" aria-label="${checked ? 'erledigt' : 'offen'}"></span> `,
       table(token) {
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
-        const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
+        const isHeaded = token.header.some(({ text }) => text !== '')
+        const head = token.header.map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`)).join('')
         // Each cell has the name of its column, because cells are stacked on narrow screens.
-        const labels = token.header.map((cell) => attribute(plainText(cell.tokens)))
+        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${attribute(plainText(cell.tokens))}"`))
         const body = token.rows
           .map(([first, ...rest]) => {
-            const name = first ? `<th scope="row">${inline(first)}</th>` : ''
-            return `<tr>${name}${rest.map((cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`).join('')}</tr>`
+            const name = first && (first.text === '' ? '<td></td>' : `<th scope="row">${inline(first)}</th>`)
+            return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
           })
           .join('')
         const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
-        return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+        return `<table><caption>${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
       },
     },
   })
-  const written = marked.lexer(markdown)
+  const written = withNotesLast(marked.lexer(markdown))
   const lines = linesOf(written, firstLine)
   const code: Token[] = []
   eachToken(written, (token) => {
@@ -136,7 +161,7 @@ async function convert(
     if (token.type === 'code') code.push(token)
   })
   const tokens = withoutTitle(written, title)
-  refuse([...headingFaults(tokens, title), ...forbiddenFaults(tokens)], lines, file)
+  refuse([...headingFaults(tokens, title), ...forbiddenFaults(tokens), ...footnoteFaults(tokens)], lines, file)
   for (const [index, token] of code.entries())
     if (token.type === 'code') codeBlocks.set(token, await codeBlock(token.text, token.lang, index + 1))
   const html = marked.parser(tokens)

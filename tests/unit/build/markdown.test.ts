@@ -255,3 +255,98 @@ it('allows in code what it refuses elsewhere, and reports all errors at once', a
 it('leaves comments out', async () => {
   expect((await parse('A<!-- b -->\n\n<!--\n<h1>c</h1>\n-->\n\nD\n')).html.replaceAll('\n', '')).toBe('<p>A</p><p>D</p>')
 })
+
+it('links footnotes both ways, numbers them in the order of the text, and puts them under a heading', async () => {
+  const { html, headings } = await parse('A[^b] und B[^1], noch einmal[^b].\n\n[^1]: Eins in 3 Tagen.\n[^b]: Zwei, `3 Tage`.\n\n## C\n')
+
+  expect(html).toBe(
+    '<p>A<sup><a id="fussnote-1-stelle" href="#fussnote-1" aria-label="Fußnote 1">1</a></sup> und ' +
+      'B<sup><a id="fussnote-2-stelle" href="#fussnote-2" aria-label="Fußnote 2">2</a></sup>, noch ' +
+      'einmal<sup><a id="fussnote-1-stelle-2" href="#fussnote-1" aria-label="Fußnote 1">1</a></sup>.</p>\n' +
+      '<h2 id="c"><a class="anchor" href="#c">C</a></h2>\n' +
+      '<section class="footnotes" aria-labelledby="fussnoten"><h2 class="visually-hidden" id="fussnoten">Fußnoten</h2><ol>\n' +
+      '<li id="fussnote-1"><p>Zwei, <code>3 Tage</code>. <a class="back" href="#fussnote-1-stelle" aria-label="Zurück zu Fußnote 1 im Text, Stelle 1">↑</a>' +
+      ' <a class="back" href="#fussnote-1-stelle-2" aria-label="Zurück zu Fußnote 1 im Text, Stelle 2">↑</a></p></li>\n' +
+      '<li id="fussnote-2"><p>Eins in 3\u00a0Tagen. <a class="back" href="#fussnote-2-stelle" aria-label="Zurück zu Fußnote 2 im Text">↑</a></p></li>\n' +
+      '</ol></section>\n',
+  )
+  expect(headings).toEqual([{ id: 'c', text: 'C' }])
+})
+
+it('keeps the footnotes of two articles apart', async () => {
+  const [one, two] = await Promise.all([parse('A[^1]\n\n[^1]: B\n'), parse('C\n')])
+
+  expect(one.html).toContain('B')
+  expect(two.html).toBe('<p>C</p>\n')
+})
+
+it.each([
+  ['A\n\nB[^x]\n', ':12: there is no footnote [^x]. Add a line that begins with [^x]: or remove it.'],
+  ['A\n\n[^x]: B\n', ':12: nothing refers to the footnote [^x]'],
+])('refuses a footnote that lacks its other half, with file and line: %j', async (markdown, message) => {
+  await expect(parse(markdown)).rejects.toThrow(`articles/probe.md${message}`)
+})
+
+it('names the state of a task, also in points with paragraphs', async () => {
+  const tight = await parse('- [x] Mast\n- [ ] Tuch\n- Wind\n')
+  const loose = await parse('- [x] Mast\n\n  Aus Holz.\n')
+
+  expect(tight.html).toContain(
+    '<li class="task"><span class="box" role="img" aria-label="erledigt"></span> Mast</li>\n' +
+      '<li class="task"><span class="box" role="img" aria-label="offen"></span> Tuch</li>\n<li>Wind</li>',
+  )
+  expect(loose.html).toContain('<li class="task"><span class="box" role="img" aria-label="erledigt"></span> <p>Mast</p>\n<p>Aus Holz.</p>')
+})
+
+it.each([
+  ['> Wind ist gratis.\n> – Anna *Meer*\n', '<p>Wind ist gratis.</p>', 'Anna <em>Meer</em>'],
+  ['> Wind ist gratis.  \n> – Anna\n', '<p>Wind ist gratis.</p>', 'Anna'],
+  ['> Wind ist gratis.\n>\n> — [Anna](/a)\n', '<p>Wind ist gratis.</p>', '<a href="/a">Anna</a>'],
+])('names the source of a quotation: %j', async (markdown, quotation, source) => {
+  expect((await parse(markdown)).html).toBe(
+    `<figure class="quotation"><blockquote>\n${quotation}\n</blockquote>\n<figcaption>${source}</figcaption></figure>\n`,
+  )
+})
+
+it.each(['> – Anna\n', '> Wind\n> – und Wasser – sind gratis.\n', '> Wind – Wasser\n'])('sees no source in %j', async (markdown) => {
+  expect((await parse(markdown)).html).toMatch(/^<blockquote>[^]*– [^]*<\/blockquote>\n$/)
+})
+
+it('leaves out empty headers of tables, and the labels that they would be', async () => {
+  const headless = await parse('| | |\n|---|---|\n| Mast | 3 Tage |\n')
+  const corner = await parse('| | Preis |\n|---|---|\n| | 9 |\n| Mast | |\n')
+
+  expect(headless.html).toBe(
+    '<table><caption>Tabelle</caption><tbody><tr><th scope="row">Mast</th><td>3\u00a0Tage</td></tr></tbody></table>\n',
+  )
+  expect(corner.html).toContain('<thead><tr><td></td><th scope="col">Preis</th></tr></thead>')
+  expect(corner.html).toContain(
+    '<tr><td></td><td data-label="Preis">9</td></tr><tr><th scope="row">Mast</th><td data-label="Preis"></td></tr>',
+  )
+})
+
+it('knows reference links, hard breaks, nested lists with paragraphs, and inline HTML', async () => {
+  const { html } = await parse(
+    '[a][b]  \nc\\\nd\n\n3. e\n\n   f\n\n   - g\n\n<kbd>Strg</kbd> H<sub>2</sub>O m<sup>2</sup> <abbr title="h">i</abbr> <mark>j</mark>\n\n[b]: /b "k"\n',
+  )
+
+  expect(html).toContain('<p><a href="/b" title="k">a</a><br>c<br>d</p>')
+  expect(html).toContain('<ol start="3">\n<li><p>e</p>\n<p>f</p>\n<ul>\n<li>g</li>\n</ul>\n</li>\n</ol>')
+  expect(html).toContain('<p><kbd>Strg</kbd> H<sub>2</sub>O m<sup>2</sup> <abbr title="h">i</abbr> <mark>j</mark></p>')
+})
+
+it('does not put a link into the link of a heading', async () => {
+  expect((await parse('## A [b](/c)\n')).html).toBe('<h2 id="a-b">A <a href="/c">b</a></h2>\n')
+})
+
+it.each([
+  ['a **b** [c](/d)\n\n- e\n\n> f\n\n| g | h |\n|---|---|\n| 1 | ©2 |\n', false],
+  ['`a`', true],
+  ['- a\n  - b\n', true],
+  ['3. a\n', true],
+  ['| | |\n|---|---|\n| a | b |\n', true],
+  ['a 💡', true],
+  ['a\n\n---\n', true],
+])('says whether an article needs more than the styles of plain text: %j', async (markdown, isRich) => {
+  expect((await parse(markdown)).isRich).toBe(isRich)
+})
