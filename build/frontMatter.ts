@@ -38,6 +38,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
 /** The front matter at the beginning of an article. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
+/** The text of an article, without its front matter. */
+export function bodyOf(markdown: string): string {
+  return markdown.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '')
+}
+
 /** The picture that an article's front matter names as its cover, if it does. */
 export function coverNamedIn(markdown: string): string | undefined {
   const yaml = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? ''

@@ -9,6 +9,8 @@ import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitl
 import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
 import { Placeholders } from './articles/placeholders.ts'
 import type { Facts } from './articles/placeholders.ts'
+import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './articles/pictures.ts'
+import type { Pictures } from './articles/pictures.ts'
 import { plainText } from './articles/plainText.ts'
 import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
@@ -71,10 +73,17 @@ function attribute(text: string): string {
  * @param slugs The slugs of all articles, for checking `related`.
  * A first heading that repeats the title is left out.
  *
+ * @param pictures The pictures of the site, with those beside the articles.
  * @throws {Error} with file and line when the front matter is missing or invalid, a `{{name}}` is unknown, headings skip a level, or the
  *   text contains what the site's policy blocks.
  */
-export async function parseArticle(source: string, facts: Facts, file: string, slugs: readonly string[]): Promise<ParsedArticle> {
+export async function parseArticle(
+  source: string,
+  facts: Facts,
+  file: string,
+  slugs: readonly string[],
+  pictures: Pictures = {},
+): Promise<ParsedArticle> {
   const placeholders = new Placeholders(facts, file)
   const marked = placeholders.mark(source.replaceAll('\r\n', '\n'))
   const front = FRONT_MATTER.exec(marked)
@@ -84,6 +93,7 @@ export async function parseArticle(source: string, facts: Facts, file: string, s
     title: String(fields['title']),
     file,
     firstLine: front[0].split('\n').length,
+    pictures,
   })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const meta = {
@@ -100,7 +110,7 @@ export async function parseArticle(source: string, facts: Facts, file: string, s
 async function convert(
   markdown: string,
   placeholders: Placeholders,
-  { title, file, firstLine }: { title: string; file: string; firstLine: number },
+  { title, file, firstLine, pictures }: { title: string; file: string; firstLine: number; pictures: Pictures },
 ): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
   const used = new Set([FOOTNOTES_ID])
@@ -115,6 +125,12 @@ async function convert(
   const codeBlocks = new Map<Token, string>()
   const marked = new Marked(...footnotes(), {
     renderer: {
+      image: (token) => imageMarkup(token, pictures),
+      paragraph({ tokens }) {
+        const image = loneImage(tokens)
+        const html = this.parser.parseInline(tokens)
+        return image ? figure(image, html, pictures) : `<p>${html}</p>\n`
+      },
       code: (token) => codeBlocks.get(token) ?? '',
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens)
@@ -161,7 +177,14 @@ async function convert(
     if (token.type === 'code') code.push(token)
   })
   const tokens = withoutTitle(written, title)
-  refuse([...headingFaults(tokens, title), ...forbiddenFaults(tokens), ...footnoteFaults(tokens)], lines, file)
+  refuse(
+    [...headingFaults(tokens, title), ...forbiddenFaults(tokens), ...footnoteFaults(tokens), ...pictureFaults(tokens, pictures)],
+    lines,
+    file,
+  )
+  eachToken(tokens, (token) => {
+    if (token.type === 'html') token.text = withPictures(token.text, pictures)
+  })
   for (const [index, token] of code.entries())
     if (token.type === 'code') codeBlocks.set(token, await codeBlock(token.text, token.lang, index + 1))
   const html = marked.parser(tokens)
@@ -187,8 +210,10 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 /**
  * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article; its import is
  * null. The values of `{{name}}` come from src/content/tokens.ts.
+ *
+ * @param pictures Builds the pictures beside the articles.
  */
-export function markdownArticles(root: string): Plugin {
+export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
   const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
   let known: ReturnType<typeof importTokens> | undefined
   return {
@@ -205,7 +230,7 @@ export function markdownArticles(root: string): Plugin {
       const { module, dependencies } = await (known ??= importTokens())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs)
+      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures())
       if (this.environment.mode === 'build') refuseFewHeadings(body, path)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

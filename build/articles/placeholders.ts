@@ -65,7 +65,10 @@ export class Placeholders {
       case 'image':
         token.href = this.fill(token.href)
         token.title &&= this.fill(token.title)
-        if (token.type === 'image') token.text = prepare(this.fill(token.text))
+        if (token.type === 'image') {
+          token.text = prepare(this.fill(token.text))
+          token.title &&= prepare(token.title)
+        }
         break
       case 'escape':
       case 'text':

@@ -227,6 +227,37 @@ export const richStyles = css`
     }
   }
 
+  /* Wide pictures reach over the edge. */
+  @media screen {
+    contain: layout style;
+  }
+  img {
+    max-width: 100%;
+    height: auto;
+    background: none;
+  }
+  p img {
+    display: inline;
+    vertical-align: middle;
+  }
+  .picture {
+    margin: 2.25rem 0;
+  }
+  .picture:not(.small) img {
+    width: 100%;
+  }
+  /* Nine columns; the text has seven. */
+  @media (min-width: 75rem) {
+    .picture.wide {
+      width: calc((100% + var(--gutter)) * 9 / 7 - var(--gutter));
+    }
+  }
+  .picture figcaption {
+    margin-top: 0.625rem;
+    font: 400 var(--fs-small) / 1.4 var(--font-text);
+    color: var(--muted);
+  }
+
   .footnotes {
     margin-top: 3.5rem;
     padding-top: 1.25rem;

@@ -14,6 +14,17 @@ const FRONT = ['---', ...FIELDS, '---', ''].join('\n')
 const FILE = 'articles/probe.md'
 const parseWith = (source: string, facts: Record<string, string>) => parseArticle(source, facts, FILE, ['probe', 'a-b'])
 const parse = (markdown: string) => parseWith(FRONT + markdown, {})
+const PICTURES = {
+  'text-am see.jpg': {
+    kind: 'photo',
+    src: '/bilder/see-720-1.jpg',
+    width: 930,
+    height: 500,
+    sources: [{ type: 'image/avif', srcset: '/bilder/see-465-2.avif 465w' }],
+  },
+  'text-knoten.svg': { kind: 'drawing', src: '/bilder/knoten-3.svg', width: 300, height: 200 },
+} as const
+const parseWithPictures = (markdown: string) => parseArticle(FRONT + markdown, {}, FILE, ['probe', 'a-b'], PICTURES)
 /** Parses the front matter with the line of one field replaced. An empty `line` removes the field. */
 const parseField = (name: string, line: string) =>
   parseWith(['---', ...FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)), '---', ''].join('\n'), {})
@@ -349,4 +360,37 @@ it.each([
   ['a\n\n---\n', true],
 ])('says whether an article needs more than the styles of plain text: %j', async (markdown, isRich) => {
   expect((await parse(markdown)).isRich).toBe(isRich)
+})
+
+it('shows a picture beside the article as a figure, with its title as the caption', async () => {
+  const { html } = await parseWithPictures('![Ein "See"](<am see.jpg> "Nach 3 Tagen")\n\n[![Knoten](./knoten.svg)](/blog)\n')
+
+  expect(html).toBe(
+    '<figure class="picture wide"><picture><source type="image/avif" srcset="/bilder/see-465-2.avif 465w" sizes="(min-width: 75rem) 930px, 92vw">' +
+      '<img src="/bilder/see-720-1.jpg" alt="Ein &quot;See&quot;" width="930" height="500" loading="lazy" decoding="async"></picture>' +
+      '<figcaption>Nach 3\u00a0Tagen</figcaption></figure>\n' +
+      '<figure class="picture small"><a href="/blog"><img src="/bilder/knoten-3.svg" alt="Knoten" width="300" height="200" loading="lazy" decoding="async"></a></figure>\n',
+  )
+})
+
+it('shows pictures in the middle of a sentence and in HTML, too', async () => {
+  const { html } = await parseWithPictures('Ein ![Knoten](knoten.svg) und\n\n<p><img alt="" src=am%20see.jpg width=9></p>\n')
+
+  expect(html).toContain('<p>Ein <img src="/bilder/knoten-3.svg" alt="Knoten" width="300"')
+  expect(html).toMatch(/<p><picture>.*<img src="\/bilder\/see-720-1.jpg" alt="" width="930" height="500"/)
+})
+
+it.each([
+  [
+    'A\n\n![B](fehlt.png)\n',
+    ':12: there is no picture fehlt.png. Put it beside the article, as JPEG, PNG, WebP or SVG. There are: am see.jpg, knoten.svg.',
+  ],
+  ['![B](/images/knoten.svg)\n', ':10: there is no picture /images/knoten.svg.'],
+  [
+    '- ![](knoten.svg)\n',
+    ':10: the picture knoten.svg needs words for readers who cannot see it. Write what it shows: ![What it shows](knoten.svg).',
+  ],
+  ['<p>\n<img src="knoten.svg">\n</p>\n', ':11: the picture knoten.svg needs words'],
+])('refuses a picture without a file or without words, with file and line: %j', async (markdown, message) => {
+  await expect(parseWithPictures(markdown)).rejects.toThrow(`articles/probe.md${message}`)
 })
