@@ -64,6 +64,13 @@ it.each([
   ['related', 'related: [probe]', "articles/probe.md:8: related: 'probe' is this article itself. Remove it."],
   ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
+  ['excerpt', 'summary: "Kurz."', "articles/probe.md:3: summary: is called 'excerpt' here."],
+  ['excerpt', 'pubDate: 2025-10-05', "articles/probe.md:3: pubDate: is called 'date' here, as a day like 2025-10-05."],
+  [
+    'excerpt',
+    'draft: true',
+    'articles/probe.md:3: draft: does not exist here. Remove it, and keep the file elsewhere until it is to be published.',
+  ],
   ['related', 'cover: ../hafen.jpg', 'articles/probe.md:8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
   ['title', 'title: "offen', 'articles/probe.md:2: front matter: '],
 ])('reports an invalid %s with file, line, field and expected value (%s)', async (name, line, message) => {
