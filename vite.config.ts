@@ -48,6 +48,8 @@ const withoutStyleComments: Plugin = {
   },
 }
 
+const pictures = generatedPictures(import.meta.dirname)
+
 export default defineConfig(({ command }) => ({
   // Keeps Vite from serving index.html for every path, because `documentsInDevelopment` renders the documents.
   appType: 'custom',
@@ -63,9 +65,9 @@ export default defineConfig(({ command }) => ({
     react({ jsxImportSource: '@emotion/react' }),
     mine(import.meta.dirname),
     checkedFacts(import.meta.dirname),
-    markdownArticles(import.meta.dirname),
+    markdownArticles(import.meta.dirname, pictures.api?.pictures),
     highlightedSample(),
-    generatedPictures(import.meta.dirname),
+    pictures,
     typefaces(import.meta.dirname),
     documentsInDevelopment(),
   ],

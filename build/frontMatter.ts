@@ -35,8 +35,35 @@ const FIELDS: Readonly<Record<string, Field>> = {
   related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
 }
 
+/** Fields of Hugo, Jekyll, Astro and WordPress exports, and what stands for them here. */
+const ELSEWHERE: readonly (readonly [names: string, instead: string])[] = [
+  ['summary subtitle', "is called 'excerpt' here"],
+  ['pubdate publishdate publisheddate published', "is called 'date' here, as a day like 2025-10-05"],
+  ['lastmod updateddate modified last_modified_at', "is called 'updated' here, as a day like 2025-10-05"],
+  [
+    'image images featured_image featuredimage thumbnail heroimage coverimage',
+    "is called 'cover' here: the name of a picture beside the article",
+  ],
+  ['slug permalink url aliases', 'is the name of the file here. Remove it, and rename the file'],
+  ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
+  ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
+  ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
+  ['draft', 'does not exist here. Remove it, and keep the file elsewhere until it is to be published'],
+]
+
+/** What to do about a field that there is not. */
+function unknownField(name: string): string {
+  const [, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
+  return instead ? `${instead}.` : `expected one of ${Object.keys(FIELDS).join(', ')}`
+}
+
 /** The front matter at the beginning of an article. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+
+/** The text of an article, without its front matter. */
+export function bodyOf(markdown: string): string {
+  return markdown.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '')
+}
 
 /** The picture that an article's front matter names as its cover, if it does. */
 export function coverNamedIn(markdown: string): string | undefined {
@@ -85,7 +112,7 @@ export function readFrontMatter(yaml: string, file: string, slugs: readonly stri
     }
   }
   for (const [name, line] of lineOf) {
-    if (!Object.hasOwn(FIELDS, name)) faults.push(`${file}:${line}: ${name}: expected one of ${Object.keys(FIELDS).join(', ')}`)
+    if (!Object.hasOwn(FIELDS, name)) faults.push(`${file}:${line}: ${name}: ${unknownField(name)}`)
   }
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return meta

@@ -19,7 +19,7 @@ const SOURCE = new RegExp(`^(?:src|${MINE})/(?:pictures/(?:drawings|icons|photos
  * Generates the pictures and the icons before the site is built or served, and tells the site the paths of the pictures. In development,
  * generates them again when one of their sources changes.
  */
-export function generatedPictures(root: string): Plugin {
+export function generatedPictures(root: string): Plugin<{ pictures: () => Promise<PictureManifest> }> {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
   // Runs only when a build starts, not whenever the configuration is loaded, because tools that need no pictures load it too.
   const make = () =>
@@ -34,14 +34,19 @@ export function generatedPictures(root: string): Plugin {
       }),
       buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
     ]))
+  const pictures = async () => (await make())[0]
   return {
-    ...virtualModule(MANIFEST, async () => (await make())[0]),
+    ...virtualModule(MANIFEST, pictures),
+    api: { pictures },
     buildStart: async () => void (await make()),
     hotUpdate({ type, file }) {
-      if (!SOURCE.test(relative(root, file).replaceAll('\\', '/')) || (type === 'update' && file.endsWith('.md'))) return
+      if (!SOURCE.test(relative(root, file).replaceAll('\\', '/'))) return
       const { name, moduleGraph, hot } = this.environment
       // All environments share the pictures, and the client is told first.
       if (name === 'client') made = undefined
+      // The text may show another picture now, but shows it itself.
+      if (type === 'update' && file.endsWith('.md')) return
+      for (const [id, article] of moduleGraph.idToModuleMap) if (/\.md(?:\?|$)/.test(id)) moduleGraph.invalidateModule(article)
       const module = moduleGraph.getModuleById(`\0${MANIFEST}`)
       if (module) moduleGraph.invalidateModule(module)
       hot.send({ type: 'full-reload' })

@@ -1,17 +1,21 @@
 import type { ThemeRegistrationRaw } from 'shiki'
 import { createHighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs'
+import type { BundledLanguage } from 'shiki/langs'
 import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 import { virtualModule } from './virtualModule.ts'
 
-/** The kinds of token that the code panel distinguishes, with the grammar's scopes for each. */
+/** The kinds of token that stylesheets distinguish, with the grammars' scopes for each. */
 const SCOPES = {
-  tag: ['entity.name.tag'],
-  attribute: ['entity.other.attribute-name'],
-  value: ['string', 'punctuation.definition.string'],
+  tag: ['entity.name.tag', 'keyword', 'storage', 'constant.language', 'variable.language', 'support.type.property-name', 'markup.heading'],
+  attribute: ['entity.other.attribute-name', 'entity.name', 'support.function', 'support.class', 'constant.numeric', 'keyword.other.unit'],
+  value: ['string', 'punctuation.definition.string', 'markup.inserted'],
   aside: [
     'comment',
+    'punctuation.definition.comment',
+    'markup.deleted',
     'meta.tag.metadata.doctype',
     'meta.tag.metadata.doctype entity.name.tag',
     'meta.tag.metadata.doctype entity.other.attribute-name',
@@ -31,19 +35,25 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
+/** The language of a block of code as authors write it, such as `js`: its name. Undefined if no grammar is known. */
+export function languageNamed(written: string): string | undefined {
+  return bundledLanguagesInfo.find(({ id, aliases }) => id === written || aliases?.includes(written))?.name
+}
+
 /**
- * Highlights HTML. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
+ * Highlights code. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
  *
  * @param lines The lines of the source, without line breaks.
+ * @param language One that `languageNamed` knows.
  */
-export async function highlightHtml(lines: readonly string[]): Promise<string[]> {
+export async function highlight(lines: readonly string[], language: string): Promise<string[]> {
   const highlighter = await createHighlighterCore({
     themes: [theme],
-    langs: [import('shiki/langs/html.mjs')],
-    engine: createJavaScriptRegexEngine(),
+    langs: [bundledLanguages[language as BundledLanguage]],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
   })
   // No time limit, because on a busy machine Shiki would give up on a line and highlight it wrongly.
-  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })
+  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: language, theme: 'kinds', tokenizeTimeLimit: 0 })
   highlighter.dispose()
   return tokens.map((line) => {
     const runs: { kind: string | undefined; text: string }[] = []
@@ -64,5 +74,5 @@ function escapeHtml(text: string): string {
 /** Highlights the hero's sample page at build time, so that visitors do not load a highlighter. */
 export function highlightedSample(): Plugin {
   let made: Promise<unknown> | undefined
-  return virtualModule('virtual:sample-code', () => (made ??= highlightHtml(sampleHtmlLines)))
+  return virtualModule('virtual:sample-code', () => (made ??= highlight(sampleHtmlLines, 'html')))
 }

@@ -1,8 +1,18 @@
 import { Marked } from 'marked'
+import type { Token } from 'marked'
 import type { Plugin } from 'vite'
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
+import { codeBlock } from './articles/code.ts'
+import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
+import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
+import { Placeholders } from './articles/placeholders.ts'
+import type { Facts } from './articles/placeholders.ts'
+import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './articles/pictures.ts'
+import type { Pictures } from './articles/pictures.ts'
+import { plainText } from './articles/plainText.ts'
+import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 
@@ -10,6 +20,8 @@ export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
   headings: { id: string; text: string }[]
+  /** Whether the page needs styles for more than plain text. */
+  isRich: boolean
 }
 
 const WORDS_PER_MINUTE = 200
@@ -19,6 +31,19 @@ const UNITS =
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
 const DAY_AND_MONTH = /(\d\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L}))/gu
 const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
+
+/** What plain articles are without, so that they need no styles for it. */
+const RICH = new RegExp(
+  [
+    '<(?!\\/|(?:a|b|blockquote|br|caption|em|h2|h3|i|li|ol|p|strong|table|tbody|td|th|thead|tr|ul)[ >])',
+    // Lists that begin late, and lists whose points contain lists or paragraphs.
+    '<ol |<li>(?:(?!<\\/li>)[^])*<(?:ul|ol|p)>',
+    // Tables without a header, and empty cells.
+    '<\\/caption><tbody>|<td[^>]*><\\/td>',
+    '(?![©®™\\d#*])\\p{Emoji}',
+  ].join('|'),
+  'u',
+)
 
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
@@ -38,73 +63,38 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** Values of `{{name}}` in articles, by name. */
-type Tokens = Readonly<Record<string, string>>
-
-/** Also matches `{{` alone, so that unclosed tokens are found. */
-const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
-
-function fillTokens(source: string, tokens: Tokens, file: string): string {
-  return source.replace(TOKEN, (found, name: string | undefined, offset: number) => {
-    if (name !== undefined && Object.hasOwn(tokens, name)) return tokens[name] as string
-    const line = source.slice(0, offset).split('\n').length
-    const shown = name === undefined ? `${source.slice(offset, offset + 20).split('\n')[0]}… does not end in }}` : `${found} is not known`
-    throw new Error(`${file}:${line}: ${shown}. Known names: ${Object.keys(tokens).toSorted().join(', ')} (src/content/tokens.ts).`)
-  })
-}
-
 /**
  * Converts an article from Markdown with front matter to HTML.
  *
- * Headings get ids and link to themselves. A table is labelled by the heading above it, and the first cell of each row is a header.
+ * Headings get ids and link to themselves. Code is highlighted and shown letter by letter. A table is labelled by the heading above it, and the first cell of each row is a header.
  *
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
  * @param slugs The slugs of all articles, for checking `related`.
- * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
+ * A first heading that repeats the title is left out.
+ *
+ * @param pictures The pictures of the site, with those beside the articles.
+ * @throws {Error} with file and line when the front matter is missing or invalid, a `{{name}}` is unknown, headings skip a level, or the
+ *   text contains what the site's policy blocks.
  */
-export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
-  const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
-  const front = FRONT_MATTER.exec(filled)
+export async function parseArticle(
+  source: string,
+  facts: Facts,
+  file: string,
+  slugs: readonly string[],
+  pictures: Pictures = {},
+): Promise<ParsedArticle> {
+  const placeholders = new Placeholders(facts, file)
+  const marked = placeholders.mark(source.replaceAll('\r\n', '\n'))
+  const front = FRONT_MATTER.exec(marked)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
-  const fields = readFrontMatter(front[1], file, slugs)
-  const markdown = bindUnits(filled.slice(front[0].length))
-  const headings: ParsedArticle['headings'] = []
-  const used = new Set<string>()
-  let heading = ''
-  const unusedId = (text: string) => {
-    const wanted = headingId(text) || 'abschnitt'
-    let id = wanted
-    for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
-    used.add(id)
-    return id
-  }
-  const marked = new Marked({
-    renderer: {
-      heading({ tokens, depth }) {
-        const html = this.parser.parseInline(tokens)
-        heading = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = unusedId(heading)
-        if (depth === 2) headings.push({ id, text: heading })
-        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
-      },
-      table(token) {
-        const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
-        const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
-        // Each cell has the name of its column, because cells are stacked on narrow screens.
-        const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
-        const body = token.rows
-          .map(([first, ...rest]) => {
-            const name = first ? `<th scope="row">${inline(first)}</th>` : ''
-            return `<tr>${name}${rest.map((cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`).join('')}</tr>`
-          })
-          .join('')
-        const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
-        return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
-      },
-    },
+  const fields = readFrontMatter(placeholders.fill(front[1]), file, slugs)
+  const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders, {
+    title: String(fields['title']),
+    file,
+    firstLine: front[0].split('\n').length,
+    pictures,
   })
-  const html = marked.parse(markdown, { async: false })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const meta = {
     ...boundMeta(fields),
@@ -113,7 +103,92 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
     updated: fields['updated'] ?? fields['date'],
     readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
   }
-  return { meta, html, headings }
+  return { meta, html, headings, isRich }
+}
+
+/** Converts the Markdown of an article, which begins on a line of its file, to HTML. */
+async function convert(
+  markdown: string,
+  placeholders: Placeholders,
+  { title, file, firstLine, pictures }: { title: string; file: string; firstLine: number; pictures: Pictures },
+): Promise<Omit<ParsedArticle, 'meta'>> {
+  const headings: ParsedArticle['headings'] = []
+  const used = new Set([FOOTNOTES_ID])
+  let heading = ''
+  const unusedId = (text: string) => {
+    const wanted = headingId(text) || 'abschnitt'
+    let id = wanted
+    for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
+    used.add(id)
+    return id
+  }
+  const codeBlocks = new Map<Token, string>()
+  const marked = new Marked(...footnotes(), {
+    renderer: {
+      image: (token) => imageMarkup(token, pictures),
+      paragraph({ tokens }) {
+        const image = loneImage(tokens)
+        const html = this.parser.parseInline(tokens)
+        return image ? figure(image, html, pictures) : `<p>${html}</p>\n`
+      },
+      code: (token) => codeBlocks.get(token) ?? '',
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens)
+        heading = plainText(tokens)
+        const id = unusedId(heading)
+        if (depth === 2) headings.push({ id, text: heading })
+        // A link cannot contain another one.
+        return `<h${depth} id="${id}">${html.includes('<a ') ? html : `<a class="anchor" href="#${id}">${html}</a>`}</h${depth}>\n`
+      },
+      blockquote({ tokens }) {
+        const { quotation, source } = splitSource(tokens)
+        const html = `<blockquote>\n${this.parser.parse(quotation)}</blockquote>\n`
+        return source.length === 0
+          ? html
+          : `<figure class="quotation">${html}<figcaption>${this.parser.parseInline(source)}</figcaption></figure>\n`
+      },
+      listitem(item) {
+        return `<li${item.task ? ' class="task"' : ''}>${this.parser.parse(item.tokens)}</li>\n`
+      },
+      // Not a checkbox, because nobody can check it.
+      checkbox: ({ checked }) => `<span class="box" role="img" aria-label="${checked ? 'erledigt' : 'offen'}"></span> `,
+      table(token) {
+        const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
+        const isHeaded = token.header.some(({ text }) => text !== '')
+        const head = token.header.map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`)).join('')
+        // Each cell has the name of its column, because cells are stacked on narrow screens.
+        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${attribute(plainText(cell.tokens))}"`))
+        const body = token.rows
+          .map(([first, ...rest]) => {
+            const name = first && (first.text === '' ? '<td></td>' : `<th scope="row">${inline(first)}</th>`)
+            return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
+          })
+          .join('')
+        const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        return `<table><caption>${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
+      },
+    },
+  })
+  const written = withNotesLast(marked.lexer(markdown))
+  const lines = linesOf(written, firstLine)
+  const code: Token[] = []
+  eachToken(written, (token) => {
+    placeholders.fillToken(token, bindUnits)
+    if (token.type === 'code') code.push(token)
+  })
+  const tokens = withoutTitle(written, title)
+  refuse(
+    [...headingFaults(tokens, title), ...forbiddenFaults(tokens), ...footnoteFaults(tokens), ...pictureFaults(tokens, pictures)],
+    lines,
+    file,
+  )
+  eachToken(tokens, (token) => {
+    if (token.type === 'html') token.text = withPictures(token.text, pictures)
+  })
+  for (const [index, token] of code.entries())
+    if (token.type === 'code') codeBlocks.set(token, await codeBlock(token.text, token.lang, index + 1))
+  const html = marked.parser(tokens)
+  return { html, headings, isRich: RICH.test(html) }
 }
 
 /** Fewest headings of level 2 in an article: with fewer, its table of contents would be an empty column. */
@@ -135,8 +210,10 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 /**
  * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article; its import is
  * null. The values of `{{name}}` come from src/content/tokens.ts.
+ *
+ * @param pictures Builds the pictures beside the articles.
  */
-export function markdownArticles(root: string): Plugin {
+export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
   const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
   let known: ReturnType<typeof importTokens> | undefined
   return {
@@ -153,7 +230,7 @@ export function markdownArticles(root: string): Plugin {
       const { module, dependencies } = await (known ??= importTokens())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = parseArticle(source, module.tokens, path, slugs)
+      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures())
       if (this.environment.mode === 'build') refuseFewHeadings(body, path)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

@@ -1,18 +1,28 @@
-import type { PageKind } from '#components/page.ts'
 import type { PrerenderedPage } from './renderPage.tsx'
 
+type StyledPage = Pick<PrerenderedPage, 'kind' | 'styles'>
+
+/** Styles with `label: rare` are only in the pages that use them, such as articles with code. Emotion ends their names with the label. */
+const RARE = '-rare'
+
+/** The kind of a page, and whether it uses rare styles: pages that agree in both share a style element. */
+function groupOf({ kind, styles }: StyledPage): string {
+  return [...styles.keys()].some((id) => id.endsWith(RARE)) ? kind + RARE : kind
+}
+
 /**
- * The style element of each kind of page, with the styles that any page of this kind uses. Pages of a kind share it, so that the content
- * security policy needs one hash for all articles, however many there are.
+ * Finds the style element of a page, with the styles that any page of its kind uses. Pages of a kind share it, so that the content security
+ * policy needs one hash for all articles, however many there are, and a second one if some of them use rare styles.
  */
-export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'styles'>[]): Map<PageKind, string> {
-  const kinds = new Set(pages.map(({ kind }) => kind))
-  return new Map(
-    [...kinds].map((kind) => {
-      const styles = merged(pages.filter((page) => page.kind === kind).map((page) => page.styles))
-      return [kind, styleBlock(styles)]
+export function sharedStyles(pages: readonly StyledPage[]): (page: StyledPage) => string {
+  const groups = new Set(pages.map(groupOf))
+  const blocks = new Map(
+    [...groups].map((group) => {
+      const styles = merged(pages.filter((page) => groupOf(page) === group).map((page) => page.styles))
+      return [group, styleBlock(styles)]
     }),
   )
+  return (page) => blocks.get(groupOf(page)) ?? ''
 }
 
 /** The style element with these styles. Its `data-styles` lists their names, so that hydration knows which styles the page has. */

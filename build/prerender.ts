@@ -10,7 +10,7 @@ import { buildSocialCards } from './pictures/social-cards.ts'
 import { renderHead } from './seo/renderHead.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
-import { stylesByKind } from './pageStyles.ts'
+import { sharedStyles } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -66,7 +66,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
 
   const pages = []
   for (const page of site.prerenderedPages) pages.push({ ...page, ...site.renderPage(page.path) })
-  const styleBlocks = stylesByKind(pages)
+  const stylesOf = sharedStyles(pages)
   for (const page of pages) {
     const { kind, html } = page
     const scripts = scriptsOf(manifest, kind)
@@ -83,7 +83,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
       }),
       fontLinks,
       `<style>${sharedCss}</style>`,
-      styleBlocks.get(kind),
+      stylesOf(page),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
       `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')

@@ -1,12 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ResizeOptions } from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
-import { coverOfArticle } from '#pictures/names.ts'
+import { coverOfArticle, pictureInText } from '#pictures/names.ts'
 import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
-import { findCovers, findPictures } from './sources.ts'
+import { findCovers, findPictures, findPicturesInTexts } from './sources.ts'
 import type { Files, Source } from './sources.ts'
 
 export interface PictureBuild {
@@ -64,17 +64,30 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
     }
     const original = photo === undefined ? await renderDrawing(drawing) : await readFile(photo)
     const cuts = await cutPhoto(original, photo ?? file, { ...size, position: crop ?? sharp.strategy.attention }, cacheDir)
+    entries.push([name, { ...(await writePhoto(file, size, cuts)), ...(photo === undefined && { drawn: true }) }])
+  }
+  for (const [file, path] of await findPicturesInTexts(options.articles)) {
+    const name = pictureInText(file)
+    const original = await readFile(path)
+    const own = await sizeOfFile(original, path)
+    const stem = file.slice(0, -extname(file).length).replaceAll(/[^\w-]+/g, '-')
+    const width = Math.min(own.width, isWide(own) ? WIDE_PX : COLUMN_PX)
+    const size = { width, height: Math.max(1, Math.round((own.height * width) / own.width)) }
+    if (file.endsWith('.svg')) entries.push([name, { kind: 'drawing', src: await write(stem, 'svg', original), ...size }])
+    else entries.push([name, await writePhoto(stem, size, await cutPhoto(original, path, { ...size, position: 'centre' }, cacheDir))])
+  }
+  await removeOthers(outDir, written)
+  return Object.fromEntries(entries) as PictureManifest
+
+  async function writePhoto(file: string, size: Size, cuts: readonly PhotoCut[]): Promise<BuiltPicture> {
     const srcset = async (format: 'avif' | 'webp') => {
       const addresses = cuts.map(async (cut) => `${await write(`${file}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
       return { type: `image/${format}`, srcset: (await Promise.all(addresses)).join(', ') }
     }
     const middle = cuts[Math.min(1, cuts.length - 1)]!
     const src = await write(`${file}-${middle.widthPx}`, 'jpg', middle.jpeg)
-    const sources = [await srcset('avif'), await srcset('webp')]
-    entries.push([name, { kind: 'photo', src, ...size, sources, ...(photo === undefined && { drawn: true }) }])
+    return { kind: 'photo', src, ...size, sources: [await srcset('avif'), await srcset('webp')] }
   }
-  await removeOthers(outDir, written)
-  return Object.fromEntries(entries) as PictureManifest
 }
 
 interface Size {
@@ -94,6 +107,24 @@ function sizeOf(name: PictureName, svg: string): Size {
       `pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">. Add its size in px, from which pages reserve its space.`,
     )
   return { width: Number(width), height: Number(height) }
+}
+
+/** Width of the text of an article, and of a wide picture in it, in px (src/pages/article/ArticleText.styles.ts). */
+export const COLUMN_PX = 720
+export const WIDE_PX = 930
+
+/** Whether a picture in a text is shown wider than the text. */
+function isWide({ width, height }: Size): boolean {
+  return width >= WIDE_PX && width >= 1.6 * height
+}
+
+async function sizeOfFile(original: Uint8Array, path: string): Promise<Size> {
+  const { autoOrient } = await sharp(original)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Error(`pictures: ${path} cannot be read as a picture. Save it again as JPEG, PNG, WebP or SVG.`, { cause })
+    })
+  return autoOrient
 }
 
 interface PhotoCut {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
-import { coverNamedIn } from '../frontMatter.ts'
+import { bodyOf, coverNamedIn } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
@@ -86,16 +86,25 @@ export async function findCovers(files: Files, tokens: Tokens): Promise<Map<stri
       return { slug, file, rendered }
     }),
   )
-  const photos = findPhotos(
-    files,
-    named.map(({ file }) => file),
-  )
+  const inTexts = await findPicturesInTexts(files)
+  const covers = named.map(({ file }) => file)
+  const isCover = (file: string) => covers.includes(file.slice(0, -extname(file).length))
+  const photos = findPhotos(new Map([...files].filter(([file]) => isCover(file) || !inTexts.has(file))), covers)
   const sources = named.map(async ({ slug, file, rendered }): Promise<[string, Source]> => {
     const path = files.get(`${file}.svg`)
     const drawing = tokens.fill(path ? await readFile(path, 'utf8') : drawCover(slug))
     return [slug, { drawing, photo: photos.get(file), file, rendered }]
   })
   return new Map(await Promise.all(sources))
+}
+
+/** The pictures beside articles that the text of one of them names: photos, and drawings that stay as they are. */
+export async function findPicturesInTexts(files: Files): Promise<Files> {
+  const articles = [...files].filter(([file]) => file.endsWith('.md'))
+  const texts = await Promise.all(articles.map(async ([, path]) => bodyOf(await readFile(path, 'utf8'))))
+  const isNamed = (file: string) => texts.some((text) => text.includes(file) || text.includes(encodeURI(file)))
+  const isPicture = (file: string) => file.endsWith('.svg') || PHOTO_TYPES.has(extname(file).toLowerCase())
+  return new Map([...files].filter(([file]) => isPicture(file) && isNamed(file)))
 }
 
 /** Paths of the photos among files, by file name without its extension. */
@@ -106,7 +115,9 @@ function findPhotos(files: Files, names: readonly string[]): Map<string, string>
     if (!PHOTO_TYPES.has(extension.toLowerCase())) continue
     const name = file.slice(0, -extension.length)
     if (!names.includes(name)) {
-      throw new Error(`pictures: ${file} replaces no picture, so nobody would see it. Name it after one of: ${names.join(', ')}.`)
+      throw new Error(
+        `pictures: ${file} replaces no picture, so nobody would see it. Show it in a text, or name it after one of: ${names.join(', ')}.`,
+      )
     }
     if (photos.has(name)) throw new Error(`pictures: ${photos.get(name)} and ${file} both replace '${name}'. Keep one of them.`)
     photos.set(name, path)

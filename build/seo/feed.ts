@@ -67,9 +67,16 @@ function xmlText(text: string): string {
   return escapeHtml(text.replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd')))
 }
 
-/** Feed readers have no base URL, so links within the site, and within the article, must be absolute. */
+/**
+ * Feed readers have no base URL, so links and pictures of the site, and links within the article, must be absolute. Pictures are only in the
+ * format that every reader knows.
+ */
 function withAbsoluteLinks(html: string, baseUrl: string, articleUrl: string): string {
-  return html.replaceAll('href="/', `href="${baseUrl}/`).replaceAll('href="#', `href="${articleUrl}#`)
+  return html
+    .replaceAll(/<source [^>]*>/g, '')
+    .replaceAll(' src="/', ` src="${baseUrl}/`)
+    .replaceAll('href="/', `href="${baseUrl}/`)
+    .replaceAll('href="#', `href="${articleUrl}#`)
 }
 
 /** An ISO date in the format of RSS (RFC 822), at midnight UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */

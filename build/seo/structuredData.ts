@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts'
 import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '#addresses.ts'
 import { pageKindOf } from '#routes.tsx'
-import { articleBySlug, articles } from '#content/articles.ts'
+import { articleBody, articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { hero } from '#content/home/hero.ts'
@@ -163,6 +163,7 @@ function blogPage(): CollectionPage {
 
 function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
   const address = url(articlePath(article.slug))
+  const pictures = [...articleBody(article.slug).html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, src]) => src ?? [])
   return {
     '@type': 'BlogPosting',
     '@id': address,
@@ -175,7 +176,7 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
     inLanguage: 'de-DE',
     author: { ...id('inhaber'), '@type': 'Person', name: owner.name, url: url(ABOUT_PATH) },
     publisher: id('organisation'),
-    image: url(cardSrc),
+    image: pictures.length > 0 ? [cardSrc, ...pictures].map(url) : url(cardSrc),
     timeRequired: `PT${article.readMinutes}M`,
     isPartOf: { '@type': 'CollectionPage', '@id': url(BLOG_PATH) },
   }

@@ -26,6 +26,8 @@ export interface ArticleHeading {
 export interface ArticleBody {
   readonly html: string
   readonly headings: readonly ArticleHeading[]
+  /** Whether it contains more than paragraphs, headings, lists, quotations and tables, such as code. */
+  readonly isRich: boolean
 }
 
 const metas = bySlug(

@@ -23,11 +23,18 @@ type FaceName = `avatar-${number}`
 export type ScreenshotName = `case-${number}`
 export type LogoName = `logo-${number}`
 
+/** A picture in the text of an article: a file beside it, such as `text-hafen.jpg` for hafen.jpg. */
+type TextPictureName = `text-${string}`
+
 /** Name of a picture; a photo with the same name replaces the drawing. */
-export type PictureName = (typeof pictureNames)[number] | CoverName | FaceName | ScreenshotName | LogoName
+export type PictureName = (typeof pictureNames)[number] | CoverName | FaceName | ScreenshotName | LogoName | TextPictureName
 
 export function coverOfArticle(slug: string): CoverName {
   return `cover-${slug}`
+}
+
+export function pictureInText(file: string): TextPictureName {
+  return `text-${file}`
 }
 
 /** A picture as referenced by a page. `width` and `height` are in px and reserve its space while it loads. */

@@ -51,7 +51,7 @@ it('the feed contains every article in full, newest first, with absolute links',
     const [, address = ''] = /<guid isPermaLink="true">([^<]*)<\/guid>/.exec(item) ?? []
     expect(item).toContain(`<link>${address}</link>`)
     expect(item).toContain(`<dc:creator>${name}</dc:creator>`)
-    expect(item).not.toMatch(/href=&quot;[/#]/)
+    expect(item).not.toMatch(/(?:href|src)=&quot;[/#]|srcset/)
     const [, escaped = ''] = /<content:encoded>([\s\S]*)<\/content:encoded>/.exec(item) ?? []
     const text = parseHTML(`<p>${escaped}</p>`).document.querySelector('p')?.textContent ?? ''
     const body = parseHTML(`<main>${text}</main>`).document.querySelectorAll('p')

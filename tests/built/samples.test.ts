@@ -113,6 +113,8 @@ it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (r
   const marks = all(route, 'main *').filter(
     (element) =>
       !element.closest('[data-marks-explained]') &&
+      // In a text, authors mark words.
+      !element.matches('.prose mark') &&
       (element.matches('mark, img[alt^="Platzhalter"], .team img[src$=".svg"]') ||
         (element.children.length === 0 && MARK.test(plain(element.textContent)))),
   )

@@ -12,6 +12,9 @@ const APART = new Set(
 /** Elements without text, or with text that is to be copied character by character: the listings of code. */
 const WITHOUT_TEXT = 'script, style, template, pre'
 
+/** Elements that are a part of the word around them: H₂O, m², and the number of a footnote. */
+const WITHIN_WORDS = new Set(['sub', 'sup'])
+
 /** A space before this would be wrong: the punctuation that ends a part of a sentence. */
 const CLOSING = /^[.,:;!?)“‘]/
 /** A space after this would be wrong. */
@@ -36,7 +39,10 @@ function fusedIn(root: Element): string[] {
       const element = node as Element
       const isApart = APART.has(element.localName)
       if (isApart) before = ''
-      if (!element.matches(WITHOUT_TEXT)) {
+      if (WITHIN_WORDS.has(element.localName)) {
+        // The number of a footnote is a link, and no other element.
+        before = ''
+      } else if (!element.matches(WITHOUT_TEXT)) {
         isOther = true
         for (const child of element.childNodes) visit(child)
         isOther = true

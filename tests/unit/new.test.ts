@@ -67,9 +67,9 @@ describe('what npm run new writes', () => {
     expect(read('src/components/NewTour.tsx')).toContain('useHolds(actor, element')
   })
 
-  it('is an article that the build accepts', () => {
+  it('is an article that the build accepts', async () => {
     expect(article).toEqual(['src/content/articles/new-text.md'])
-    const { meta, headings } = parseArticle(read(article[0] ?? ''), { 'price.express': '1', 'days.express': '3' }, 'new-text.md', [
+    const { meta, headings } = await parseArticle(read(article[0] ?? ''), { 'price.express': '1', 'days.express': '3' }, 'new-text.md', [
       'new-text',
     ])
     expect(meta).toMatchObject({ slug: 'new-text', date: DAY })

@@ -3,14 +3,15 @@ import { builtHtml } from '#components/builtHtml.ts'
 import { blog } from '#content/blog.ts'
 import { articleBody } from '#content/articles.ts'
 import { proseStyles } from './ArticlePage.styles.ts'
+import { richStyles } from './ArticleText.styles.ts'
 
 /** Table of contents and text of an article. */
 export function ArticleText({ slug }: { slug: string }) {
-  const { html, headings } = articleBody(slug)
+  const { html, headings, isRich } = articleBody(slug)
   return (
     <>
       <TableOfContents label={blog.article.contents} headings={headings} />
-      <div css={proseStyles} className="prose" dangerouslySetInnerHTML={builtHtml(html)} />
+      <div css={isRich ? [proseStyles, richStyles] : proseStyles} className="prose" dangerouslySetInnerHTML={builtHtml(html)} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { highlightHtml } from '#build/highlight.ts'
+import { highlight } from '#build/highlight.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 
 const plain = (html: string) =>
@@ -10,12 +10,10 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
 
 it('marks tags, attributes, values and asides by class, and changes no character of the sample page', async () => {
-  const [doctype, root, tag, ...sample] = await highlightHtml([
-    '<!doctype html>',
-    '<html lang="de">',
-    '<a class="knopf">Mehr & anderes</a>',
-    ...sampleHtmlLines,
-  ])
+  const [doctype, root, tag, ...sample] = await highlight(
+    ['<!doctype html>', '<html lang="de">', '<a class="knopf">Mehr & anderes</a>', ...sampleHtmlLines],
+    'html',
+  )
 
   expect(doctype).toBe('<span class="aside">&lt;!doctype html&gt;</span>')
   expect(root).toBe('&lt;<span class="tag">html</span> <span class="attribute">lang</span>=<span class="value">"de"</span>&gt;')

@@ -217,3 +217,37 @@ it.each([
 
   await expect(build()).rejects.toThrow(message)
 })
+
+it('builds the pictures that texts of articles name at the size of the text, and leaves drawings as they are', async () => {
+  const { articlesDir, build, outDir, photo } = await openSite()
+  const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 150"><path d="var(--x)"/></svg>'
+  await photo('am see.jpg', 2_000, 1_000, articlesDir)
+  await photo('hoch.png', 800, 1_600, articlesDir)
+  await photo('klein.webp', 200, 100, articlesDir)
+  await writeFile(join(articlesDir, 'knoten.svg'), svg)
+  await writeFile(join(articlesDir, 'erster.md'), '![a](am%20see.jpg) ![b](hoch.png)\n\n<img src="klein.webp" alt=""> ![c](./knoten.svg)')
+  const manifest = await build()
+
+  expect(manifest['text-am see.jpg']).toMatchObject({
+    kind: 'photo',
+    width: 930,
+    height: 465,
+    src: expect.stringMatching(/^\/bilder\/am-see-930-/),
+  })
+  expect(JSON.stringify(manifest['text-am see.jpg'])).toMatch(
+    /am-see-465-\w+\.avif 465w, .*am-see-930-\w+\.avif 930w, .*am-see-1860-\w+\.avif 1860w/,
+  )
+  expect(manifest['text-hoch.png']).toMatchObject({ width: 720, height: 1440 })
+  expect(manifest['text-klein.webp']).toMatchObject({ width: 200, height: 100 })
+  expect(manifest['text-knoten.svg']).toMatchObject({ kind: 'drawing', width: 300, height: 150 })
+  expect(await readFile(join(outDir, basename(manifest['text-knoten.svg']?.src ?? '')), 'utf8')).toBe(svg)
+})
+
+it('refuses a photo beside the articles that no text and no cover names', async () => {
+  const { articlesDir, build, photo } = await openSite()
+  await photo('fremd.jpg', 20, 10, articlesDir)
+
+  await expect(build()).rejects.toThrow(
+    'fremd.jpg replaces no picture, so nobody would see it. Show it in a text, or name it after one of:',
+  )
+})
