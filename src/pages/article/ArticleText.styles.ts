@@ -300,6 +300,12 @@ export const richStyles = css`
     .code {
       border: 1px solid;
     }
+    .back {
+      display: none;
+    }
+    .box[aria-label='erledigt']::after {
+      border-color: #000;
+    }
     .code pre {
       width: auto;
       white-space: pre-wrap;

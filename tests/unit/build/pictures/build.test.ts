@@ -251,3 +251,11 @@ it('refuses a photo beside the articles that no text and no cover names', async 
     'fremd.jpg replaces no picture, so nobody would see it. Show it in a text, or name it after one of:',
   )
 })
+
+it('leaves it to an article to report a missing picture, whose file may only have another name', async () => {
+  const { articlesDir, build, photo } = await openSite()
+  await photo('hafen.jpg', 20, 10, articlesDir)
+  await writeFile(join(articlesDir, 'erster.md'), '![Der Hafen](<haffen.jpg> "Im Mai")')
+
+  expect(Object.keys(await build())).toEqual(expect.arrayContaining(['cover-erster', 'text-hafen.jpg']))
+})
