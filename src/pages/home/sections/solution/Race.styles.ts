@@ -97,6 +97,12 @@ export const raceStyles = css`
     justify-items: end;
     font-size: var(--fs-figure-l);
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .days-so-far {
+      font-size: 1.75rem;
+    }
+  }
   /* The figure has the width of its final value from the start, so that nothing moves while it counts up. */
   .now,
   .final {
