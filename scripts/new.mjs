@@ -108,10 +108,11 @@ export async function takeOver(root, path = 'content/facts') {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const [kind, name] = process.argv.slice(2)
+  const [kind, ...names] = process.argv.slice(2)
   try {
     const today = new Date().toISOString().slice(0, 10)
-    for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
+    for (const name of names.length > 0 ? names : [undefined])
+      for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
     console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -13,7 +13,7 @@ export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt.`,
-      fast: `Online in ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Tag', 'Tagen')}.`,
+      fast: `Online in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tag', 'Tagen')}.`,
     },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
@@ -22,7 +22,10 @@ export const about = {
   quote: { text: 'Ich wollte nie schneller arbeiten. Ich wollte aufhören zu warten.', author: owner.name },
   team: {
     heading: `${team.length === 1 ? 'Allein' : `Zu ${ordinalWord(team.length).slice(0, -2)}`}, ohne Umwege.`,
-    lead: `Sie haben eine Ansprechperson, und an Ihrem Projekt ${team.length === 1 ? 'arbeitet eine Person' : `arbeiten ${numberWord(team.length)}`}. Was dazwischen liegt, ist ein Flur und kein Ticketsystem.`,
+    lead:
+      team.length === 1
+        ? 'Sie haben eine Ansprechperson, und sie ist es auch, die an Ihrem Projekt arbeitet. Dazwischen liegt nichts.'
+        : `Sie haben eine Ansprechperson, und an Ihrem Projekt arbeiten ${numberWord(team.length)}. Was dazwischen liegt, ist ein Flur und kein Ticketsystem.`,
   },
   motivation: {
     heading: 'Was uns antreibt',

@@ -9,7 +9,7 @@ import type { DayOfWeek } from '../format.ts'
  * smallest package's days.
  */
 const strokes = Math.max(90, classicDays)
-const lit = Math.ceil((aiDays * strokes) / classicDays)
+const lit = aiDays
 
 /** The visitor's name, drawn with the strokes of the ruler under the headline. Source: docs/FACTS.md, section 4. */
 export const nameStrokes = {

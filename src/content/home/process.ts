@@ -53,7 +53,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'launch',
     icon: 'play',
     title: 'Start',
-    duration: '1\u00a0Tag',
+    duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'Übergabe',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
     details: ['Test auf Telefon und Rechner', 'Umzug der Domain', 'Einweisung per Video', 'Anmeldung bei Google'],
   },

@@ -28,6 +28,12 @@ export const heroStyles = css`
   .portrait {
     position: relative;
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .team li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .photo {
     width: 100%;
     height: 100%;
@@ -155,6 +161,12 @@ export const teamStyles = css`
     display: grid;
     grid-template-columns: 7.5rem minmax(0, 1fr);
     gap: 1.125rem;
+  }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .team li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .photo {
     width: 100%;

@@ -277,7 +277,7 @@ export const raceStyles = css`
     border-inline: 1.5px solid var(--muted);
     font: 700 var(--fs-h3)/1 var(--font-display);
     font-stretch: var(--condensed);
-    clip-path: inset(0 calc(100% - 100% * var(--bracket, 0)) 0 0);
+    clip-path: inset(-0.3em calc(100% - 100% * var(--bracket, 0)) -0.3em 0);
   }
   .rest::before,
   .rest::after {

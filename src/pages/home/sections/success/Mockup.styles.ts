@@ -54,7 +54,7 @@ export const frameStyles = css`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: top;
+    object-position: top left;
   }
   @container (max-width: 30rem) {
     .site {
