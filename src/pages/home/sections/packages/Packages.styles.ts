@@ -249,6 +249,13 @@ export const packagesStyles = css`
       width: 88px;
     }
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .days {
+      flex-wrap: wrap;
+      row-gap: 0.75rem;
+    }
+  }
   @media (min-width: 60rem) {
     .notes {
       grid-template-columns: 1fr 1fr;
