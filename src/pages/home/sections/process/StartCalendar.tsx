@@ -316,7 +316,7 @@ export function StartCalendar() {
 }
 
 /** More days than this need more space for their names than a phone, or half a page, has. */
-const MOST_NAMED = 15
+const MOST_NAMED = 14
 
 /** One stroke per day; a weekend is a gap. If there are many days and little space, only the first, the handover and Mondays away from them have names. */
 function Strip({ days }: { days: readonly StripDay[] }) {
