@@ -11,8 +11,9 @@ const COVER = 'cover'
 export function followPageTurns(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    // On the old page `ready` always rejects, which WebKit reports as an error unless it is handled.
-    viewTransition.ready.catch(() => undefined)
+    // On the old page `ready` always rejects, and the other two if the next page is replaced in the middle of its reveal. WebKit reports
+    // the first as an error unless it is handled, Chromium the others.
+    for (const outcome of [viewTransition.ready, viewTransition.finished, viewTransition.updateCallbackDone]) outcome.catch(() => undefined)
     if (activation.navigationType === 'traverse' || isMotionHeld()) {
       viewTransition.skipTransition()
       return
