@@ -25,8 +25,8 @@ export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
  * The islands above the fold, other than the header, on each kind of page. They are fetched together with the entry instead of after it.
  */
 const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
-  home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
-  funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/InteractiveFunnel.tsx'],
+  home: ['src/pages/home/sections/hero/DaySlider.tsx', 'src/pages/home/sections/hero/HeroRotation.tsx'],
+  funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/FunnelStages.tsx'],
 }
 
 /** Lets browsers prefetch a page of the site when the visitor points at a link to it. */

@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '#components/Button.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
-import { CopyButton } from '#components/CopyButton.tsx'
+import { CopyFeedback } from '#components/CopyFeedback.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { FieldLabel, Input, MessageText, Select } from '#components/Field.tsx'
 import { Figure } from '#components/Figure.tsx'
@@ -103,7 +103,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     </p>
   ),
   'CookieSettingsLink.tsx': () => <CookieSettingsLink label="Cookie-Einstellungen" />,
-  'CopyButton.tsx': () => <CopyButton text={() => 'Text'} label="Text kopieren" />,
+  'CopyFeedback.tsx': () => <CopyFeedback text={() => 'Text'} label="Text kopieren" />,
   'DayStrokes.tsx': () => <DayStrokes days={3} className="days" />,
   'Field.tsx': (ground) => (
     <>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MailText } from '../mail/mail.ts'
+import type { MailText } from '../common/mail.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] as const
 

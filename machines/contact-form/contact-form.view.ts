@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
-import { composeMail, fillMail } from '../mail/mail.ts'
+import { composeMail, fillMail } from '../common/mail.ts'
 import type { contactFormMachine } from './contact-form.machine.ts'
 
 /** The fields needed for a reply, in the order of the form. The website is optional. */

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
-import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+import type { Scenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { StageLeverage } from './leverage.ts'
 import { formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
@@ -52,22 +52,22 @@ interface FunnelScenarioContext {
    * The numbers as entered, which may be inconsistent while the visitor types. They are kept so that a "4" on the way to "40" does not
    * permanently lower the rates of later stages.
    */
-  readonly wanted: FunnelScenario
+  readonly wanted: Scenario
   /** The texts in the fields. */
   readonly drafts: Drafts
   /** The fields whose text is not a number; their last valid number is used. */
   readonly invalid: readonly ScenarioField[]
   /** The numbers used in calculations: `wanted` clamped to its ranges, with no rate above the previous one. */
-  readonly scenario: FunnelScenario
+  readonly scenario: Scenario
   /** The scenario that the status announces. */
-  readonly told: FunnelScenario
+  readonly told: Scenario
   /** The numbers in the URL as far as this machine knows, in the format of `serializeScenario`. */
   readonly numbers: string
   /** Whether the current edit has pushed its own history entry. */
   readonly editing: boolean
 }
 
-function draftsOf(scenario: FunnelScenario): Drafts {
+function draftsOf(scenario: Scenario): Drafts {
   return {
     visitors: formatScenarioField('visitors', scenario.visitors),
     interestPermille: formatScenarioField('interestPermille', scenario.interestPermille),
@@ -78,7 +78,7 @@ function draftsOf(scenario: FunnelScenario): Drafts {
 }
 
 /** The context after a scenario has been adopted: all fields show its numbers, and no edit is under way. */
-function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
+function settled(scenario: Scenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
 

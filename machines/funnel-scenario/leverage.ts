@@ -1,5 +1,5 @@
 import { PERMILLE_MAX } from '../funnel-stages/funnel-figures.ts'
-import type { FunnelScenario, FunnelStage } from '../funnel-stages/funnel-figures.ts'
+import type { Scenario, FunnelStage } from '../funnel-stages/funnel-figures.ts'
 
 /** The step from the previous stage into `stage`. */
 export interface StageLeverage {
@@ -49,7 +49,7 @@ function lastGainPermille(before: number, customers: number): Fraction {
  *
  * @param scenario A normalised scenario.
  */
-export function rankLeverage(scenario: FunnelScenario): readonly StageLeverage[] {
+export function rankLeverage(scenario: Scenario): readonly StageLeverage[] {
   const { visitors, interestPermille, leadPermille, customerPermille, valueEuro } = scenario
   const steps = [
     {

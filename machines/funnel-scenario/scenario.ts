@@ -7,7 +7,7 @@ import {
   VISITORS_MIN,
   normalizeScenario,
 } from '../funnel-stages/funnel-figures.ts'
-import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+import type { Scenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 
 /** The fields in the order of the form and of the URL. */
 export const SCENARIO_FIELDS = [
@@ -98,7 +98,7 @@ function readParameters(numbers: string): ReadonlyMap<string, string> {
  *
  * @param numbers Pairs as in a query string, with or without a leading `?` or `#`.
  */
-export function parseScenario(numbers: string): FunnelScenario {
+export function parseScenario(numbers: string): Scenario {
   const parameters = readParameters(numbers)
   const read = (field: ScenarioField): number =>
     parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]
@@ -115,7 +115,7 @@ export function parseScenario(numbers: string): FunnelScenario {
  * The inverse of `parseScenario`: a scenario as pairs, such as `besucher=2000&kunden=4.5`, always in the same order. Leaves out values that
  * equal the demo's, so the demo itself is an empty text.
  */
-export function serializeScenario(scenario: FunnelScenario): string {
+export function serializeScenario(scenario: Scenario): string {
   return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])
     .map((field) => `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`)
     .join('&')

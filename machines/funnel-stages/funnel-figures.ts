@@ -2,7 +2,7 @@
  * What a funnel is calculated from. Rates are shares of all visitors in permille (35 % = 350), so that percentages with one decimal are
  * whole numbers and rounding down is exact.
  */
-export interface FunnelScenario {
+export interface Scenario {
   /** Visitors per month: 100 to 10,000 in steps of 100. */
   readonly visitors: number
   /** Share that shows interest: 0 to 1,000. */
@@ -15,10 +15,10 @@ export interface FunnelScenario {
   readonly valueEuro: number
 }
 
-export type ScenarioField = keyof FunnelScenario
+export type ScenarioField = keyof Scenario
 
 /** The numbers of the live demo. Source: docs/FACTS.md, section 9. */
-export const DEMO_SCENARIO: FunnelScenario = {
+export const DEMO_SCENARIO: Scenario = {
   visitors: 1_000,
   interestPermille: 350,
   leadPermille: 150,
@@ -60,7 +60,7 @@ export function clampVisitors(visitors: number): number {
  * A scenario that is safe to calculate with: every number is whole and in its range, and no rate exceeds the previous one. Values that are
  * not numbers are replaced by the demo's.
  */
-export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
+export function normalizeScenario(scenario: Scenario): Scenario {
   const interestPermille = clampWhole(scenario.interestPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.interestPermille)
   const leadPermille = Math.min(interestPermille, clampWhole(scenario.leadPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.leadPermille))
   const customerPermille = Math.min(leadPermille, clampWhole(scenario.customerPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.customerPermille))
@@ -74,7 +74,7 @@ export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
 }
 
 /** Whether two scenarios have the same numbers. */
-export function isSameScenario(one: FunnelScenario, other: FunnelScenario): boolean {
+export function isSameScenario(one: Scenario, other: Scenario): boolean {
   return Object.entries(one).every(([field, value]) => value === other[field as ScenarioField])
 }
 
@@ -84,7 +84,7 @@ function shareOf(visitors: number, permille: number): number {
 }
 
 /** How many people in a normalised scenario reach each stage. Never increases from stage to stage. */
-export function peopleByStage(scenario: FunnelScenario): Readonly<Record<FunnelStage, number>> {
+export function peopleByStage(scenario: Scenario): Readonly<Record<FunnelStage, number>> {
   const { visitors } = scenario
   return {
     visitors,
@@ -95,12 +95,12 @@ export function peopleByStage(scenario: FunnelScenario): Readonly<Record<FunnelS
 }
 
 /** `peopleByStage` as an array in the order of `FUNNEL_STAGES`. */
-export function funnelFigures(scenario: FunnelScenario): readonly number[] {
+export function funnelFigures(scenario: Scenario): readonly number[] {
   const people = peopleByStage(scenario)
   return FUNNEL_STAGES.map((stage) => people[stage])
 }
 
 /** Revenue per month in euros: whole customers times the value of one. */
-export function funnelRevenueEuro(scenario: FunnelScenario): number {
+export function funnelRevenueEuro(scenario: Scenario): number {
   return peopleByStage(scenario).customers * scenario.valueEuro
 }

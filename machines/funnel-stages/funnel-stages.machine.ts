@@ -4,7 +4,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
-import type { FunnelScenario } from './funnel-figures.ts'
+import type { Scenario } from './funnel-figures.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000
@@ -17,7 +17,7 @@ export const ADJUSTING_MS = 1_000
 
 const LAST_STAGE = FUNNEL_STAGES.length - 1
 
-export type FunnelStagesInput = MotionInput & { scenario?: FunnelScenario }
+export type FunnelStagesInput = MotionInput & { scenario?: Scenario }
 
 export type FunnelStagesEvent =
   /** The button "Animation starten" was pressed. */
@@ -26,7 +26,7 @@ export type FunnelStagesEvent =
   /** The slider was moved. */
   | { type: 'visitors.changed'; visitors: number }
   /** The visitor's own numbers replace the demo's; does not count as a move of the slider. */
-  | { type: 'scenario.changed'; scenario: FunnelScenario }
+  | { type: 'scenario.changed'; scenario: Scenario }
   | HoldEvent
   | MotionEvent
 
@@ -37,9 +37,9 @@ interface FunnelStagesContext {
   readonly stage: number
   /** How long the stage has been highlighted, in ticks of the loop. */
   readonly ticks: number
-  readonly scenario: FunnelScenario
+  readonly scenario: Scenario
   /** The numbers that the status announces. */
-  readonly told: FunnelScenario
+  readonly told: Scenario
 }
 
 /**
@@ -61,8 +61,7 @@ export const funnelStagesMachine = setup({
     isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
     movesVisitors: ({ context }, params: { visitors: number }) => clampVisitors(params.visitors) !== context.scenario.visitors,
-    changesScenario: ({ context }, params: { scenario: FunnelScenario }) =>
-      !isSameScenario(normalizeScenario(params.scenario), context.scenario),
+    changesScenario: ({ context }, params: { scenario: Scenario }) => !isSameScenario(normalizeScenario(params.scenario), context.scenario),
   },
   actions: {
     countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
@@ -82,7 +81,7 @@ export const funnelStagesMachine = setup({
       }),
     }),
     setScenario: assign({
-      scenario: (_, params: { scenario: FunnelScenario }) => normalizeScenario(params.scenario),
+      scenario: (_, params: { scenario: Scenario }) => normalizeScenario(params.scenario),
     }),
     tell: assign({ told: ({ context }) => context.scenario }),
   },

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { MailText } from '../mail/mail.ts'
+import type { MailText } from '../common/mail.ts'
 
 export type NewsletterEvent = { type: 'address.typed'; value: string } | { type: 'submitted' }
 

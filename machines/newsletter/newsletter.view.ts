@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { composeMail, fillMail } from '../mail/mail.ts'
+import { composeMail, fillMail } from '../common/mail.ts'
 import type { newsletterMachine } from './newsletter.machine.ts'
 
 /**

@@ -31,7 +31,7 @@ export function Island({ name, onDemand, inline = false, children }: IslandProps
   return (
     <Place
       data-island={name}
-      data-part={id}
+      data-place={id}
       data-props={JSON.stringify(children.props)}
       data-on-demand={onDemand}
       dangerouslySetInnerHTML={{ __html: html }}

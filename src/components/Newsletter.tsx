@@ -7,7 +7,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
 import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyFeedback } from './CopyFeedback.tsx'
 import { FieldLabel, Input, MessageText, TYPED_ADDRESS } from './Field.tsx'
 import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
@@ -105,7 +105,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
             <div className="hand-over">
               <MessageText>{copyText}</MessageText>
               <p className="small">{texts.sendTo}</p>
-              <CopyButton text={() => copyText} label={texts.copy} />
+              <CopyFeedback text={() => copyText} label={texts.copy} />
             </div>
           )}
         </div>

@@ -27,6 +27,18 @@ export function percent(value: number): string {
   return `${formatThousands(value)}${NBSP}%`
 }
 
+/** A share in whole permille, 0 or more, as a percentage with at most one decimal: 12,5 %. */
+export function permilleAsPercent(permille: number): string {
+  const tenth = permille % 10
+  return `${formatThousands((permille - tenth) / 10)}${tenth === 0 ? '' : `,${tenth}`}${NBSP}%`
+}
+
+/** A difference with its sign: +500, −1.200, 0. The true minus sign is as wide as the plus. */
+export function signed(difference: number, unit = ''): string {
+  const sign = difference > 0 ? '+' : difference < 0 ? '−' : ''
+  return `${sign}${formatThousands(Math.abs(difference))}${unit}`
+}
+
 /** A number with at most one decimal, after a comma: 4,9. */
 export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')

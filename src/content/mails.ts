@@ -1,4 +1,4 @@
-import type { MailText, MailWords } from '#machines/mail/mail.ts'
+import type { MailText, MailWords } from '#machines/common/mail.ts'
 import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf } from './format.ts'

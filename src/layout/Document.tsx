@@ -7,7 +7,7 @@ import { PageContext } from '#components/page.ts'
 import { articleBySlug } from '#content/articles.ts'
 import { shell } from '#content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
-import { CookieBanner } from './Choices.tsx'
+import { CookieBanner } from './CookieBanner.tsx'
 import { Header } from './Header.tsx'
 import { Island } from '#components/Island.tsx'
 import { Footer } from './Footer.tsx'
@@ -39,7 +39,7 @@ export function Document({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
-      <Island name="choices">
+      <Island name="cookie-banner">
         <CookieBanner />
       </Island>
       <Island name="header">

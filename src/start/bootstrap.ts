@@ -29,7 +29,7 @@ const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]
 const MANIFEST_PATH = '/site.webmanifest'
 
 /** The island that an element is in. */
-const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')?.dataset.part
+const partOf = (element: Element) => element.closest<HTMLElement>('[data-place]')?.dataset.place
 
 /**
  * Records events, keeps presses, and fetches the page's scripts once the page is painted or the visitor interacts with it.

@@ -42,8 +42,8 @@ async function start(): Promise<void> {
     keepPressed()
     followChoices()
   }
-  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]:not([data-on-demand])')
-  startBoot(inView?.dataset.part ?? 'header')
+  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
+  startBoot(inView?.dataset.place ?? 'header')
   void afterFirstPart(attendToMarkup)
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)
 }

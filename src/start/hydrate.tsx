@@ -21,7 +21,7 @@ const AHEAD = '60% 0px'
 /** Hydrated first, because the header is always visible. */
 const FIRST = 'header'
 /** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
-const LAST = 'choices'
+const LAST = 'cookie-banner'
 
 /** Hydrates the islands of the page one at a time, each when the visitor comes near it or interacts with it. */
 export function hydrateIslands(page: PageKind): void {
@@ -29,7 +29,7 @@ export function hydrateIslands(page: PageKind): void {
   // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', part = '', props = '{}' } = element.dataset
+    const { island = '', place: part = '', props = '{}' } = element.dataset
     const hydrated = () => {
       // Turns off the styles that apply before hydration. Set only once, because each change restyles the whole page.
       const { dataset } = document.documentElement

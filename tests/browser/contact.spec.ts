@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { owner } from '#content/facts/owner.ts'
-import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
+import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
 import { bringIntoView, expect, hold, openWithConsentAnswered, partHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'

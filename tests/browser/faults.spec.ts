@@ -125,7 +125,7 @@ test.describe('when a chunk fails to load', () => {
     await answerConsent(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.route('**/assets/Questions-*.js', (route) => route.abort())
+    await page.route('**/assets/Faq-*.js', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
     await expect(notice(page)).toBeHidden()
@@ -140,7 +140,7 @@ test.describe('when a chunk fails to load', () => {
     await page.getByRole('button', { name: 'Eine Woche später' }).waitFor()
     await expectFocusInSight(page)
 
-    await page.unroute('**/assets/Questions-*.js')
+    await page.unroute('**/assets/Faq-*.js')
     await notice(page).getByRole('button', { name: 'Seite neu laden' }).click()
     await hydrated(page)
     await expect(notice(page)).toBeHidden()
@@ -173,7 +173,7 @@ test.describe('when a part throws while rendering', () => {
 
   test('a failing island keeps what was prerendered, and the next one is hydrated', async ({ page }) => {
     await answerConsent(page)
-    await page.route('**/assets/Days-*.js', async (route) => {
+    await page.route('**/assets/DaySlider-*.js', async (route) => {
       const response = await route.fetch()
       const body = await response.text()
       const names = /export\s*\{([^}]+)\}/.exec(body)?.[1] ?? ''
@@ -188,7 +188,7 @@ test.describe('when a part throws while rendering', () => {
     await thrown
     // Time stands still, so this does not depend on the ten-second limit for hydrating a part.
     await partHydrated(machine(page, 'hero-rotation'))
-    await expect(page.locator('[data-island="days"]')).not.toHaveAttribute('data-hydrated')
+    await expect(page.locator('[data-island="day-slider"]')).not.toHaveAttribute('data-hydrated')
     await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
     await page.unrouteAll({ behavior: 'wait' })
   })
@@ -197,7 +197,7 @@ test.describe('when a part throws while rendering', () => {
 test('a hanging chunk hides no text, and presses are replayed later', async ({ page, time }) => {
   await catchMails(page)
   await answerConsent(page)
-  const release = await hold(page, /assets\/(?:Days|DemoPanel|Race|Questions|ContactForm)-.*\.js$/)
+  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace|Faq|ContactForm)-.*\.js$/)
   await page.goto('/')
   await hydrated(page)
   await question(page, 0).click()

@@ -237,7 +237,7 @@ test('below 768 px the panel shows only the code; tabs and rotation come from th
 })
 
 test('a headline that was lit because the script was late is not typed again', async ({ page }) => {
-  const release = await hold(page, '**/assets/Days-*.js')
+  const release = await hold(page, '**/assets/DaySlider-*.js')
   await page.goto('/')
   await hydrated(page)
   const lightsUp = () =>

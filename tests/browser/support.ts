@@ -69,8 +69,8 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The islands in the first view of a page, besides the header: those of the home page's hero and of the funnel demo. */
 const FIRST_ISLANDS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['days', 'dates', 'demos'].map((name) => `#start [data-island="${name}"]`),
-  '/FunnelActive': ['funnel-tabs', 'interactive-funnel'].map((name) => `[data-island="${name}"]`),
+  '/': ['day-slider', 'package-dates', 'hero-rotation'].map((name) => `#start [data-island="${name}"]`),
+  '/FunnelActive': ['funnel-tabs', 'funnel-stages'].map((name) => `[data-island="${name}"]`),
 }
 
 /** Like `hydrated`, but also waits for the `FIRST_ISLANDS` of the page, each of which must exist. */

@@ -3,15 +3,15 @@ import { fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { owner } from '#content/facts/owner.ts'
 import { ContactForm } from '#pages/home/sections/contact/ContactForm.tsx'
-import { StartCalendar } from '#pages/home/sections/process/StartCalendar.tsx'
-import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
+import { StartDate } from '#pages/home/sections/process/StartDate.tsx'
+import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 
 /** The parts of the home page that affect its contact form. */
 function Page() {
   return (
     <>
-      <StartCalendar />
+      <StartDate />
       <ContactForm />
     </>
   )

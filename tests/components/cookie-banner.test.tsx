@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
-import { CookieBanner } from '#layout/Choices.tsx'
+import { CookieBanner } from '#layout/CookieBanner.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const KEY = 'cookie-consent'

@@ -2,14 +2,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { faqItems } from '#content/home/faq.ts'
-import { Questions } from '#pages/home/sections/faq/Questions.tsx'
+import { Faq } from '#pages/home/sections/faq/Faq.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })
 const openAnswers = () => [...document.querySelectorAll('details[open] p:first-of-type')].map((answer) => answer.textContent)
 
 it('opens one answer at a time, and closes it when it is pressed again', async () => {
-  const { visitor } = hydrate(<Questions items={faqItems} />)
+  const { visitor } = hydrate(<Faq items={faqItems} />)
   expect(document.querySelectorAll('details')).toHaveLength(faqItems.length)
   expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 
@@ -22,7 +22,7 @@ it('opens one answer at a time, and closes it when it is pressed again', async (
 })
 
 it('keeps an answer that was opened before the script had loaded', async () => {
-  const { visitor } = hydrate(<Questions items={faqItems} />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
+  const { visitor } = hydrate(<Faq items={faqItems} />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
   expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
 
   await visitor.click(question(2))

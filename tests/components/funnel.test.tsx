@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InteractiveFunnel } from '#pages/funnel/InteractiveFunnel.tsx'
-import { Visualization } from '#pages/funnel/Visualization.tsx'
+import { FunnelStages } from '#pages/funnel/FunnelStages.tsx'
+import { FunnelVisualization } from '#pages/funnel/FunnelVisualization.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const stage = (name: string) => machine(name)?.dataset.stage
 
 it('calculates with the slider, and announces the result once, 700 ms after the last move', () => {
-  const { advance } = hydrate(<InteractiveFunnel />)
+  const { advance } = hydrate(<FunnelStages />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Besucher im Monat' })
   const status = () => machine('funnel-stages')?.querySelector('p[role=status]')?.textContent
   expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['100', '10000', '100', '1000'])
@@ -26,7 +26,7 @@ it('calculates with the slider, and announces the result once, 700 ms after the 
 })
 
 it('marks an invalid number, and replaces it by the last valid one on Enter', async () => {
-  const { visitor } = hydrate(<InteractiveFunnel />)
+  const { visitor } = hydrate(<FunnelStages />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Anteil Kunden/ })
   await visitor.clear(field)
   await visitor.type(field, '2,5')
@@ -38,7 +38,7 @@ it('marks an invalid number, and replaces it by the last valid one on Enter', as
 })
 
 it('loops through the stages of the example every 2 s until it is paused', async () => {
-  const { visitor, advance } = hydrate(<Visualization />)
+  const { visitor, advance } = hydrate(<FunnelVisualization />)
   advance(2_000)
   expect(stage('funnel-visualization')).toBe('1')
   await visitor.click(screen.getByRole('button', { name: 'Durchlauf anhalten' }))

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { blog } from '#content/blog.ts'
 import { owner } from '#content/facts/owner.ts'
-import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
+import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
 import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail' })

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { blog } from '#content/blog.ts'
-import { ShareBlock } from '#pages/article/ShareBlock.tsx'
+import { Share } from '#pages/article/Share.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const ADDRESS = location.origin + location.pathname
@@ -11,7 +11,7 @@ const status = () => screen.getByRole('status').textContent
 
 /** Renders the block in a browser with this share sheet, or without one if `sheet` is missing. */
 function open(sheet?: () => Promise<void>) {
-  const page = hydrate(<ShareBlock title="Ein Beispiel" texts={blog.share} />)
+  const page = hydrate(<Share title="Ein Beispiel" texts={blog.share} />)
   const share = vi.fn(sheet)
   if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))

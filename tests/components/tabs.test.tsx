@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Visualization } from '#pages/funnel/Visualization.tsx'
+import { FunnelVisualization } from '#pages/funnel/FunnelVisualization.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const tab = (name: string) => screen.getByRole('tab', { name })
@@ -9,7 +9,7 @@ const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ id 
 const panels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id)
 
 it('consists of radio buttons before hydration, and of tabs with one visible panel afterwards', async () => {
-  const { visitor } = hydrate(<Visualization />, (html) => {
+  const { visitor } = hydrate(<FunnelVisualization />, (html) => {
     expect(html.querySelectorAll('[role=radiogroup] input[type=radio]')).toHaveLength(3)
   })
   expect(screen.queryByRole('radiogroup')).toBeNull()
@@ -23,7 +23,7 @@ it('consists of radio buttons before hydration, and of tabs with one visible pan
 })
 
 it('is operated with arrow keys, Home and End, and the focus follows', async () => {
-  const { visitor } = hydrate(<Visualization />)
+  const { visitor } = hydrate(<FunnelVisualization />)
   tab('Conversion').focus()
   for (const [key, id] of [
     ['ArrowRight', 'revenue'],
@@ -37,7 +37,7 @@ it('is operated with arrow keys, Home and End, and the focus follows', async () 
 })
 
 it('keeps the tab that was chosen before the script had loaded', () => {
-  hydrate(<Visualization />, (html) => {
+  hydrate(<FunnelVisualization />, (html) => {
     html.querySelector<HTMLInputElement>('input[value=optimization]')!.checked = true
   })
   expect([stateOf('funnel-visualization'), selected()]).toEqual(['optimization', ['optimization']])

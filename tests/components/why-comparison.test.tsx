@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WhyChoice } from '#pages/funnel/WhyChoice.tsx'
+import { WhyComparison } from '#pages/funnel/WhyComparison.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const CHOICE = {
@@ -14,7 +14,7 @@ const CHOICE = {
 const side = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 it('shows the traditional website first, and the funnel once it is chosen', async () => {
-  const { visitor } = hydrate(<WhyChoice {...CHOICE} />)
+  const { visitor } = hydrate(<WhyComparison {...CHOICE} />)
   expect(stateOf('why-comparison')).toBe('traditional')
   expect(side('Klassische Website').checked).toBe(true)
 
@@ -26,7 +26,7 @@ it('shows the traditional website first, and the funnel once it is chosen', asyn
 })
 
 it('keeps the side that was chosen before the script had loaded', () => {
-  hydrate(<WhyChoice {...CHOICE} />, (html) => {
+  hydrate(<WhyComparison {...CHOICE} />, (html) => {
     html.querySelector<HTMLInputElement>('input[value=funnel]')!.checked = true
   })
   expect(stateOf('why-comparison')).toBe('funnel')

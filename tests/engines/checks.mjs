@@ -68,14 +68,14 @@ export const CHECKS = {
   // WebKit aborts the pending imports of a page that is left. Firefox keeps no page with pending imports in the back/forward cache.
   async 'what was on its way when a page was left comes on Back'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed/
-    stage.held = /^\/assets\/InteractiveFunnel-/
+    stage.held = /^\/assets\/FunnelStages-/
     await open(page, `${stage.url}/FunnelActive`)
-    await has(page, '[data-part=funnel-tabs][data-hydrated]')
+    await has(page, '[data-place=funnel-tabs][data-hydrated]')
     await page.evaluate(() => location.assign('/agb.html'))
     await until(page, 'the next page is shown', () => location.pathname === '/agb.html' && document.querySelector('main h1') !== null)
     stage.held = undefined
     await page.evaluate(() => history.back())
-    await has(page, 'html:not([data-code]) [data-part=interactive-funnel][data-hydrated]')
+    await has(page, 'html:not([data-code]) [data-place=funnel-stages][data-hydrated]')
   },
   async 'the untouched page has its whole text, and puts nothing off'(page, { url }) {
     await open(page, url)
@@ -125,7 +125,7 @@ export const CHECKS = {
   },
   async 'a question closes the one that was open'(page, { url }) {
     await open(page, url)
-    await scrollUntil(page, '#fragen', '[data-part=questions][data-hydrated]')
+    await scrollUntil(page, '#fragen', '[data-place=faq][data-hydrated]')
     await click(page, '#fragen details:nth-of-type(1) summary')
     await has(page, '[data-machine=faq][data-state=open] details:nth-of-type(1)[open]')
     await click(page, '#fragen details:nth-of-type(3) summary')
@@ -144,7 +144,7 @@ export const CHECKS = {
   },
   async 'what is typed stands in the mail'(page, { url }) {
     await open(page, url)
-    await scrollUntil(page, '#kontakt', '[data-part=contact-form][data-hydrated]')
+    await scrollUntil(page, '#kontakt', '[data-place=contact-form][data-hydrated]')
     await click(page, 'input[name=name]')
     await page.type('Ada Beispiel')
     await has(page, '#kontakt a[href^="mailto:"][href*="Ada%20Beispiel"]')
@@ -164,13 +164,13 @@ export const CHECKS = {
   },
   async 'a part that did not arrive comes with a reload'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed|404|Minified React error/
-    stage.missing = /^\/assets\/Questions-/
+    stage.missing = /^\/assets\/Faq-/
     await open(page, stage.url)
     await scrollUntil(page, '#fragen', 'html[data-code=missing]')
     stage.missing = undefined
     await click(page, '[data-reload]')
     await until(page, 'the page is loaded again', () => document.documentElement.dataset.code === undefined)
-    await scrollUntil(page, '#fragen', '[data-part=questions][data-hydrated] [data-machine=faq]')
+    await scrollUntil(page, '#fragen', '[data-place=faq][data-hydrated] [data-machine=faq]')
   },
 }
 

@@ -49,21 +49,21 @@ export const faults = [
   },
   {
     name: 'a choice about cookies is never stored',
-    file: 'src/layout/Choices.tsx',
+    file: 'src/layout/CookieBanner.tsx',
     from: 'if (write(text)) known = text',
     to: 'if (text) known = text',
     unit: ['tests/components/cookie-banner.test.tsx'],
   },
   {
     name: 'the cookie banner ignores a choice in another tab',
-    file: 'src/layout/Choices.tsx',
+    file: 'src/layout/CookieBanner.tsx',
     from: "    addEventListener('storage', follow)\n",
     to: '',
     unit: ['tests/components/cookie-banner.test.tsx'],
   },
   {
     name: 'the cookie settings do not return the focus',
-    file: 'src/layout/Choices.tsx',
+    file: 'src/layout/CookieBanner.tsx',
     from: 'opener.current.focus()',
     to: 'opener.current.getBoundingClientRect()',
     unit: ['tests/components/cookie-banner.test.tsx'],
@@ -161,7 +161,7 @@ export const faults = [
   },
   {
     name: 'closing the share sheet counts as a failure',
-    file: 'src/pages/article/ShareBlock.tsx',
+    file: 'src/pages/article/Share.tsx',
     from: "error.name === 'AbortError'",
     to: "error.name === 'CloseError'",
     unit: ['tests/components/share.test.tsx'],

@@ -12,7 +12,7 @@ import { shell } from '#content/navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { coverOfArticle } from '#pictures/names.ts'
 import { Newsletter } from '#components/Newsletter.tsx'
-import { ShareBlock } from './ShareBlock.tsx'
+import { Share } from './Share.tsx'
 import { Island } from '#components/Island.tsx'
 import { articleStyles, contentStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
@@ -93,7 +93,7 @@ function Article({ article }: { article: ArticleMeta }) {
         <ArticleText slug={slug} />
         <div className="after">
           <Island name="share">
-            <ShareBlock title={title} texts={blog.share} />
+            <Share title={title} texts={blog.share} />
           </Island>
           <AllArticles />
         </div>
@@ -120,7 +120,7 @@ function MissingArticle() {
         <p className="lead">{fallbackArticle.content}</p>
         <div className="after">
           <Island name="share">
-            <ShareBlock title={fallbackArticle.title} texts={blog.share} />
+            <Share title={fallbackArticle.title} texts={blog.share} />
           </Island>
           <AllArticles />
         </div>

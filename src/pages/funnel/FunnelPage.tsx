@@ -13,21 +13,21 @@ import { messages } from '#content/messages.ts'
 import { shell } from '#content/navigation.ts'
 import { funnelPageStyles, headContentStyles } from './FunnelPage.styles.ts'
 import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
-import { InteractiveFunnel } from './InteractiveFunnel.tsx'
-import { Visualization } from './Visualization.tsx'
+import { FunnelStages } from './FunnelStages.tsx'
+import { FunnelVisualization } from './FunnelVisualization.tsx'
 import { WhyFunnels } from './WhyFunnels.tsx'
 
 const { hero, tabs, closing } = funnelPage
 
 const PANELS = {
   interactive: (
-    <Island name="interactive-funnel">
-      <InteractiveFunnel />
+    <Island name="funnel-stages">
+      <FunnelStages />
     </Island>
   ),
   visualization: (
-    <Island name="visualization">
-      <Visualization />
+    <Island name="funnel-visualization">
+      <FunnelVisualization />
     </Island>
   ),
   why: <WhyFunnels />,

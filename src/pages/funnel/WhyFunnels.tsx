@@ -14,7 +14,7 @@ import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import type { ComparisonBlock } from '#content/types.ts'
 import { strokesPath } from './strokes.ts'
 import { Strokes } from './Strokes.tsx'
-import { SIDES, WhyChoice } from './WhyChoice.tsx'
+import { SIDES, WhyComparison } from './WhyComparison.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
 
 /** A hundred strokes represent a thousand visitors. */
@@ -38,8 +38,8 @@ export function WhyFunnels() {
           </h2>
           <p className="lead quiet">{text.lead}</p>
         </SectionHead>
-        <Island name="why-choice">
-          <WhyChoice label={text.toggleLabel} sides={comparisonBlocks.map(({ id, toggle }) => ({ id, label: toggle }))} />
+        <Island name="why-comparison">
+          <WhyComparison label={text.toggleLabel} sides={comparisonBlocks.map(({ id, toggle }) => ({ id, label: toggle }))} />
         </Island>
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]

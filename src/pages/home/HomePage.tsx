@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { SectionContext } from '#components/Section.tsx'
-import { ClassicHand } from './ClassicHand.tsx'
+import { ClassicDay } from './ClassicDay.tsx'
 import { Reading } from './Reading.tsx'
 import { Island } from '#components/Island.tsx'
 import { sections } from './sections.ts'
@@ -26,8 +26,8 @@ export function HomePage() {
       {sections.map((section, index) => {
         const Content = contentOf(section.folder)
         const secondHand = RACE >= 0 && index > RACE && (
-          <Island name="classic-hand">
-            <ClassicHand section={section.id} />
+          <Island name="classic-day">
+            <ClassicDay section={section.id} />
           </Island>
         )
         return (

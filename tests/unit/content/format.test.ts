@@ -10,13 +10,20 @@ import {
   numberWord,
   ordinalWord,
   percent,
+  permilleAsPercent,
   shortDay,
+  signed,
   weeklyOn,
   wordsOf,
   workdayName,
 } from '#content/format.ts'
 
 describe('numbers in German texts', () => {
+  it('give a difference its sign, and a share at most one decimal', () => {
+    expect([signed(1_000), signed(-1_200, '\u00a0€'), signed(0)]).toEqual(['+1.000', '−1.200\u00a0€', '0'])
+    expect([125, 30, 1_000].map(permilleAsPercent)).toEqual(['12,5\u00a0%', '3\u00a0%', '100\u00a0%'])
+  })
+
   it.each([
     [0, 'null'],
     [1, 'eins'],

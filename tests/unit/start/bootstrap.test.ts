@@ -29,8 +29,8 @@ const BUTTON = 'button:not([popovertarget])'
 const ANSWERED = '[data-answered-by]'
 
 function partOf(name: string): FakeElement {
-  const part = new FakeElement(['[data-part]'])
-  part.dataset.part = name
+  const part = new FakeElement(['[data-place]'])
+  part.dataset.place = name
   return part
 }
 

@@ -6,7 +6,7 @@ import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.vi
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
 import { parseScenario, parseScenarioField, SCENARIO_FIELDS, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
-import { HOSTILE_TEXTS } from '../../../unit/machines/mail/hostile.ts'
+import { HOSTILE_TEXTS } from '../../../unit/machines/common/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'

@@ -3,7 +3,7 @@ import type { ContactField } from '#machines/contact-form/contact-form.machine.t
 import { CONTACT_FIELDS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { stated } from '../../../stated-facts.ts'
-import { takeMailtoApart } from '../mail/hostile.ts'
+import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
-import { takeMailtoApart } from '../mail/hostile.ts'
+import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
 

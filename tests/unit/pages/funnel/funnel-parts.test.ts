@@ -2,22 +2,9 @@ import { array, assert, constantFrom, integer, property, string, tuple } from 'f
 import { describe, expect, it } from 'vitest'
 import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
 import { fragmentOf, hashOf, numbersOfAddress, tabOfHash, withoutNumbers } from '#pages/funnel/address.ts'
-import { fill, formatDifference } from '#pages/funnel/format.ts'
 import { heightAt } from '#pages/funnel/silhouette.ts'
 import { strokesPath } from '#pages/funnel/strokes.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '#pages/funnel/valueScale.ts'
-
-describe('the formatters of the funnel page', () => {
-  it('give a difference its sign', () => {
-    expect(formatDifference(1_000)).toBe('+1.000')
-    expect(formatDifference(-1_200, '\u00a0€')).toBe('−1.200\u00a0€')
-    expect(formatDifference(0)).toBe('0')
-  })
-
-  it('fill the placeholders of a text and leave unknown ones alone', () => {
-    expect(fill('{a} und {b}', { a: '1' })).toBe('1 und {b}')
-  })
-})
 
 describe('the strokes of a scale', () => {
   const rects = (path: string) =>

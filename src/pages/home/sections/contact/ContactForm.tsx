@@ -8,7 +8,7 @@ import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
-import { CopyButton } from '#components/CopyButton.tsx'
+import { CopyFeedback } from '#components/CopyFeedback.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { FieldLabel, Input, MessageText, Select, TYPED_ADDRESS } from '#components/Field.tsx'
 import { endsInput } from '#components/endsInput.ts'
@@ -20,7 +20,7 @@ import { startDate } from '#content/home/startDate.ts'
 import { owner } from '#content/facts/owner.ts'
 import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
-import { StartButton } from './StartButton.tsx'
+import { MagneticButton } from './MagneticButton.tsx'
 
 const { form: texts } = contact
 
@@ -126,7 +126,7 @@ export function ContactForm() {
       </form>
       {/* The browser itself opens or copies the link on a middle click or a long press. */}
       <div className="start" onPointerEnter={read} onFocus={read}>
-        <StartButton
+        <MagneticButton
           href={view.href}
           handOver={() => openMail(mail().href)}
           describedBy={NOTES_ID}
@@ -144,7 +144,7 @@ export function ContactForm() {
             {texts.sendTo} <b>{owner.email}</b>
           </p>
           <MessageText>{view.copyText}</MessageText>
-          <CopyButton text={() => mail().copyText} label={texts.copy} />
+          <CopyFeedback text={() => mail().copyText} label={texts.copy} />
         </Fold>
       </div>
     </>

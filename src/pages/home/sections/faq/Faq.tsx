@@ -1,42 +1,56 @@
-import { BookingLink } from '#components/BookingLink.tsx'
-import { Section, TwoSpeeds } from '#components/Section.tsx'
-import { amountOf } from '#content/format.ts'
-import { faqItems, faqSection } from '#content/home/faq.ts'
-import { bookings } from '#content/navigation.ts'
-import { Questions } from './Questions.tsx'
-import { Island } from '#components/Island.tsx'
-import { faqStyles } from './Faq.styles.ts'
+import { faqMachine } from '#machines/faq/faq.machine.ts'
+import { faqView } from '#machines/faq/faq.view.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { Fold } from '#components/Fold.tsx'
+import type { FaqItem } from '#content/types.ts'
 
-const { strategy, introduction, audit } = bookings
-
-/** Eight questions, and a free talk for any other question, with a stroke for each of its minutes. Two talks are shorter. */
-export function Faq() {
+/**
+ * Questions, of which at most one is open. They are native `details` elements, which can be opened without JavaScript, and the machine
+ * follows them.
+ */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  const faq = useMachineActor(faqMachine, { questionCount: items.length })
+  const { state, openIndex } = useMachineView(faq, faqView)
   return (
-    <Section ground="paper" labelledBy="fragen-titel">
-      <div className="grid12" css={faqStyles}>
-        <h2 className="h2" id="fragen-titel">
-          <TwoSpeeds heading={faqSection.heading} />
-        </h2>
-        <Island name="questions">
-          <Questions items={faqItems} />
-        </Island>
-        <div className="aside">
-          <p className="lead quiet">{faqSection.lead}</p>
-          <BookingLink talk={strategy} />
-          <svg className="minutes" width={strategy.minutes * 4} height="20" aria-hidden="true" />
-          <p className="small quiet">
-            {amountOf(strategy.minutes, 'Minute', 'Minuten')}. {strategy.purpose}
+    <div className="questions" data-machine="faq" data-state={state}>
+      {items.map((item, index) => (
+        <Question
+          key={item.id}
+          item={item}
+          open={index === openIndex}
+          onToggle={(open) => faq.send({ type: open ? 'question.opened' : 'question.closed', index })}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  item: FaqItem
+  open: boolean
+  /** Called when the browser has opened or closed the answer, after a press or because find-in-page has found something in it. */
+  onToggle: (open: boolean) => void
+}
+
+function Question({ item, open, onToggle }: QuestionProps) {
+  return (
+    <Fold
+      name="fragen"
+      open={open}
+      // Ignores a toggle to the state that is already rendered, as when the inspector shows an earlier moment.
+      onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
+    >
+      <summary id={`frage-${item.id}`}>
+        <h3>{item.question}</h3>
+      </summary>
+      <div>
+        <p>{item.answer}</p>
+        {item.more && (
+          <p>
+            {item.more.before} <a href={item.more.href}>{item.more.title}</a>
           </p>
-          <div className="small shorter">
-            <p>{faqSection.shorter}</p>
-            {[introduction, audit].map((talk) => (
-              <BookingLink key={talk.minutes} talk={talk}>
-                {amountOf(talk.minutes, 'Minute', 'Minuten')} {talk.name}
-              </BookingLink>
-            ))}
-          </div>
-        </div>
+        )}
       </div>
-    </Section>
+    </Fold>
   )
 }

@@ -10,8 +10,8 @@ import { dayLabel, hero } from '#content/home/hero.ts'
 import { attachDayScale } from '#motion/hero-day-scale.ts'
 import { asCss, HEIGHT, heightOf, LIT_WIDTH, MINOR_HEIGHT, TENTH_HEIGHT, thinPx } from '#pictures/dayScale.ts'
 import { uprights } from '#pictures/strokes.ts'
-import { DaySlider } from './DaySlider.tsx'
-import type { Days } from './DaySlider.tsx'
+import { DayInput } from './DayInput.tsx'
+import type { DaySliderActor } from './DayInput.tsx'
 
 /** How many strokes are not lit, and the largest of their x positions, which begin at 0. */
 const UNLIT = classicDays - aiDays
@@ -187,7 +187,7 @@ const styles = css`
 `
 
 /** A drawing of the days of the smallest package among those of a traditional project; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
-export function DayScale({ days }: { days: Days }) {
+export function DayScale({ days }: { days: DaySliderActor }) {
   const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -236,7 +236,7 @@ export function DayScale({ days }: { days: Days }) {
             <path ref={minor} d={drawing(MINOR)} />
             <path ref={tenth} d={drawing(TENTH)} />
           </svg>
-          {isReady && <DaySlider days={days} />}
+          {isReady && <DayInput days={days} />}
         </div>
         <p className="mark start" aria-hidden="true">
           <b>{start.title}</b> <span>{start.text}</span>

@@ -14,9 +14,9 @@ import { heroStats } from '#content/home/heroStats.ts'
 import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
-import { Days } from './Days.tsx'
+import { DaySlider } from './DaySlider.tsx'
 import { NAME_IN_ADDRESS, NameStrokes } from './NameStrokes.tsx'
-import { DemoPanel } from './DemoPanel.tsx'
+import { HeroRotation } from './HeroRotation.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
@@ -38,8 +38,8 @@ export function Hero() {
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Island name="days">
-        <Days headingId={HEADLINE_ID} />
+      <Island name="day-slider">
+        <DaySlider headingId={HEADLINE_ID} />
       </Island>
       <Island name="name-strokes" onDemand={NAME_IN_ADDRESS}>
         <NameStrokes />
@@ -61,7 +61,7 @@ export function Hero() {
               {next[1]}
             </p>
             <p className="dates">
-              <Island name="dates" inline>
+              <Island name="package-dates" inline>
                 <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
               </Island>
             </p>
@@ -70,8 +70,8 @@ export function Hero() {
           <Readouts />
         </div>
         <div className="panel">
-          <Island name="demos">
-            <DemoPanel />
+          <Island name="hero-rotation">
+            <HeroRotation />
           </Island>
         </div>
       </div>

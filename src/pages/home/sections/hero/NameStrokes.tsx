@@ -182,7 +182,7 @@ export function NameStrokes() {
   useEffect(() => followAddress(actor), [actor])
   useLayoutEffect(() => {
     // On the place of the ruler's island, which React does not render.
-    document.querySelector('[data-island="days"]')?.toggleAttribute('data-replaced', isVisible)
+    document.querySelector('[data-island="day-slider"]')?.toggleAttribute('data-replaced', isVisible)
   }, [isVisible])
 
   const save = async () => {

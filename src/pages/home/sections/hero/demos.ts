@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { IconName } from '#components/Icon.tsx'
 import { buildSteps, particleWords } from '#content/home/hero.ts'
 import type { DemoProps } from './demo.ts'
-import { BuildDemo } from './demos/build/BuildDemo.tsx'
-import { CodeDemo } from './demos/code/CodeDemo.tsx'
-import { ParticlesDemo } from './demos/particles/ParticlesDemo.tsx'
+import { BuildSteps } from './demos/build/BuildSteps.tsx'
+import { CodeReveal } from './demos/code/CodeReveal.tsx'
+import { ParticleWords } from './demos/particles/ParticleWords.tsx'
 
 /** A demo in the hero: a tab and what it shows. */
 interface Demo {
@@ -19,7 +19,7 @@ interface Demo {
 
 /** The demos in the order in which they rotate; small screens show only the first. Each has a folder in demos/. */
 export const demos: readonly [Demo, ...Demo[]] = [
-  { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: [] },
-  { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildDemo, words: buildSteps },
-  { id: 'particles', label: 'Partikel', icon: 'particles', Panel: ParticlesDemo, words: particleWords },
+  { id: 'code', label: 'Code', icon: 'code', Panel: CodeReveal, words: [] },
+  { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildSteps, words: buildSteps },
+  { id: 'particles', label: 'Partikel', icon: 'particles', Panel: ParticleWords, words: particleWords },
 ]

@@ -106,7 +106,7 @@ function Card({ one }: { one: Package }) {
           {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.
         </small>{' '}
         <small className="nowrap">
-          <Island name="dates" inline>
+          <Island name="package-dates" inline>
             <PackageDates packageId={one.id} neutral={startDate.neutralAtPrice} />
           </Island>
         </small>

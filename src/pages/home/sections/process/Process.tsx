@@ -10,7 +10,7 @@ import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import type { ProcessStep } from '#content/types.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
-import { StartCalendar } from './StartCalendar.tsx'
+import { StartDate } from './StartDate.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
@@ -69,8 +69,8 @@ export function Process() {
               </li>
             ))}
           </ol>
-          <Island name="start-calendar">
-            <StartCalendar />
+          <Island name="start-date">
+            <StartDate />
           </Island>
           <p className="small quiet note">{texts.note}</p>
         </div>

@@ -8,7 +8,7 @@ import { Tally } from '#components/Tally.tsx'
 import { claims } from '#content/facts/claims.ts'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
 import { marks } from '#content/marks.ts'
-import { OwnLoadTime } from '../../OwnLoadTime.tsx'
+import { LoadTime } from '../../LoadTime.tsx'
 import { Island } from '#components/Island.tsx'
 
 const styles = css`
@@ -138,7 +138,7 @@ export function Reasons() {
               <p>{text}</p>
               {claim === claims.loadTime && (
                 <Island name="load-time">
-                  <OwnLoadTime />
+                  <LoadTime />
                 </Island>
               )}
             </li>

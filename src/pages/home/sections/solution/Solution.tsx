@@ -3,7 +3,7 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { capabilities, solution } from '#content/home/solution.ts'
-import { Race } from './Race.tsx'
+import { ComparisonRace } from './ComparisonRace.tsx'
 import { Island } from '#components/Island.tsx'
 import { solutionStyles } from './Solution.styles.ts'
 
@@ -19,8 +19,8 @@ export function Solution() {
           </h2>
           <p className="lead quiet">{solution.lead}</p>
         </SectionHead>
-        <Island name="race">
-          <Race />
+        <Island name="comparison-race">
+          <ComparisonRace />
         </Island>
         <p className="note small quiet">
           <ClaimedValue claim={claim} text={claim.value} />: <ClaimNote claim={claim} />

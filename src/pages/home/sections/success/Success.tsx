@@ -6,7 +6,7 @@ import { caseStudies } from '#content/facts/clients.ts'
 import { success } from '#content/home/success.ts'
 import { marks } from '#content/marks.ts'
 import type { CaseStudy } from '#content/types.ts'
-import { ConversionCounter } from './ConversionCounter.tsx'
+import { Counters } from './Counters.tsx'
 import { Island } from '#components/Island.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
@@ -16,8 +16,8 @@ export function Success() {
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
       <div css={successStyles}>
-        <Island name="conversion">
-          <ConversionCounter />
+        <Island name="counters">
+          <Counters />
         </Island>
         <SnapRow label={success.casesLabel} className="cases">
           {caseStudies.map((study) => (

@@ -8,7 +8,7 @@ import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
-import { startButtonStyles, statusStyles } from './StartButton.styles.ts'
+import { startButtonStyles, statusStyles } from './MagneticButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
@@ -48,7 +48,7 @@ interface StartButtonProps {
  * The round start button in a ring of ninety strokes. It leans towards the pointer. When pressed, it plays a transmission for a
  * second, then opens the mail program. Without JavaScript the button is a `mailto:` link.
  */
-export function StartButton({ href, handOver, describedBy, given, lines }: StartButtonProps) {
+export function MagneticButton({ href, handOver, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)

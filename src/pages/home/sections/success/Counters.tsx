@@ -17,7 +17,7 @@ const FIGURE_SPACE = '\u2007'
 /**
  * The only large figure, beside the section's headline. It counts up when it comes into view; screen readers get the final value.
  */
-export function ConversionCounter() {
+export function Counters() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
   const { state, conversion } = useMachineView(counters, countersView)
   const element = useRef<HTMLDivElement>(null)

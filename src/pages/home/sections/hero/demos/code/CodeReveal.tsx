@@ -165,7 +165,7 @@ const styles = css`
 const markup = lines.map(builtHtml)
 
 /** Writes a sample page line by line, next to the resulting website. The whole code is in the document from the start. */
-export function CodeDemo({ paused, attended }: DemoProps) {
+export function CodeReveal({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
   const isReady = useFirstPartOver()

@@ -9,7 +9,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { headline } from '#content/home/headline.ts'
 import { hero } from '#content/home/hero.ts'
-import type { Days } from './DaySlider.tsx'
+import type { DaySliderActor } from './DayInput.tsx'
 
 type Typewriter = Actor<typeof typewriterMachine>
 
@@ -188,7 +188,7 @@ function isLit(element: HTMLElement | null): boolean {
 /**
  * The typed headline. It contains the text once for screen readers and crawlers, and a visual copy in which characters light up one by one.
  */
-export function Headline({ id, days }: { id: string; days: Days }) {
+export function Typewriter({ id, days }: { id: string; days: DaySliderActor }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
   useHolds(typewriter, element)
@@ -219,7 +219,7 @@ interface HeadingProps {
   element: RefObject<HTMLHeadingElement | null>
   id: string
   typewriter: Typewriter
-  days: Days
+  days: DaySliderActor
   children: ReactNode
 }
 
@@ -248,7 +248,7 @@ function Piece({ typewriter, text, view }: { typewriter: Typewriter } & ReturnTy
 }
 
 /** The second line, which the slider narrows, and the space that this frees. */
-function SlowLine({ days, children }: { days: Days; children: ReactNode }) {
+function SlowLine({ days, children }: { days: DaySliderActor; children: ReactNode }) {
   const condensed = useMachineView(days, condensedView)
   const { savedDays } = condensed
   return (

@@ -10,7 +10,7 @@ import { Icon } from '#components/Icon.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
-import { panelStyles, tabListStyles, tabStyles } from './DemoPanel.styles.ts'
+import { panelStyles, tabListStyles, tabStyles } from './HeroRotation.styles.ts'
 import { demos } from './demos.ts'
 
 const NAME = 'hero-demo'
@@ -30,7 +30,7 @@ function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
 }
 
 /** Shows three demos in turn: a page's code, a page being assembled, and words formed by particles. */
-export function DemoPanel() {
+export function HeroRotation() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const rotation = useMachineActor(heroRotationMachine, { modes: MODES, wide: isWide() }, { modes: MODES, wide: true })

@@ -136,7 +136,7 @@ const styles = css`
 `
 
 /** Words formed by loose strokes that the pointer attracts. */
-export function ParticlesDemo({ paused }: DemoProps) {
+export function ParticleWords({ paused }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useMachineActor(particleWordsMachine, { words: particleWords })

@@ -54,7 +54,7 @@ const styles = css`
  * Two buttons to share a page: one opens the device's share sheet, the other copies the link. Without a share sheet both copy the link. If
  * copying fails, the URL is shown so that it can be selected.
  */
-export function ShareBlock({ title, texts }: { title: string; texts: BlogTexts['share'] }) {
+export function Share({ title, texts }: { title: string; texts: BlogTexts['share'] }) {
   const share = useMachineActor(shareMachine, { texts: texts.texts, title, url: address() })
   const { state, message, url } = useMachineView(share, shareView)
 

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
+import { fill } from '#machines/common/fill.ts'
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '#machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '#machines/funnel-stages/funnel-figures.ts'
-import type { FunnelScenario } from '#machines/funnel-stages/funnel-figures.ts'
+import type { Scenario } from '#machines/funnel-stages/funnel-figures.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -15,15 +16,15 @@ import { Icon } from '#components/Icon.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
+import { euro, permilleAsPercent } from '#content/format.ts'
 import { calculationNote, interactive as text, ownNumbers } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { useFunnelFlow } from '#motion/funnel-flow-on-stages.ts'
 import { address, numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
 import { followingContentStyles } from './FunnelPage.styles.ts'
-import { fill, formatEuro, formatPermille } from './format.ts'
-import { interactiveStyles } from './InteractiveFunnel.styles.ts'
-import { OwnNumbers } from './OwnNumbers.tsx'
+import { interactiveStyles } from './FunnelStages.styles.ts'
+import { FunnelScenario } from './FunnelScenario.tsx'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { LIT_WIDTH, strokesPath } from './strokes.ts'
 import { useControlHold } from './useControlHold.ts'
@@ -32,7 +33,7 @@ import { useScenarioAddress } from './useFunnelAddress.ts'
 const VISITORS_ID = 'funnel-visitors'
 
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
-export function InteractiveFunnel() {
+export function FunnelStages() {
   const found = numbersOfAddress(address())
   const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
   const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
@@ -60,7 +61,7 @@ export function InteractiveFunnel() {
   const { figures, revenueEuro } = view
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
   const visitors = formatThousands(view.visitors)
-  const revenue = formatEuro(revenueEuro)
+  const revenue = euro(revenueEuro)
   const summary = summaryOf(view.told)
 
   return (
@@ -89,7 +90,7 @@ export function InteractiveFunnel() {
                   <Stage
                     key={stage.id}
                     title={stage.title}
-                    note={index === 0 ? stage.description : `${formatPermille(permilles[index] ?? 0)} · ${stage.description}`}
+                    note={index === 0 ? stage.description : `${permilleAsPercent(permilles[index] ?? 0)} · ${stage.description}`}
                     figure={formatThousands(figures[index] ?? 0)}
                     lit={(permilles[index] ?? 0) / 10}
                     current={index === view.stage}
@@ -149,7 +150,7 @@ export function InteractiveFunnel() {
                 </Button>
               </div>
               <div className="revenue">
-                <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}`}</p>
+                <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: euro(numbers.valueEuro) })}`}</p>
                 <FigureOutput className="amount" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
                   {revenue}
                 </FigureOutput>
@@ -177,7 +178,7 @@ export function InteractiveFunnel() {
           </div>
         </div>
       </Section>
-      <OwnNumbers actor={scenario} gesture={gesture} />
+      <FunnelScenario actor={scenario} gesture={gesture} />
     </>
   )
 }
@@ -185,10 +186,10 @@ export function InteractiveFunnel() {
 /** The text with which the status region announces the numbers of the funnel. */
 function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
   const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(formatThousands)
-  return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
+  return fill(text.summary, { visitors, interest, leads, customers, revenue: euro(revenueEuro) })
 }
 
-function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): FunnelScenario {
+function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): Scenario {
   return snapshot.context.scenario
 }
 

@@ -11,16 +11,16 @@ import { Icon } from '#components/Icon.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
+import { permilleAsPercent } from '#content/format.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
 import { marks } from '#content/marks.ts'
 import type { VisualisationDataSet, VisualisationRow } from '#content/types.ts'
 import { dataTabs, followingContentStyles } from './FunnelPage.styles.ts'
-import { formatPermille } from './format.ts'
 import { silhouettePath } from './silhouette.ts'
 import { Strokes } from './Strokes.tsx'
 import { useControlHold } from './useControlHold.ts'
-import { visualizationStyles } from './Visualization.styles.ts'
+import { visualizationStyles } from './FunnelVisualization.styles.ts'
 
 const NAME = 'funnel-data'
 const SETS = visualisationDataSets.map(({ id, tab }) => ({ id, label: tab }))
@@ -28,7 +28,7 @@ const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
 const WHOLE_SILHOUETTE = silhouettePath(SHARES)
 
 /** The funnel as one shape of a hundred strokes, and its numbers as charts, which are tables in the HTML. */
-export function Visualization() {
+export function FunnelVisualization() {
   const actor = useMachineActor(funnelVisualizationMachine, {})
   const { state, stage, paused } = useMachineView(actor, funnelVisualizationView)
   const shape = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function Visualization() {
                 <li key={id} data-current={index === stage}>
                   <span>{title}</span>{' '}
                   <Figure as="b" className="rate">
-                    {formatPermille(ratePercent * 10)}
+                    {permilleAsPercent(ratePercent * 10)}
                   </Figure>
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { Link } from '#components/Link.tsx'
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
-import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
+import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
@@ -52,7 +52,7 @@ export function CookieBanner() {
   }, [banner])
   useEffect(() => {
     const reopen = (event: MouseEvent) => {
-      if (!isPlainPress(event) || !(event.target instanceof Element) || !event.target.closest('[data-answered-by="choices"]')) return
+      if (!isPlainPress(event) || !(event.target instanceof Element) || !event.target.closest('[data-answered-by="cookie-banner"]')) return
       event.preventDefault()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
@@ -70,7 +70,7 @@ export function CookieBanner() {
     if (state !== 'settings') return
     const section = heading.current?.closest('section')
     // A content blocker may have removed the banner, but the visitor has asked for the settings.
-    if (section && !section.isConnected) document.querySelector('[data-island="choices"]')?.append(section)
+    if (section && !section.isConnected) document.querySelector('[data-island="cookie-banner"]')?.append(section)
     // It may also hide whatever looks like a banner, or remove it again, which it does in a microtask. Then the link leads where it does
     // without JavaScript.
     if (section) queueMicrotask(() => canBeSeen(section) || location.assign(STORAGE_PATH))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeMail, fillMail, MAILTO_LIMIT, singleLine, SUBJECT_LIMIT } from '#machines/mail/mail.ts'
+import { composeMail, fillMail, MAILTO_LIMIT, singleLine, SUBJECT_LIMIT } from '#machines/common/mail.ts'
 import { asOneLine, CUT_MARKER, HOSTILE_TEXTS, takeMailtoApart, WORDS } from './hostile.ts'
 
 const OWNER = 'post@example.org'

@@ -12,7 +12,7 @@ interface WhyChoiceProps {
 }
 
 /** Chooses the side of the comparison. Styles show the chosen side, so this works without JavaScript. */
-export function WhyChoice({ label, sides }: WhyChoiceProps) {
+export function WhyComparison({ label, sides }: WhyChoiceProps) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
   return (

@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { STEP_COUNT, STEP_MS } from '#machines/counters/counters.machine.ts'
 import { solution } from '#content/home/solution.ts'
-import { Race } from '#pages/home/sections/solution/Race.tsx'
-import { ConversionCounter } from '#pages/home/sections/success/ConversionCounter.tsx'
+import { ComparisonRace } from '#pages/home/sections/solution/ComparisonRace.tsx'
+import { Counters } from '#pages/home/sections/success/Counters.tsx'
 import { stated } from '../stated-facts.ts'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -20,7 +20,7 @@ const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')
 const press = (name: string) => screen.getByRole('button', { name })
 
 it('races once it is in view, pauses and continues', async () => {
-  const { visitor, advance } = hydrate(<Race />)
+  const { visitor, advance } = hydrate(<ComparisonRace />)
   expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
   advance(TICK_MS)
   expect(progress()).toBe('8')
@@ -39,7 +39,7 @@ it('renders no ticks out of view, and the truth once it is back or stands still'
     addEventListener() {},
     removeEventListener() {},
   }))
-  const { visitor, advance, inView } = hydrate(<Race />)
+  const { visitor, advance, inView } = hydrate(<ComparisonRace />)
   advance(TICK_MS)
   inView(false)
   advance(10 * TICK_MS)
@@ -54,7 +54,7 @@ it('renders no ticks out of view, and the truth once it is back or stands still'
 })
 
 it('announces the result, and can be replayed', async () => {
-  const { visitor, advance } = hydrate(<Race />)
+  const { visitor, advance } = hydrate(<ComparisonRace />)
   advance(RACE_TICKS * TICK_MS)
   expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
     'finished',
@@ -69,7 +69,7 @@ it('announces the result, and can be replayed', async () => {
 })
 
 it('counts to its figure once it is in view; screen readers get it at once', () => {
-  const { advance } = hydrate(<ConversionCounter />)
+  const { advance } = hydrate(<Counters />)
   const figure = String(stated.caseConversionPercent)
   expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toMatch(new RegExp(`^${figure}\u00a0%`))
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])

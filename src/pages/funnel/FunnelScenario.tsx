@@ -18,12 +18,12 @@ import { Figure, FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
+import { euro, permilleAsPercent, signed } from '#content/format.ts'
 import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { messages } from '#content/messages.ts'
-import { formatDifference, formatEuro, formatPermille } from './format.ts'
-import { ownNumbersStyles } from './OwnNumbers.styles.ts'
+import { ownNumbersStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { Strokes } from './Strokes.tsx'
 import { strokesPath } from './strokes.ts'
@@ -59,7 +59,7 @@ interface OwnNumbersProps {
  * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. The results are beside the rulers. Below, the
  * steps of the funnel are ranked by how much revenue an improvement would add.
  */
-export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
+export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
   const rows = useRef<HTMLDivElement>(null)
@@ -72,7 +72,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   }
   const { scenario } = view
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
-  const revenue = formatEuro(view.revenueEuro)
+  const revenue = euro(view.revenueEuro)
   const differs = view.revenueDifferenceEuro !== 0 || view.comparison.some(({ difference }) => difference !== 0)
 
   return (
@@ -165,7 +165,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
             </FigureOutput>
             <dl className="bars">
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
-              <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
+              <Bar label={text.table.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
             {/* This text changes with every step of a slider. The status region announces only the final result. */}
             <p className="verdict" aria-hidden="true">
@@ -191,14 +191,14 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                       <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
                       <td>{formatThousands(own)}</td>
                       <td>{formatThousands(demo)}</td>
-                      <td>{formatDifference(difference)}</td>
+                      <td>{signed(difference)}</td>
                     </tr>
                   ))}
                   <tr>
                     <th scope="row">{text.table.revenue}</th>
                     <td>{revenue}</td>
-                    <td>{formatEuro(view.demoRevenueEuro)}</td>
-                    <td>{formatDifference(view.revenueDifferenceEuro, '\u00a0€')}</td>
+                    <td>{euro(view.demoRevenueEuro)}</td>
+                    <td>{signed(view.revenueDifferenceEuro, '\u00a0€')}</td>
                   </tr>
                 </tbody>
               </table>
@@ -220,7 +220,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
 /** A value with its unit, as shown to the visitor. */
 function shown(field: ScenarioField, value: number): string {
   if (field === 'visitors') return formatThousands(value)
-  return field === 'valueEuro' ? formatEuro(value) : formatPermille(value)
+  return field === 'valueEuro' ? euro(value) : permilleAsPercent(value)
 }
 
 interface FieldSliderProps {
@@ -374,13 +374,13 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
               <p className="h4">
                 {title(into - 1)} <Icon name="arrow-right" />
                 <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}{' '}
-                <small>{`${text.leverage.now} ${formatPermille(Math.round(stepRatio * 1000))}`}</small>
+                <small>{`${text.leverage.now} ${permilleAsPercent(Math.round(stepRatio * 1000))}`}</small>
               </p>
               <div className="gain-strokes" aria-hidden="true">
                 <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
               </div>
               <Figure as="p" className="gain">
-                {formatDifference(Math.floor(gainEuro), '\u00a0€')}
+                {signed(Math.floor(gainEuro), '\u00a0€')}
               </Figure>
             </li>
           )

@@ -7,7 +7,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '#content/home/hero.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
-import { buildDemoStyles } from './BuildDemo.styles.ts'
+import { buildDemoStyles } from './BuildSteps.styles.ts'
 import { lookOf, pictureQuarters } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from '../../demo.ts'
@@ -17,7 +17,7 @@ import { useButtonHold } from '../../useButtonHold.ts'
 type BuildView = ReturnType<typeof buildStepsView>
 
 /** A small page that is assembled in five steps, next to a dial that times them. */
-export function BuildDemo({ paused, attended }: DemoProps) {
+export function BuildSteps({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const build = useMachineActor(buildStepsMachine, { texts: hero.panel.build.texts })
   const view = useMachineView(build, buildStepsView)

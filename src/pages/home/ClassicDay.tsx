@@ -58,7 +58,7 @@ const styles = css`
  * The second, thin hand on the ruler. It shows the day of the traditional project to visitors who have scrolled past the race. Rendered
  * only once the race has begun, and only in sections that are in view, because hands that nobody sees would cost frames.
  */
-export function ClassicHand({ section }: { section: string }) {
+export function ClassicDay({ section }: { section: string }) {
   const inView = useInView(() => document.getElementById(section), '0px')
   const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView, inView)
   if (state === 'waiting' || !inView) return null

@@ -1,4 +1,4 @@
-import type { MailWords } from '#machines/mail/mail.ts'
+import type { MailWords } from '#machines/common/mail.ts'
 
 /** The fixed words of emails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }

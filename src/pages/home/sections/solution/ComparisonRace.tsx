@@ -21,7 +21,7 @@ import { solution } from '#content/home/solution.ts'
 import { evenly, upright, uprights } from '#pictures/strokes.ts'
 import { classicDay, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
+import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
 
 /** Share of the race that has to be visible before it starts. */
 const START_RATIO = 0.35
@@ -39,7 +39,7 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
 }
 
 /** Few days race against many over the same distance. Afterwards the few move into the first slots of the many. */
-export function Race() {
+export function ComparisonRace() {
   const race = useMachineActor(comparisonRaceMachine, { days: texts.days, texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, { days: texts.days.ai })

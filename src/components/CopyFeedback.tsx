@@ -27,7 +27,7 @@ const styles = css`
 `
 
 /** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
-export function CopyButton({ text, label }: { text: () => string; label: string }) {
+export function CopyFeedback({ text, label }: { text: () => string; label: string }) {
   const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(feedback, copyFeedbackView)
   const copy = () => {

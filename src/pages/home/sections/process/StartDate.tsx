@@ -253,7 +253,7 @@ const stripStyles = css`
 `
 
 /** The weeks after a possible start: when work begins, on which days we work, and when the website is online. Labelled as a proposal. */
-export function StartCalendar() {
+export function StartDate() {
   const actor = startDateActor()
   const { state, package: chosen, lapsed, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]

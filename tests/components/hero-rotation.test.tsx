@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MotionControl } from '#layout/MotionControl.tsx'
 import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
-import { DemoPanel } from '#pages/home/sections/hero/DemoPanel.tsx'
+import { HeroRotation } from '#pages/home/sections/hero/HeroRotation.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const tab = (name: string) => screen.getByRole('tab', { name })
 const demo = () => stateOf('hero-rotation')
 
 it('shows each demo for 8 s, and a chosen one from its beginning', async () => {
-  const { visitor, advance } = hydrate(<DemoPanel />)
+  const { visitor, advance } = hydrate(<HeroRotation />)
   advance(7_999)
   expect(demo()).toBe('code')
   advance(1)
@@ -28,7 +28,7 @@ it('shows each demo for 8 s, and a chosen one from its beginning', async () => {
 })
 
 it('holds under the pointer, and while its button is pressed', async () => {
-  const { visitor, advance } = hydrate(<DemoPanel />)
+  const { visitor, advance } = hydrate(<HeroRotation />)
   await visitor.hover(machine('code-reveal')!)
   advance(60_000)
   expect(demo()).toBe('code')
@@ -44,7 +44,7 @@ it('holds under the pointer, and while its button is pressed', async () => {
 })
 
 it('holds out of view, and resumes even if leaving and returning are reported at once', () => {
-  const { advance, inView } = hydrate(<DemoPanel />)
+  const { advance, inView } = hydrate(<HeroRotation />)
   inView(false)
   advance(60_000)
   expect(demo()).toBe('code')
@@ -56,7 +56,7 @@ it('holds out of view, and resumes even if leaving and returning are reported at
 it('holds, with its demo, while all motion of the site is stopped', async () => {
   const { visitor, advance } = hydrate(
     <>
-      <DemoPanel />
+      <HeroRotation />
       <MotionControl />
     </>,
   )
@@ -67,7 +67,7 @@ it('holds, with its demo, while all motion of the site is stopped', async () => 
 })
 
 it('reveals a line of code with every tick and counts them', () => {
-  const { advance } = hydrate(<DemoPanel />)
+  const { advance } = hydrate(<HeroRotation />)
   const text = () => machine('code-reveal')?.textContent
   advance(LINE_MS)
   expect(stateOf('code-reveal')).toBe('revealing')
@@ -79,7 +79,7 @@ it('reveals a line of code with every tick and counts them', () => {
 })
 
 it('builds the page in five steps, and says how long it took', async () => {
-  const { visitor, advance } = hydrate(<DemoPanel />)
+  const { visitor, advance } = hydrate(<HeroRotation />)
   await visitor.click(tab('Aufbau'))
   const text = () => machine('build-steps')?.textContent
   advance(500)

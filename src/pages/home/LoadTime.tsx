@@ -24,7 +24,7 @@ const styles = css`
 `
 
 /** How long the page took to load, shown next to the goal if the goal was met. Prerendered without text. */
-export function OwnLoadTime() {
+export function LoadTime() {
   const actor = useMachineActor(loadTimeMachine, loadTime)
   const { state, text } = useMachineView(actor, loadTimeView)
   useEffect(() => onLargestPaint((ms) => actor.send({ type: 'paint.measured', ms })), [actor])
