@@ -19,7 +19,7 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   'load-time': async () => (await import('#pages/home/LoadTime.tsx')).LoadTime,
   counters: async () => (await import('#pages/home/sections/success/Counters.tsx')).Counters,
   'start-date': async () => (await import('#pages/home/sections/process/StartDate.tsx')).StartDate,
-  faq: async () => (await import('#pages/home/sections/faq/Faq.tsx')).Faq,
+  faq: async () => (await import('#pages/home/sections/questions/Faq.tsx')).Faq,
   'contact-form': async () => (await import('#pages/home/sections/contact/ContactForm.tsx')).ContactForm,
 
   share: async () => (await import('#pages/article/Share.tsx')).Share,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { faqItems } from '#content/home/faq.ts'
-import { Faq } from '#pages/home/sections/faq/Faq.tsx'
+import { Faq } from '#pages/home/sections/questions/Faq.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })

@@ -21,7 +21,7 @@ const rows = [
   section('erfolge', 'Erfolge', 'success'),
   section('prozess', 'Prozess', 'process'),
   section('stimmen', 'Stimmen', 'testimonials'),
-  section('fragen', 'Fragen', 'faq'),
+  section('fragen', 'Fragen', 'questions'),
   section('kontakt', 'Kontakt', 'contact'),
 ]
 

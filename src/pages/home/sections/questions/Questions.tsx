@@ -5,12 +5,12 @@ import { faqItems, faqSection } from '#content/home/faq.ts'
 import { bookings } from '#content/navigation.ts'
 import { Faq } from './Faq.tsx'
 import { Island } from '#components/Island.tsx'
-import { faqStyles } from './FaqSection.styles.ts'
+import { faqStyles } from './Questions.styles.ts'
 
 const { strategy, introduction, audit } = bookings
 
 /** Eight questions, and a free talk for any other question, with a stroke for each of its minutes. Two talks are shorter. */
-export function FaqSection() {
+export function Questions() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
