@@ -26,7 +26,9 @@ const components = new Map<string, unknown>(
 
 /** Development adds a page for developers. */
 const Workshop = import.meta.env.DEV && (await import('./workshop/Workshop.tsx')).Workshop
-const workshop = Workshop ? [{ path: '/werkstatt', element: <Workshop /> }] : []
+/** Path and title of the page that shows shared elements to developers. */
+export const WORKSHOP = { path: '/werkstatt', title: 'Workshop' }
+const workshop = Workshop ? [{ path: WORKSHOP.path, element: <Workshop /> }] : []
 
 const RoutedPage = () => useRoutes([...workshop, ...routes])
 

@@ -1,5 +1,5 @@
 /** What the build and the development server need from the site. */
-export { renderPage } from './renderPage.tsx'
+export { renderPage, WORKSHOP } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
 export { openPoints } from '#content/open-points.ts'
 export { owner } from '#content/facts/owner.ts'

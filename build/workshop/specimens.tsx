@@ -26,6 +26,7 @@ import { ReadingTime } from '#components/ReadingTime.tsx'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Segmented } from '#components/Segmented.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { TableOfContents } from '#components/TableOfContents.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
@@ -37,7 +38,6 @@ import { claims } from '#content/facts/claims.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { marks } from '#content/marks.ts'
 import { bookings } from '#content/navigation.ts'
-import { mainTabs } from '#pages/funnel/FunnelPage.styles.ts'
 
 const nothing = () => undefined
 const [article] = articles
@@ -198,6 +198,21 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
       <p className="lead quiet">Ein Satz, der sagt, worum es geht.</p>
     </SectionHead>
   ),
+  'Segmented.tsx': (ground) =>
+    (['joined', 'cards', 'list'] as const).map((look) => (
+      <Fragment key={look}>
+        {state(
+          `look="${look}"`,
+          <Segmented
+            look={look}
+            legend="Auswahl"
+            name={`${ground}-${look}`}
+            initially="eins"
+            options={[...TABS, { id: 'drei', label: 'Auch nicht' }]}
+          />,
+        )}
+      </Fragment>
+    )),
   'SnapRow.tsx': () => (
     <SnapRow label="Eine Reihe zum Wischen" className="row">
       {[1, 2, 3].map((number) => (
@@ -216,7 +231,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   ),
   'Tabs.tsx': (ground) => (
     <div className="tabs" css={css(tabPanels(ground, ['eins', 'zwei']))}>
-      <TabList {...mainTabs} name={ground} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
+      <TabList look="lines" name={ground} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
       <p {...panelProps(ground, 'eins')}>Der gewählte Inhalt.</p>
       <p {...panelProps(ground, 'zwei')}>Der andere.</p>
     </div>

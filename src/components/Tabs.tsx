@@ -1,8 +1,7 @@
-import { css } from '@emotion/react'
-import type { SerializedStyles } from '@emotion/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '#runtime/useHydrated.ts'
+import { looks } from './Tabs.styles.ts'
 
 interface TabItem<Id extends string> {
   readonly id: Id
@@ -16,9 +15,7 @@ interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   chosen: Id
   onChoose(id: Id): void
-  /** Styles of the list and of each tab. The selected tab matches `:has(:checked)`. */
-  listStyles: SerializedStyles
-  tabStyles: SerializedStyles
+  look: keyof typeof looks
 }
 
 /** Id of the panel that a tab shows. */
@@ -30,35 +27,12 @@ function tabId(name: string, id: string): string {
   return `${name}-tab-${id}`
 }
 
-const styles = css`
-  position: relative;
-  cursor: pointer;
-  > label {
-    display: contents;
-    cursor: inherit;
-  }
-  /* Until hydration, the radio button is invisible and covers the whole tab. Visitors see the label, but press and focus the radio button. */
-  input {
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
-  &[role='tab'] input {
-    display: none;
-  }
-`
-
 /**
  * Tabs that contain radio buttons. The styles from `tabPanels` show the panel of the selected radio button, so the tabs work without
  * JavaScript. After hydration the element around each radio button is the tab, because ARIA allows no such role on radio buttons, and the
  * radio button only holds the state.
  */
-export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
+export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, look }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
@@ -102,11 +76,11 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
   }
 
   return (
-    <div ref={list} css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
+    <div ref={list} css={looks[look].list} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
       {tabs.map(({ id, label: text }, index) => (
         <div
           key={id}
-          css={[styles, tabStyles]}
+          css={looks[look].tab}
           id={tabId(name, id)}
           {...(hydrated && {
             role: 'tab',

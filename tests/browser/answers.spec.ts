@@ -100,7 +100,7 @@ test('menu, FAQ, package choice and mail preview work before hydration and keep 
   await menu(page).getByRole('link', { name: 'Referenzen' }).click()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(/#erfolge$/)
-  await page.locator('#services .picker').getByText(ecosystem.name).click()
+  await page.locator('#services').getByRole('group', { name: 'Paket wählen' }).getByText(ecosystem.name).click()
   await page.getByRole('link', { name: ecosystem.name }).click()
   await expect(page.getByRole('combobox', { name: 'Paket' })).toHaveValue('ecosystem')
   await question(page, 1).click()

@@ -4,7 +4,6 @@ import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { TabList } from '#components/Tabs.tsx'
 import { address, fragmentOf } from './address.ts'
-import { mainTabs } from './FunnelPage.styles.ts'
 import { useTabAddress } from './useFunnelAddress.ts'
 
 /** Name of the tab list; also the prefix of the ids of its tabs and panels. */
@@ -19,7 +18,7 @@ export function FunnelTabs({ label, names }: { label: string; names: Readonly<Re
     <div data-machine="funnel-tabs" data-state={state}>
       <TabList
         name={FUNNEL}
-        {...mainTabs}
+        look="page"
         label={label}
         tabs={FUNNEL_TABS.map((id) => ({ id, label: names[id] }))}
         chosen={state}

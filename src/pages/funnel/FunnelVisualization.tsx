@@ -16,7 +16,7 @@ import { funnelStages } from '#content/funnel/stages.ts'
 import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
 import { marks } from '#content/marks.ts'
 import type { VisualisationDataSet, VisualisationRow } from '#content/types.ts'
-import { dataTabs, followingContentStyles } from './FunnelPage.styles.ts'
+import { followingContentStyles } from './FunnelPage.styles.ts'
 import { silhouettePath } from './silhouette.ts'
 import { Strokes } from './Strokes.tsx'
 import { useControlHold } from './useControlHold.ts'
@@ -86,7 +86,7 @@ export function FunnelVisualization() {
             <div ref={controls}>
               <TabList
                 name={NAME}
-                {...dataTabs}
+                look="lines"
                 label={text.tabsLabel}
                 tabs={SETS}
                 chosen={state}

@@ -2,6 +2,7 @@ import type { WhySide } from '#machines/why-comparison/why-comparison.machine.ts
 import { whyComparisonMachine } from '#machines/why-comparison/why-comparison.machine.ts'
 import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { Segmented } from '#components/Segmented.tsx'
 
 /** Name of the two radio buttons, to which the styles of their panels refer. */
 export const SIDES = 'why-side'
@@ -16,20 +17,15 @@ export function WhyComparison({ label, sides }: WhyChoiceProps) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
   return (
-    <fieldset className="toggle" data-machine="why-comparison" data-state={state}>
-      <legend className="visually-hidden">{label}</legend>
-      {sides.map(({ id, label: text }) => (
-        <label key={id}>
-          <input
-            type="radio"
-            name={SIDES}
-            value={id}
-            checked={id === state}
-            onChange={() => actor.send({ type: 'side.selected', side: id })}
-          />
-          <span>{text}</span>{' '}
-        </label>
-      ))}
-    </fieldset>
+    <div data-machine="why-comparison" data-state={state}>
+      <Segmented
+        className="toggle"
+        legend={label}
+        name={SIDES}
+        options={sides}
+        chosen={state}
+        onChoose={(side) => actor.send({ type: 'side.selected', side })}
+      />
+    </div>
   )
 }

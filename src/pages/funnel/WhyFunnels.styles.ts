@@ -6,59 +6,22 @@ export const openingContentStyles = css`
 
 export const whyStyles = css`
   .toggle {
-    display: inline-grid;
-    grid-template-columns: 1fr 1fr;
-    max-width: 100%;
-    margin: clamp(2rem, 4vw, 3.5rem) 0 0;
-    padding: 0;
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
+    margin-top: var(--space-3);
   }
   .toggle label {
-    position: relative;
-    cursor: pointer;
-  }
-  .toggle input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-  .toggle span {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.75rem;
     min-height: 3.25rem;
     padding: 0.25rem 1.5rem;
-    border-radius: 4px;
-    font: 600 1.0625rem/1.15 var(--font-display);
-    text-align: center;
-    transition:
-      background-color var(--t-2),
-      color var(--t-2);
   }
   /* The selected side is marked by a stroke, not only by its background. */
-  .toggle span::before {
+  .toggle label::before {
     content: '';
     width: 3px;
     height: 18px;
     background: currentColor;
     opacity: 0;
   }
-  .toggle input:checked + span {
-    background: var(--accent-ground);
-    color: var(--on-accent);
-  }
-  .toggle input:checked + span::before {
+  .toggle label:has(:checked)::before {
     opacity: 1;
-  }
-  .toggle input:focus-visible + span {
-    outline: 3px solid var(--focus);
-    outline-offset: 4px;
   }
 
   .side {
@@ -255,13 +218,13 @@ export const whyStyles = css`
 
   @media (max-width: 29.99rem) {
     .toggle {
-      display: grid;
+      display: flex;
     }
-    .toggle span {
+    .toggle label {
       padding: 0.25rem 0.5rem;
       font-size: 1rem;
     }
-    .toggle span::before {
+    .toggle label::before {
       display: none;
     }
   }
@@ -296,11 +259,6 @@ export const whyStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .toggle input:checked + span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
     .side-points li::before,
     .side-points li::after {
       forced-color-adjust: none;

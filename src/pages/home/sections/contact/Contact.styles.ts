@@ -60,38 +60,6 @@ export const contactStyles = css`
   label > span {
     font-weight: 400;
   }
-  .topic {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2rem;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  .topic legend {
-    padding: 0;
-    font: 600 1.0625rem/1.4 var(--font-display);
-  }
-  .topic label {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.75rem;
-    min-height: 3rem;
-    font: 400 1.0625rem/1.4 var(--font-display);
-    cursor: pointer;
-  }
-  .topic input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    border: 2px solid var(--ink-950);
-    border-radius: 50%;
-    appearance: none;
-    cursor: inherit;
-  }
-  .topic input:checked {
-    border-width: 7px;
-  }
   /* Hides the package for an audit, which has none. Works without JavaScript. */
   form:has(input[value='audit']:checked) .package {
     display: none;

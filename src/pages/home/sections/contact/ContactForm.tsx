@@ -11,6 +11,7 @@ import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyFeedback } from '#components/CopyFeedback.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { FieldLabel, Input, MessageText, Select, TYPED_ADDRESS } from '#components/Field.tsx'
+import { Segmented } from '#components/Segmented.tsx'
 import { endsInput } from '#components/endsInput.ts'
 import { openMail } from '#components/openMail.ts'
 import { contact } from '#content/home/contact.ts'
@@ -100,15 +101,14 @@ export function ContactForm() {
             <Input {...input} placeholder={texts[input.name].placeholder} onKeyDown={sendOnEnter} />
           </Field>
         ))}
-        <fieldset className="wide topic">
-          <legend>{texts.topic.label}</legend>
-          {CONTACT_TOPICS.map((id, index) => (
-            <label key={id}>
-              <input type="radio" name="topic" value={id} defaultChecked={index === 0} />
-              {texts.topic.options[id]}{' '}
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          className="wide"
+          look="list"
+          legend={texts.topic.label}
+          name="topic"
+          initially={CONTACT_TOPICS[0]}
+          options={CONTACT_TOPICS.map((id) => ({ id, label: texts.topic.options[id] }))}
+        />
         <Field label={texts.package.label} wide className="package">
           <DayStrokes className="day-strokes" days={days} />
           <Select name="package" defaultValue={packages[0].id}>

@@ -1,54 +1,5 @@
 import { css } from '@emotion/react'
 
-const line = 'oklch(0.8 0.098 calc(var(--hue) + 3) / 0.2)'
-
-const barButton = `
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.6rem;
-  min-height: 60px;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--lilac-300);
-  font: 600 1rem/1.2 var(--font-display);
-  cursor: pointer;
-  transition: color var(--t-2);
-  @media (hover: hover) {
-    &:hover {
-      color: #fff;
-    }
-  }
-`
-
-export const tabListStyles = css`
-  display: flex;
-  flex: 1;
-`
-export const tabStyles = css`
-  ${barButton}
-  flex: 1;
-  & + & {
-    border-left: 1px solid ${line};
-  }
-  &:is(:focus-visible, :has(:focus-visible)) {
-    outline: 3px solid var(--focus);
-    outline-offset: -5px;
-  }
-  &:has(:checked) {
-    color: #fff;
-    background: var(--night-850);
-  }
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
-`
-
 /** The frame shared by all three demos. Its height never depends on its content. */
 export const panelStyles = css`
   position: relative;
@@ -68,21 +19,26 @@ export const panelStyles = css`
 
   .bar {
     display: none;
-    border-bottom: 1px solid ${line};
+    border-bottom: 1px solid var(--hairline);
   }
   .pause {
-    ${barButton}
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 60px;
+    min-height: 60px;
+    border-left: 1px solid var(--hairline);
+    color: var(--lilac-300);
+    transition: color var(--t-2);
+  }
+  @media (hover: hover) {
+    .pause:hover {
+      color: var(--fg);
+    }
   }
   .pause:focus-visible,
   .pause[aria-busy='true'] {
     outline-offset: -5px;
-  }
-  .bar .pause {
-    border-left: 1px solid ${line};
-  }
-  .pause {
-    flex: none;
-    width: 60px;
   }
   .seconds {
     position: absolute;
@@ -129,7 +85,7 @@ export const panelStyles = css`
     gap: 1rem;
     min-height: 45px;
     padding: 0 1.25rem;
-    border-top: 1px solid ${line};
+    border-top: 1px solid var(--hairline);
     color: var(--lilac-300);
     font: 400 var(--fs-label) / 1.2 var(--font-text);
     font-variant-numeric: tabular-nums;

@@ -10,7 +10,7 @@ import { Icon } from '#components/Icon.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
-import { panelStyles, tabListStyles, tabStyles } from './HeroRotation.styles.ts'
+import { panelStyles } from './HeroRotation.styles.ts'
 import { demos } from './demos.ts'
 
 const NAME = 'hero-demo'
@@ -54,8 +54,7 @@ export function HeroRotation() {
         <div className="bar">
           <TabList
             name={NAME}
-            listStyles={tabListStyles}
-            tabStyles={tabStyles}
+            look="bar"
             label={hero.panel.label}
             tabs={demos.map(({ id, label, icon }) => ({
               id,

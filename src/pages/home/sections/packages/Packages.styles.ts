@@ -3,13 +3,10 @@ import { packages } from '#content/home/packages.ts'
 
 /** The packages that are not selected, for screens on which only one fits. */
 const OTHERS = `.package:is(${packages
-  .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
+  .map(({ id }, index) => `:not(:has([name='aufgeklappt'][value='${id}']:checked)) > .packages > :nth-of-type(${index + 1})`)
   .join(',')})`
 
 export const packagesStyles = css`
-  .picker {
-    display: none;
-  }
   .packages {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -163,21 +160,10 @@ export const packagesStyles = css`
   }
   @media screen and (max-width: 74.99rem) {
     .picker {
-      display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 0.5rem;
-      margin: 2rem 0 0;
-      padding: 0;
-      border: 0;
-    }
-    .picker label {
-      padding: 0.75rem min(0.5rem, 1.5vw) 0.625rem min(0.75rem, 2.4vw);
-      border: var(--line) solid var(--border);
-      border-radius: var(--r-2);
-      font: 600 clamp(0.8125rem, 3.9vw, 1.0625rem)/1.2 var(--font-display);
-      font-stretch: var(--semi-condensed);
-      overflow-wrap: anywhere;
-      cursor: pointer;
+      --accent: var(--yellow-400);
+      --accent-ground: var(--night-900);
+      --on-accent: var(--white);
+      margin-top: 2rem;
     }
     .picker small {
       display: block;
@@ -188,19 +174,6 @@ export const packagesStyles = css`
       height: 40px;
       max-width: 100%;
       margin-bottom: 0.625rem;
-    }
-    .picker label:has(:checked) {
-      background: var(--night-900);
-      border-color: var(--night-900);
-      color: var(--white);
-      --accent: var(--yellow-400);
-      @media (forced-colors: active) {
-        border: 3px solid Highlight;
-      }
-    }
-    .picker label:has(:focus-visible) {
-      outline: 3px solid var(--focus);
-      outline-offset: 3px;
     }
     .packages {
       margin-top: 1rem;
@@ -262,6 +235,9 @@ export const packagesStyles = css`
     }
   }
   @media (min-width: 75rem) {
+    .picker {
+      display: none;
+    }
     .packages {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.18fr) minmax(0, 1fr);
       column-gap: clamp(1.75rem, 3vw, 3rem);

@@ -7,6 +7,7 @@ import { Icon } from '#components/Icon.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
+import { Segmented } from '#components/Segmented.tsx'
 import { offer } from '#content/facts/offer.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
@@ -29,16 +30,22 @@ export function Packages() {
         <p className="lead quiet">{texts.lead}</p>
       </SectionHead>
       <div css={packagesStyles}>
-        <fieldset className="picker">
-          <legend className="visually-hidden">{texts.picker}</legend>
-          {packages.map(({ id, name, days, price, popular }) => (
-            <label key={id}>
-              <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={popular} className="visually-hidden" />
-              <DayStrokes className="day-strokes" days={days} />
-              {name} <small>{price}</small>{' '}
-            </label>
-          ))}
-        </fieldset>
+        <Segmented
+          className="picker"
+          look="cards"
+          legend={texts.picker}
+          name="aufgeklappt"
+          initially={packages.find(({ popular }) => popular)?.id}
+          options={packages.map(({ id, name, days, price }) => ({
+            id,
+            label: (
+              <>
+                <DayStrokes className="day-strokes" days={days} />
+                {name} <small>{price}</small>
+              </>
+            ),
+          }))}
+        />
         <div className="packages">
           {packages.map((one) => (
             <Card key={one.id} one={one} />

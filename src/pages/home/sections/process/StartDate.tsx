@@ -3,6 +3,7 @@ import { startDateView } from '#machines/start-date/start-date.view.ts'
 import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
+import { Segmented } from '#components/Segmented.tsx'
 import { shortWeekday } from '#content/format.ts'
 import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
@@ -77,25 +78,17 @@ const styles = css`
 /* Inserted by script once the current day is known, so these styles are not part of the document. */
 const controlStyles = css`
   display: contents;
-  button,
-  label {
+  button {
     display: grid;
     place-items: center;
-    min-width: 2.75rem;
+    width: 2.75rem;
     height: 2.75rem;
     border: var(--line) solid var(--border);
-    background: none;
-    font: 600 1rem/1 var(--font-display);
-    cursor: pointer;
+    border-radius: var(--r-2);
     transition: background-color var(--t-2);
   }
-  button {
-    padding: 0;
-    border-radius: var(--r-2);
-  }
   @media (hover: hover) {
-    button:hover:not([aria-disabled='true']),
-    label:hover {
+    button:hover:not([aria-disabled='true']) {
       background: color-mix(in oklch, transparent, var(--fg) 9%);
     }
   }
@@ -107,62 +100,13 @@ const controlStyles = css`
     width: 1.25rem;
     height: 1.25rem;
   }
-  fieldset {
-    display: flex;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  legend {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  label {
-    position: relative;
-    font-size: 1.125rem;
-    font-variant-numeric: tabular-nums;
-  }
-  label:first-of-type {
-    border-radius: var(--r-2) 0 0 var(--r-2);
-  }
-  label:last-of-type {
-    border-radius: 0 var(--r-2) var(--r-2) 0;
-  }
-  label + label {
-    margin-left: calc(var(--line) * -1);
-  }
-  label:has(:checked) {
-    z-index: 1;
-    border-color: var(--accent);
-    background: var(--accent-ground);
-    color: var(--on-accent);
-  }
-  label:has(:focus-visible) {
-    z-index: 2;
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   .unit {
-    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font: var(--type-label);
     color: var(--muted);
   }
   @media (max-width: 23.99rem) {
     .unit {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
     }
   }
 `
@@ -180,7 +124,7 @@ const stripStyles = css`
     justify-items: start;
     height: 100%;
     min-width: 0;
-    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font: var(--type-label);
     font-stretch: var(--semi-condensed);
     font-variant-numeric: tabular-nums;
     color: var(--muted);
@@ -241,15 +185,6 @@ const stripStyles = css`
       transform: scaleY(0);
     }
   }
-  @media (forced-colors: active) {
-    i {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-    [data-kind='work'] i {
-      background: Highlight;
-    }
-  }
 `
 
 /** The weeks after a possible start: when work begins, on which days we work, and when the website is online. Labelled as a proposal. */
@@ -283,21 +218,13 @@ export function StartDate() {
             >
               <Icon name="arrow-left" />
             </button>
-            <fieldset>
-              <legend>{texts.days}</legend>
-              {packages.map(({ id, days }) => (
-                <label key={id}>
-                  <input
-                    type="radio"
-                    name="start-package"
-                    aria-label={`${texts.nameOf(id)}, ${texts.optionOf(days)}`}
-                    checked={id === chosen}
-                    onChange={() => choosePackage(id)}
-                  />
-                  {days}{' '}
-                </label>
-              ))}
-            </fieldset>
+            <Segmented
+              legend={texts.days}
+              name="start-package"
+              options={packages.map(({ id, days }) => ({ id, label: days, name: `${texts.nameOf(id)}, ${texts.optionOf(days)}` }))}
+              chosen={chosen}
+              onChoose={choosePackage}
+            />
             <button type="button" aria-label={texts.on} aria-disabled={!canGoOn} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
               <Icon name="arrow-right" />
             </button>
