@@ -194,6 +194,13 @@ export function lostName(value: object): string | undefined {
   return plain && firstNamed(plain)?.name
 }
 
+/** The names of the actors that plain data refers to. */
+export function* actorsIn(plain: unknown): Generator<string> {
+  if (typeof plain !== 'object' || plain === null) return
+  if ('$actor' in plain && isEncoded(plain)) yield plain.$actor as string
+  else for (const inner of Object.values(plain)) yield* actorsIn(inner)
+}
+
 /** Whether an actor is among the fields or items of an object, at any depth that is read. */
 export function holdsActor(value: object): boolean {
   let isFound = false
@@ -218,7 +225,8 @@ export function isActor(value: object): value is { id: string; sessionId: string
 
 /**
  * Decodes what `toPlain` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
- * From a file, it gives back the fields of such an object, or a stand-in. `toPlain` encodes both as they were.
+ * From a file, it gives back the fields of such an object, or a stand-in, as for an actor that is not known. `toPlain` encodes both as
+ * they were.
  *
  * @param actorOf Finds an actor by its recorded name.
  */
@@ -238,12 +246,13 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     if (key === '$date') return new Date((inner as number | null) ?? NaN)
     if (key === '$map') return new Map(next(inner) as [unknown, unknown][])
     if (key === '$set') return new Set(next(inner) as unknown[])
-    if (key === '$actor') return actorOf(inner as string)
     if (key === '$object') return Object.fromEntries(next(inner) as [string, unknown][])
     if (key === '$error') return decodedError(inner as Record<string, unknown>, next)
     if (key === '$undefined') return undefined
-    if (key === '$instance' || key === '$opaque') {
-      const standIn = key === '$opaque' ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
+    const actor = key === '$actor' ? actorOf(inner as string) : undefined
+    if (actor !== undefined) return actor
+    if (key === '$instance' || key === '$opaque' || key === '$actor') {
+      const standIn = key === '$instance' ? decodedInstance(next((inner as [string, unknown])[1])) : { ...value }
       standIns.set(standIn, value)
       return standIn
     }

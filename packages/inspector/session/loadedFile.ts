@@ -43,6 +43,6 @@ export function playFile(
   }
   const { moments, difference, refs, waiting } = replay(recording, { machines })
   const history = createHistory()
-  for (const moment of moments) history.add(moment)
+  for (const moment of moments.slice(0, difference?.index)) history.add(moment)
   return { name, endMs: difference ? difference.atMs : recording.endMs, history, difference, recording, refs, waiting }
 }
