@@ -75,7 +75,15 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     report.begin()
   }
 
-  const files = createFiles(view, report, { logics: knownLogics, samplesOf, choose })
+  /**
+   * Makes the actors of the page continue from the selected moment, except for what `leftOut()` says. The recording continues as well.
+   * Of a family of actors that would lose anything else, `fault()` says what, and the family stays as it is.
+   */
+  function continueFromHere(): void {
+    if (cursor()) report.refuse(continuing.goOn(replay(moment.shownRecording(), { machines: shownLogics() })))
+  }
+
+  const files = createFiles(view, report, knownLogics, choose)
 
   return {
     engine,
@@ -158,21 +166,20 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** Returns to the present. Time resumes if it was running before. */
     returnToPresent(): void {
       report.begin()
-      view.leavePast(false)
+      view.leavePast()
     },
-    /**
-     * Calls a listener when looking back has ended. `goesOn` tells whether the page continues from the selected moment. Returns a
-     * function that unsubscribes the listener.
-     */
-    onReturn: view.onReturn,
 
     leftOut: continuing.leftOut,
-    /**
-     * Makes the actors of the page continue from the selected moment, except for what `leftOut()` says. The recording continues as well.
-     * If anything else would be lost, `fault()` says what, and nothing changes.
-     */
-    continueFromHere(): void {
-      if (cursor()) report.refuse(continuing.goOn(replay(moment.shownRecording(), { machines: shownLogics() })))
+    continueFromHere,
+    /** Makes the page continue as if the last entry before the selected moment had not happened. */
+    continueWithoutLast(): void {
+      const at = cursor()
+      const last = at && history().entries[at.point - 1]
+      if (!last) return
+      view.lookAt({ atMs: last.atMs, point: at.point - 1 })
+      continueFromHere()
+      // The page did not continue.
+      if (cursor()) view.lookAt(at)
     },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by

@@ -27,16 +27,16 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
             <li key={actor}>
               <button
                 type="button"
+                className="row"
                 aria-current={actor === chosen}
-                data-actor={actor}
                 data-depth={depth}
                 style={{ paddingLeft: 20 + 14 * Math.min(2, depth) }}
                 onClick={() => session.choose(actor)}
               >
-                <span className="name">
-                  {actor} <i>{session.ownIdOf(actor)}</i>
+                <span className="name cut">
+                  {actor} <span className="quiet">{session.ownIdOf(actor)}</span>
                 </span>
-                <span className="state">{snapshot && stateText(valueOf(snapshot))}</span>
+                <span className="quiet cut">{snapshot && stateText(valueOf(snapshot))}</span>
               </button>
             </li>
           )

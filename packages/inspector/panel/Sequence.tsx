@@ -86,7 +86,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
           )
         })}
       </svg>
-      {steps.length === 0 && <p className="empty">Nothing has happened to it yet.</p>}
+      {steps.length === 0 && <p className="empty quiet">Nothing has happened to it yet.</p>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { getStateNodes } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
 import { layoutOf } from '../chart/layout.ts'
 import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
 import { chartOf, takenId } from '../chart/model.ts'
@@ -23,17 +23,17 @@ function chartFor(machine: AnyStateMachine): ChartLayout {
 
 interface StatechartProps {
   machine: AnyStateMachine
-  snapshot: AnyMachineSnapshot
-  /** The transitions that led to `snapshot`. */
+  value: StateValue
+  /** The transitions that led to it. */
   transitions: readonly AnyTransitionDefinition[]
 }
 
 /** A machine's definition as a chart, with its active states and the transitions it has just taken. */
-export function Statechart({ machine, snapshot, transitions }: StatechartProps) {
+export function Statechart({ machine, value, transitions }: StatechartProps) {
   const { width, height, boxes, arrows, dots } = chartFor(machine)
-  const active = new Set(getStateNodes(snapshot.machine.root, snapshot.value).map((node) => node.id))
+  const active = activeIn(machine, value)
   const taken = new Set(transitions.map(takenId))
-  const label = `Statechart of ${machine.id}. Active: ${stateText(snapshot.value)}. ${
+  const label = `Statechart of ${machine.id}. Active: ${stateText(value)}. ${
     transitions.length > 0 ? `Last: ${transitions.map(({ eventType }) => eventType || 'always').join(', ')}.` : ''
   }`
   return (
@@ -73,6 +73,15 @@ export function Statechart({ machine, snapshot, transitions }: StatechartProps) 
       ))}
     </svg>
   )
+}
+
+/** The ids of the active states. A loaded file may have a state that the machine no longer has; then none. */
+function activeIn(machine: AnyStateMachine, value: StateValue): Set<string> {
+  try {
+    return new Set(getStateNodes(machine.root, value).map(({ id }) => id))
+  } catch {
+    return new Set()
+  }
 }
 
 function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken: ReadonlySet<string> }) {

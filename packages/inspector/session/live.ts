@@ -2,6 +2,7 @@ import type { Engine, TimerClock } from '@drei-tage/engine'
 import { createHistory, createRecorder, machineIdOf } from '@drei-tage/recorder'
 import { createTimerLog, logicOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import { createCallSites } from './callSites.ts'
 import { createListeners } from './listeners.ts'
 import type { PageTime } from './pageTime.ts'
 
@@ -11,6 +12,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
   /** By id: what the logic of the last actor with this id that the page created was made from. */
   const configs = new Map<string, unknown>()
   const starts = createListeners<[id: string, isChanged: boolean]>()
+  const callSites = createCallSites()
   let isClosed = false
 
   const recorder = createRecorder({
@@ -20,6 +22,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
     onMoment(moment) {
       const { actor, kind, parent } = moment.entry
       history.add(moment)
+      callSites.noteEntry(moment.entry, recorder.refOf(actor))
       changed()
       if (kind !== 'start' || parent !== undefined) return
       const { config } = logicOf(recorder.refOf(actor) as AnyActorRef)
@@ -44,8 +47,11 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
     recorder,
     timers,
     onRootStart: starts.add,
+    callSiteOf: callSites.of,
     observe(event: InspectionEvent): void {
-      if (!isClosed) recorder.observe(event)
+      if (isClosed) return
+      callSites.noteEvent(event)
+      recorder.observe(event)
     },
     /** The names of the actors that exist now. */
     living: (): string[] => recorder.actors().flatMap(({ name, running }) => (running ? [name] : [])),

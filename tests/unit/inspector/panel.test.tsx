@@ -68,7 +68,7 @@ describe('the panel', () => {
     engine.advance(10)
     start('bell')
     session.offer('Before the change', session.save())
-    render(<Panel session={session} time={engine} importOf={undefined} close={noop} isInWindow={false} moveOut={noop} moveIn={noop} />)
+    render(<Panel session={session} time={engine} importOf={undefined} close={noop} moveOut={noop} />)
     const panel = screen.getByRole('region', { name: 'Inspector' })
     const press = async (name: string) => {
       const button = screen.getByRole('button', { name })
@@ -76,7 +76,7 @@ describe('the panel', () => {
       fireEvent.click(button)
       await act(() => Promise.resolve())
     }
-    expect(screen.getByText(/^Before the change: played again/)).toBeTruthy()
+    expect(screen.getByText(/^Before the change, 2 entries\. The machines of this page do the same\./)).toBeTruthy()
     await press('Dismiss')
     expect(screen.queryByText(/Before the change/)).toBeNull()
     expect(document.activeElement).toBe(panel)

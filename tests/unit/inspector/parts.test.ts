@@ -2,14 +2,16 @@ import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { createActor, setup } from 'xstate'
+import { valueOf } from '@drei-tage/recorder/internal'
+import { assign, createActor, setup } from 'xstate'
+import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
 import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
 import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
 import { createListeners } from '../../../packages/inspector/session/listeners.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
-import { playFile } from '../../../packages/inspector/session/loadedFile.ts'
+import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
 import { createReport } from '../../../packages/inspector/session/report.ts'
@@ -109,17 +111,15 @@ describe('the shown moment', () => {
   it('stops time while it is in the past, and shows what the actor was then', () => {
     const { engine, view, start } = openPage()
     const actor = start()
-    const told = vi.fn<(goesOn: boolean) => void>()
-    view.onReturn(told)
     engine.advance(50)
     actor.send({ type: 'press' })
     view.lookAt({ atMs: 20, point: 1 })
     expect([engine.paused, view.shown(actor)]).toMatchObject([true, { value: 'off' }])
-    view.leavePast(false)
+    view.leavePast()
     expect([engine.paused, view.shown(actor), view.endMs()]).toEqual([false, undefined, 50])
     view.lookAt({ atMs: 20, point: 1 })
     view.close()
-    expect([engine.paused, told.mock.calls]).toEqual([false, [[false], [false]]])
+    expect(engine.paused).toBe(false)
   })
 })
 
@@ -159,6 +159,67 @@ describe('continuing', () => {
   })
 })
 
+describe('continuing with families of which one cannot', () => {
+  it('continues the others, and says why that one does not', () => {
+    let outside = 0
+    const dice = setup({ types: { context: {} as { number: number } } }).createMachine({
+      id: 'dice',
+      context: { number: 0 },
+      on: { throw: { actions: assign({ number: () => ++outside }) } },
+    })
+    const { live, view, start } = openPage()
+    const actor = start()
+    const other = createActor(dice, { clock: live.clock, inspect: live.observe }).start()
+    actor.send({ type: 'press' })
+    other.send({ type: 'throw' })
+    actor.send({ type: 'press' })
+    view.lookAt({ atMs: 0, point: 4 })
+    const { goOn } = createContinuing(live, view)
+    expect(goOn(replay(readMoment(live, view).shownRecording(), { machines: { lamp, dice } }))).toMatch(/^Not continued: dice#1/)
+    expect([view.cursor(), actor.getSnapshot().value, other.getSnapshot().context.number]).toEqual([undefined, 'on', 1])
+  })
+})
+
+describe('what is known of an event', () => {
+  const gate = setup({ guards: { hasKey: () => false, isOpen: () => true } }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    on: { push: { guard: 'isOpen', actions: () => undefined } },
+    states: { shut: { on: { push: { guard: 'hasKey', target: 'open' }, turn: { guard: 'hasKey', target: 'open' } } }, open: {} },
+  })
+
+  it('is the code that sent it, and the guards that refused it', () => {
+    const { live, view } = openPage()
+    const { callSiteOf, refusedAt } = readMoment(live, view)
+    const actor = createActor(gate, { clock: live.clock, inspect: live.observe }).start()
+    function pushTheGate() {
+      actor.send({ type: 'push' })
+    }
+    pushTheGate()
+    actor.send({ type: 'turn' })
+    actor.send({ type: 'kick' })
+    const [, pushed] = live.history.entries
+    expect(callSiteOf(pushed as RecordingEntry)).toMatch(/^pushTheGate, .*parts\.test\.ts:\d+$/)
+    expect([1, 2, 3, 4].map(refusedAt)).toEqual([[], ['hasKey'], ['hasKey'], []])
+  })
+
+  it('is nothing where the page makes stacks in a way of its own, which no actor notices', () => {
+    const { live, start } = openPage()
+    const actor = start()
+    vi.stubGlobal(
+      'Error',
+      Object.assign(class extends Error {}, {
+        captureStackTrace: () => {
+          throw new TypeError()
+        },
+      }),
+    )
+    actor.send({ type: 'press' })
+    vi.unstubAllGlobals()
+    expect([actor.getSnapshot().value, live.callSiteOf(live.history.entries[1] as RecordingEntry)]).toEqual(['on', undefined])
+  })
+})
+
 describe('the report to the panel', () => {
   it('is told once per batch, and keeps the last fault until the next act', async () => {
     const report = createReport()
@@ -175,21 +236,35 @@ describe('the report to the panel', () => {
 })
 
 describe('a loaded file', () => {
-  it('is replayed with the machines of the page', () => {
-    const { live, engine, start } = openPage()
-    start().send({ type: 'press' })
-    engine.advance(150)
-    const text = serializeRecording(live.recorder.recording())
-    const { endMs, difference, history, refs } = playFile('x', text, { lamp }, () => [])
-    expect([endMs, difference, history.entries.length, [...refs.keys()]]).toEqual([150, undefined, 3, ['lamp#1']])
+  const bell = setup({}).createMachine({ id: 'bell', initial: 'still', states: { still: { on: { press: 'ringing' } }, ringing: {} } })
+
+  it('is refused with the reason if it is no recording', () => {
+    expect(() => readFile('x', '{}', {})).toThrow('the file is not a recording')
   })
 
-  it('is refused with the reason if it is no recording, or an event differs from the samples', () => {
-    expect(() => playFile('x', '{}', {}, () => [])).toThrow('the file is not a recording')
-    const { live, start } = openPage()
+  it('can be read to its end, whether or not the page has the machines, and says which families do the same', () => {
+    const { live, engine, start } = openPage()
     start().send({ type: 'press' })
+    createActor(bell, { clock: live.clock, inspect: live.observe }).start().send({ type: 'press' })
+    engine.advance(150)
+    const { recording, history, families } = readFile('x', serializeRecording(live.recorder.recording()), { bell })
+    expect([recording.endMs, history.entries.length, history.runningAt(5)]).toEqual([150, 5, ['lamp#1', 'bell#1']])
+    expect([2, 5].map((point) => valueOf(history.snapshotAt('lamp#1', point) as Snapshot<unknown>))).toEqual(['on', 'off'])
+    expect(families.map(({ roots, difference }) => [roots, difference?.index])).toEqual([
+      [['lamp#1'], 0],
+      [['bell#1'], undefined],
+    ])
+  })
+
+  it('never gives a component a snapshot without methods', () => {
+    const { live, view, start } = openPage()
+    const actor = start()
+    actor.send({ type: 'press' })
     const text = serializeRecording(live.recorder.recording())
-    expect(() => playFile('x', text, { lamp }, () => [{ type: 'press', x: 1 }])).toThrow("entry 1 is damaged, 'press': its field 'x'")
+    view.show(readFile('x', text, { lamp }))
+    expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
+    view.show(readFile('x', text, {}))
+    expect(view.shown(actor)).toBeUndefined()
   })
 })
 
