@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
+import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Known } from './cast.ts'
 import { holdingsOf, isMachineState, valueOf } from './logic.ts'
 import { changesBetween } from './patch.ts'
@@ -48,8 +48,9 @@ export function entryOf(passage: Passage, written: Known, reader: Reader): Recor
 /** What the entry of a start has beyond that of an event. */
 function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, reader: Reader) {
   const { nameOf } = reader
-  const input = toPlainWith(optionsOf(ref).input, false, { ...reader, path: '/input' })
-  const { id, sessionId, systemId } = ref as AnyActorRef & { readonly systemId?: string }
+  const { input: given, systemId } = optionsOf(ref)
+  const input = toPlainWith(given, false, { ...reader, path: '/input' })
+  const { id, sessionId } = ref
   return {
     sessionId,
     ...(!parent && id !== sessionId && { id }),

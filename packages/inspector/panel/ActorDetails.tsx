@@ -2,7 +2,7 @@
 import { machineIdOf, toPlain } from '@drei-tage/recorder'
 import { holdingsOf, isMachineState, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
-import { getNextTransitions } from 'xstate'
+import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
 import { mayTake } from './mayTake.ts'
@@ -77,7 +77,11 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const [note, setNote] = useState<{ text: string; isFault: boolean }>()
   const isBack = session.cursor() !== undefined
   const machine = isMachineState(snapshot) ? snapshot : undefined
-  const accepted = new Set(machine ? getNextTransitions(machine).map(({ eventType }) => eventType) : [])
+  // The innermost states come first. Older versions of XState have no getNextTransitions.
+  const nodes = machine
+    ? getStateNodes(machine.machine.root, machine.value).toSorted((one, other) => other.path.length - one.path.length)
+    : []
+  const accepted = new Set(nodes.flatMap(({ ownEvents }) => ownEvents))
   const known = session.samplesOf(actor)
   const events = [...accepted]
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'))
