@@ -5,6 +5,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from
 import { createContinuing } from './session/continuing.ts'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
+import type { RecordingOptions } from './session/live.ts'
 import { createFiles } from './session/files.ts'
 import { readMoment } from './session/moment.ts'
 import { createPageTime } from './session/pageTime.ts'
@@ -14,7 +15,7 @@ import { createView } from './session/view.ts'
 export type { ListedEntry } from './session/entriesAround.ts'
 export type { Cursor, LoadedFile } from './session/loadedFile.ts'
 
-export interface SessionOptions {
+export interface SessionOptions extends RecordingOptions {
   /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
   /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is already known. */
@@ -24,8 +25,6 @@ export interface SessionOptions {
    * panel offers these samples, and refuses events of another shape.
    */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
-  /** Maximum number of recorded entries, 200,000 by default. */
-  readonly limit?: number
 }
 
 /** A test of what an actor did, and whether it passes. */
@@ -39,13 +38,13 @@ export interface CopiedTest extends TestCheck {
  *
  * It records every actor that is created with its `clock` and its `inspect`.
  */
-export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
+export function createSession({ engine, machines: given = {}, samples = {}, ...recording }: SessionOptions) {
   let chosen: string | undefined
   let isClosed = false
 
   const report = createReport()
   const time = createPageTime(engine)
-  const live = recordPage(engine, time, limit, report.changed)
+  const live = recordPage(engine, time, recording, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
   const continuing = createContinuing(live, view)

@@ -1,4 +1,6 @@
 import { escaped } from './patch.ts'
+import { REDACTED } from './redact.ts'
+import type { IsRedacted } from './redact.ts'
 
 // A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
 // - $instance: `[class name, what is inside]`, of which a file keeps only what is inside,
@@ -47,8 +49,20 @@ interface Reading {
   readonly ancestors: Set<object>
   /** The objects that contain themselves, as found so far. */
   readonly cyclic: Set<object>
+  readonly isRedacted: IsRedacted | undefined
+  /** JSON Pointer of what is being read, if something may be redacted. */
+  path: string
   /** How many more parts may be read. */
   partsLeft: number
+}
+
+export interface ReadOptions {
+  readonly nameOf?: NameOf
+  readonly isRedacted?: IsRedacted | undefined
+  /** JSON Pointer of the value in its entry, for `isRedacted`. */
+  readonly path?: string
+  /** Maximum size, in parts. */
+  readonly largest?: number | undefined
 }
 
 /**
@@ -61,15 +75,31 @@ interface Reading {
  * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return read(value, { nameOf, isShared: true, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
+  return toPlainWith(value, true, { nameOf })
 }
 
-/** Like `toPlain`, but shares no object with the value, which the page may still change. */
-export function toPlainCopy(value: unknown, nameOf: NameOf): unknown {
-  return read(value, { nameOf, isShared: false, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
+/** Like `toPlain`, with options. Unless `isShared`, it shares no object with the value, which the page may still change. */
+export function toPlainWith(
+  value: unknown,
+  isShared: boolean,
+  { nameOf = () => undefined, isRedacted, path = '', largest = LARGEST }: ReadOptions,
+): unknown {
+  return read(value, { nameOf, isShared, isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
 }
 
-function read(value: unknown, reading: Reading): unknown {
+/** @param key The field, the item or the key of a map that the value was found under. */
+function read(value: unknown, reading: Reading, key?: unknown): unknown {
+  const { path, isRedacted } = reading
+  if (!isRedacted) return readKept(value, reading)
+  if (key !== undefined) reading.path = `${path}/${escaped(String(key))}`
+  try {
+    return isRedacted({ value, path: reading.path }) ? opaque(REDACTED, value) : readKept(value, reading)
+  } finally {
+    reading.path = path
+  }
+}
+
+function readKept(value: unknown, reading: Reading): unknown {
   const { ancestors } = reading
   reading.partsLeft -= 1
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
@@ -105,7 +135,7 @@ function readPrimitive(value: unknown, reading: Reading): unknown {
 }
 
 function readObject(value: object, reading: Reading): unknown {
-  const next = (inner: unknown) => readItem(inner, reading)
+  const next = (inner: unknown, key?: unknown) => readItem(inner, reading, key)
   const isTooLarge = (parts: number) => parts > reading.partsLeft
   if (typeof value === 'function') return opaque(String((value as { name: unknown }).name) || 'function', value)
   const said = standIns.get(value)
@@ -117,7 +147,9 @@ function readObject(value: object, reading: Reading): unknown {
   if (value instanceof Date) return { $date: Number.isNaN(value.getTime()) ? null : value.getTime() }
   if (value instanceof Map || value instanceof Set) {
     if (isTooLarge(value.size)) return opaque('too large', value)
-    return value instanceof Map ? { $map: Array.from(value, (pair) => pair.map(next)) } : { $set: Array.from(value, next) }
+    return value instanceof Map
+      ? { $map: Array.from(value, ([key, inner]) => [next(key), next(inner, key)]) }
+      : { $set: Array.from(value, (item) => next(item)) }
   }
   if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
   // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
@@ -138,7 +170,7 @@ function instance(value: object, inside: unknown): object {
 function readArray(value: readonly unknown[], reading: Reading): unknown {
   let isSame = reading.isShared
   const plain = Array.from(value, (item, index) => {
-    const said = index in value ? readItem(item, reading) : { $hole: true }
+    const said = index in value ? readItem(item, reading, index) : { $hole: true }
     isSame &&= Object.is(said, item)
     return said
   })
@@ -146,8 +178,8 @@ function readArray(value: readonly unknown[], reading: Reading): unknown {
 }
 
 /** Like `read`, but for places where JSON has no `undefined`. */
-function readItem(value: unknown, reading: Reading): unknown {
-  return value === undefined ? { $undefined: true } : read(value, reading)
+function readItem(value: unknown, reading: Reading, key?: unknown): unknown {
+  return value === undefined ? { $undefined: true } : read(value, reading, key)
 }
 
 function readFields(value: object, keys: readonly string[], reading: Reading): { fields: Record<string, unknown>; isSame: boolean } {
@@ -158,7 +190,7 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
     let said: unknown
     try {
       inner = (value as Record<string, unknown>)[key]
-      said = read(inner, reading)
+      said = read(inner, reading, key)
     } catch {
       said = { $opaque: 'unreadable' }
     }

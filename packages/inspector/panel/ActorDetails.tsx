@@ -95,9 +95,11 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const [note, setNote] = useState<{ text: string; isFault: boolean }>()
   const isBack = session.cursor() !== undefined
   const machine = isMachineState(snapshot) ? snapshot : undefined
-  const accepted = new Set(
-    machine ? getStateNodes(machine.machine.root, machine.value).flatMap((node) => [...node.transitions.keys()]) : [],
-  )
+  // The innermost states come first. Older versions of XState have no getNextTransitions.
+  const nodes = machine
+    ? getStateNodes(machine.machine.root, machine.value).toSorted((one, other) => other.path.length - one.path.length)
+    : []
+  const accepted = new Set(nodes.flatMap(({ ownEvents }) => ownEvents))
   const known = session.samplesOf(actor)
   const events = [...accepted]
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'))

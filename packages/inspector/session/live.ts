@@ -1,13 +1,17 @@
 import type { Engine, TimerClock } from '@drei-tage/engine'
 import { createHistory, createRecorder, machineIdOf } from '@drei-tage/recorder'
+import type { RecorderOptions } from '@drei-tage/recorder'
 import { createTimerLog, logicOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
 import { createCallSites } from './callSites.ts'
 import { createListeners } from './listeners.ts'
 import type { PageTime } from './pageTime.ts'
 
+/** What a project can set about the recording. */
+export type RecordingOptions = Pick<RecorderOptions, 'limit' | 'redact'>
+
 /** Records what the actors of the page do. `changed` is called after every entry. */
-export function recordPage(engine: Engine, time: PageTime, limit: number | undefined, changed: () => void) {
+export function recordPage(engine: Engine, time: PageTime, options: RecordingOptions, changed: () => void) {
   const history = createHistory()
   /** By id: what the logic of the last actor with this id that the page created was made from. */
   const configs = new Map<string, unknown>()
@@ -18,7 +22,7 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: engine.randomState,
-    ...(limit !== undefined && { limit }),
+    ...options,
     onMoment(moment) {
       const { actor, kind, parent } = moment.entry
       history.add(moment)

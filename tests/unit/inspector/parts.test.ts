@@ -29,7 +29,7 @@ function openPage() {
   const engine = createSimulatedEngine()
   const time = createPageTime(engine)
   const changed = vi.fn<() => void>()
-  const live = recordPage(engine, time, undefined, changed)
+  const live = recordPage(engine, time, {}, changed)
   const view = createView(engine, time, live)
   const start = () => createActor(lamp, { clock: live.clock, inspect: live.observe }).start()
   return { engine, time, live, view, changed, start }

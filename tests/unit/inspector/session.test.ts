@@ -584,6 +584,15 @@ describe('a session', () => {
     }
   })
 
+  it('keeps out of files what is to be left out', () => {
+    const session = createSession({ engine: createSimulatedEngine(), redact: { paths: ['seed'] } })
+    const confetti = createActor(confettiMachine, { clock: session.clock, inspect: session.inspect, input: moving }).start()
+    confetti.send({ type: 'burst.requested', seed: 987_654 })
+    expect(session.save()).not.toContain('987654')
+    session.lookAtPoint(2)
+    expect(session.shown(confetti)).toMatchObject({ context: { seed: 987_654 } })
+  })
+
   it('says that a file cannot be read', async () => {
     const { session } = openPage()
     await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
