@@ -38,13 +38,13 @@ export interface CopiedTest extends TestCheck {
  *
  * It records every actor that is created with its `clock` and its `inspect`.
  */
-export function createSession({ engine, machines: given = {}, samples = {}, ...recording }: SessionOptions) {
+export function createSession({ engine, machines: given = {}, samples = {}, ...recordingOptions }: SessionOptions) {
   let chosen: string | undefined
   let isClosed = false
 
   const report = createReport()
   const time = createPageTime(engine)
-  const live = recordPage(engine, time, recording, report.changed)
+  const live = recordPage(engine, time, recordingOptions, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
   const continuing = createContinuing(live, view)

@@ -6,6 +6,7 @@ import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
 import { mayTake } from './mayTake.ts'
+import { refusalOf } from './refusalOf.ts'
 import { eventText, payloadText, stateText, valueText } from './format.ts'
 import { Button } from './Button.tsx'
 
@@ -56,12 +57,12 @@ function LastEvent({ session, actor }: { session: Session; actor: string }) {
   const entry = history.entries[(point ?? 0) - 1]
   if (point === undefined || !entry) return null
   const site = session.callSiteOf(entry)
-  const refused = session.refusedAt(point)
+  const refusal = refusalOf(session, point)
   return (
     <p className="quiet small">
       Last: {eventText(entry.event.type)}
       {site && `, sent by ${site}`}
-      {refused.length > 0 && `; refused by ${refused.join(', ')}`}
+      {refusal && `; ${refusal}`}
     </p>
   )
 }
@@ -92,7 +93,7 @@ function Holding({ name, value, all }: { name: string; value: unknown; all: Reco
 function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const [note, setNote] = useState<{ text: string; isFault: boolean }>()
+  const [fault, setFault] = useState<string>()
   const isBack = session.cursor() !== undefined
   const machine = isMachineState(snapshot) ? snapshot : undefined
   // The innermost states come first. Older versions of XState have no getNextTransitions.
@@ -110,13 +111,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
 
   const send = (event: AnyEventObject) => {
     session.send(actor, event)
-    const { entries } = session.history()
-    const last = entries.findLast((entry) => entry.actor === actor)
-    setNote(
-      last?.isIgnored && last.event.type === event.type
-        ? { text: `‘${event.type}’ was ignored: no transition takes it in this state.`, isFault: false }
-        : undefined,
-    )
+    setFault(undefined)
   }
   const sendText = () => {
     try {
@@ -126,7 +121,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       }
       send(event as AnyEventObject)
     } catch (error) {
-      setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
+      setFault(error instanceof Error ? error.message : String(error))
     }
   }
 
@@ -175,9 +170,9 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
         <Button type="submit" look="framed" disabled={isBack}>
           Send
         </Button>
-        {note && (
-          <p role={note.isFault ? 'alert' : 'status'} className="fault">
-            {note.text}
+        {fault !== undefined && (
+          <p role="alert" className="fault">
+            {fault}
           </p>
         )}
       </form>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { Session } from '../session.ts'
 import { Button } from './Button.tsx'
+import { refusalOf } from './refusalOf.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
@@ -68,7 +69,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
                 {eventText(entry.event.type)} <span className="quiet">{payloadText(entry.event, 40)}</span>
               </span>
               {isLater && <span className="mark">later</span>}
-              {entry.isIgnored && <span className="mark">{ignoredText(session, point)}</span>}
+              {entry.isIgnored && <span className="mark">{refusalOf(session, point)}</span>}
               <span className="state quiet cut">{stateText(entry.value)}</span>
             </button>
           </li>
@@ -86,12 +87,6 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
       </ol>
     </section>
   )
-}
-
-/** Why an entry's event led to no transition. */
-function ignoredText(session: Session, point: number): string {
-  const refused = session.refusedAt(point)
-  return refused.length > 0 ? `refused by ${refused.join(', ')}` : 'ignored'
 }
 
 /** Scrolls the list, but nothing around it, to the entry of the selected moment. */

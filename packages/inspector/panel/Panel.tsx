@@ -31,7 +31,7 @@ interface PanelProps {
 export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
   useSyncExternalStore(session.subscribe, session.version)
   const isInWindow = moveOut === undefined
-  const { style, heightPx, isFolded, fold, resizing } = usePlacement(isInWindow)
+  const { style, height, isFolded, fold, resizing } = usePlacement(isInWindow)
   const zoom = useZoom(session)
   const playback = usePlayback(session, time, zoom)
 
@@ -85,7 +85,7 @@ export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
   return (
     <>
       {cursor && !isInWindow && (
-        <div className="past" style={{ bottom: heightPx }}>
+        <div className="past" style={{ bottom: height }}>
           <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
         </div>
       )}
@@ -116,6 +116,7 @@ export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
             </Button>
           )}
           <Keys keys={keys} />
+          {moveOut && <Button glyph="window" aria-label="Own window" title="Own window" onClick={moveOut} />}
           {!isInWindow && (
             <Button
               glyph={isFolded ? 'unfold' : 'fold'}
@@ -128,7 +129,7 @@ export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
         </header>
         {!isFolded && (
           <>
-            <Timeline session={session} time={time} chosen={shown} zoom={zoom} moveOut={moveOut} />
+            <Timeline session={session} time={time} chosen={shown} zoom={zoom} />
             <div className="body">
               <ActorList session={session} running={running} chosen={shown} />
               {shown === undefined ? (

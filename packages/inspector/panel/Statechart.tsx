@@ -45,22 +45,9 @@ export function Statechart({ machine, value, transitions }: StatechartProps) {
       aria-label={label}
     >
       <defs>
-        {['', ' lit'].map((lit) => (
-          <marker
-            key={lit}
-            id={`inspection-head${lit && '-lit'}`}
-            className={`head${lit}`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth={lit ? 18 : 9}
-            markerHeight={lit ? 18 : 9}
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0L8 4L0 8z" />
-          </marker>
-        ))}
+        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7.5" markerHeight="7.5" orient="auto">
+          <path d="M0 0L8 4L0 8z" fill="context-stroke" />
+        </marker>
       </defs>
       {boxes.map((box) => (
         <Box key={box.state.id} box={box} isActive={active.has(box.state.id)} taken={taken} />
@@ -126,7 +113,7 @@ function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; 
   const top = label.y - ((lines.length - 1) * 15) / 2
   return (
     <g className="arrow" data-taken={isTaken || undefined}>
-      <path d={smooth(points)} markerEnd={`url(#inspection-head${isTaken ? '-lit' : ''})`} />
+      <path d={smooth(points)} markerEnd="url(#head)" />
       {lines.map(({ id, text, title }, index) => (
         <text key={id} className="line" data-taken={taken.has(id) || undefined} x={label.x} y={top + index * 15 + 4}>
           <title>{title}</title>

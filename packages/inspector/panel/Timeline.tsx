@@ -12,11 +12,10 @@ interface TimelineProps {
   time: Engine
   chosen: string | undefined
   zoom: Zoom
-  moveOut: (() => void) | undefined
 }
 
 /** The ruler of recorded time, and the actions on the whole recording. */
-export function Timeline({ session, time, chosen, zoom, moveOut }: TimelineProps) {
+export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
   const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
@@ -87,7 +86,6 @@ export function Timeline({ session, time, chosen, zoom, moveOut }: TimelineProps
             target.value = ''
           }}
         />
-        {moveOut && <Button onClick={moveOut}>Own window</Button>}
       </div>
     </div>
   )

@@ -23,18 +23,10 @@ export const PANEL_STYLES = `
   --face: system-ui, sans-serif;
   --face-code: ui-monospace, Menlo, Consolas, monospace;
 }
-*,
-::before,
-::after {
+* {
   box-sizing: border-box;
 }
-h2,
-h3,
-p,
-ul,
-ol,
-dl,
-dd {
+:where(h2, h3, p, ul, ol, dl, dd) {
   margin: 0;
   padding: 0;
   list-style: none;
@@ -98,7 +90,7 @@ button {
 }
 .button:hover:enabled,
 .row:hover {
-  background: var(--hover);
+  background-color: var(--hover);
 }
 .button:is([data-look='main'], [aria-pressed='true']) {
   background: var(--accent);
@@ -135,7 +127,7 @@ button {
   font: inherit;
 }
 .row[aria-current='true'] {
-  background: var(--selected);
+  background-color: var(--selected);
 }
 .field {
   padding: 6px 8px;
@@ -176,28 +168,6 @@ del {
 }
 ins {
   text-decoration: none;
-}
-input[type='range'] {
-  height: 44px;
-  margin: 0;
-  appearance: none;
-  background: none;
-  cursor: pointer;
-}
-input[type='range']::-webkit-slider-thumb {
-  appearance: none;
-  width: var(--thumb-width);
-  height: var(--thumb-height);
-  border: 0;
-  border-radius: 1px;
-  background: var(--thumb-colour);
-}
-input[type='range']::-moz-range-thumb {
-  width: var(--thumb-width);
-  height: var(--thumb-height);
-  border: 0;
-  border-radius: 1px;
-  background: var(--thumb-colour);
 }
 .bar {
   display: flex;
@@ -245,27 +215,14 @@ input[type='range']::-moz-range-thumb {
   position: absolute;
   z-index: 1;
   inset: 0 0 auto;
-  height: 8px;
+  height: 12px;
+  background: linear-gradient(currentColor 0 0) center 2px / 44px 4px no-repeat;
+  color: var(--line-colour);
   cursor: ns-resize;
   touch-action: none;
 }
-.resize::after {
-  content: '';
-  position: absolute;
-  inset: 0;
-  width: 44px;
-  height: 4px;
-  margin: auto;
-  border-radius: 2px;
-  background: var(--line-colour);
-}
-.resize:is(:hover, :focus-visible)::after {
-  background: var(--accent);
-}
-@media (pointer: coarse) {
-  .resize {
-    height: 20px;
-  }
+.resize:is(:hover, :focus-visible) {
+  color: var(--accent);
 }
 
 /* title, clock, transport, buttons */
@@ -301,12 +258,26 @@ input[type='range']::-moz-range-thumb {
   font-weight: 600;
 }
 .rate input {
-  --thumb-width: 10px;
-  --thumb-height: 26px;
-  --thumb-colour: var(--accent);
   width: 96px;
+  height: 44px;
+  margin: 0;
+  appearance: none;
+  cursor: pointer;
   background: repeating-linear-gradient(90deg, var(--tick) 0 2px, transparent 2px calc((100% - 2px) / 5)) center / calc(100% - 10px) 14px
     no-repeat;
+}
+.rate input::-webkit-slider-thumb {
+  appearance: none;
+  width: 10px;
+  height: 26px;
+  background: var(--accent);
+}
+.rate input::-moz-range-thumb {
+  width: 10px;
+  height: 26px;
+  border: 0;
+  border-radius: 0;
+  background: var(--accent);
 }
 .rate span {
   width: 44px;
@@ -365,15 +336,17 @@ input[type='range']::-moz-range-thumb {
 [data-looking] .ruler .hand {
   stroke: var(--accent);
 }
+/* the slider is invisible, because the hand is drawn */
 .ruler input {
-  --thumb-width: 16px;
-  --thumb-height: 64px;
-  --thumb-colour: none;
   position: absolute;
   inset: 0 -8px;
   width: calc(100% + 16px);
-  height: 100%;
+  margin: 0;
+  opacity: 0;
   cursor: ew-resize;
+}
+.ruler:has(:focus-visible) {
+  outline: 2px solid var(--accent);
 }
 .ruler .figures {
   position: absolute;
@@ -417,25 +390,17 @@ input[type='range']::-moz-range-thumb {
   padding: 6px 0;
 }
 .machines .row {
-  position: relative;
   display: block;
   min-height: 44px;
   padding: 5px 12px 5px 20px;
+  background-image: linear-gradient(var(--tick) 0 0);
+  background-position: 8px calc(100% - 8px);
+  background-size: 2px 10px;
+  background-repeat: no-repeat;
 }
-.machines .row::before {
-  content: '';
-  position: absolute;
-  left: 8px;
-  bottom: 8px;
-  width: 2px;
-  height: 10px;
-  background: var(--tick);
-}
-.machines [aria-current='true']::before {
-  top: 8px;
-  width: 3px;
-  height: auto;
-  background: var(--accent);
+.machines [aria-current='true'] {
+  background-image: linear-gradient(var(--accent) 0 0);
+  background-size: 3px calc(100% - 16px);
 }
 .machines span {
   display: block;
@@ -511,19 +476,13 @@ input[type='range']::-moz-range-thumb {
   stroke-width: 4px;
   stroke-linejoin: round;
 }
-.statechart .arrow path {
+.statechart :is(.arrow path, .dot) {
   fill: none;
   stroke: var(--arrow);
   stroke-width: 1.25px;
 }
-.statechart .head path,
-.statechart .dot {
+.statechart .dot.first {
   fill: var(--arrow);
-}
-.statechart .dot.any {
-  fill: var(--ground);
-  stroke: var(--arrow);
-  stroke-width: 1.5px;
 }
 .statechart [data-active]:not(.root) > rect {
   stroke: var(--accent);
@@ -538,9 +497,6 @@ input[type='range']::-moz-range-thumb {
 .statechart .arrow[data-taken] path {
   stroke: var(--accent);
   stroke-width: 2.25px;
-}
-.statechart .head.lit path {
-  fill: var(--accent);
 }
 .statechart .line[data-taken] {
   fill: var(--accent);
@@ -680,8 +636,6 @@ input[type='range']::-moz-range-thumb {
 }
 .now header {
   justify-content: space-between;
-  margin: -6px -6px 0 0;
-  min-height: 44px;
 }
 .now h3 {
   font-size: 15px;
@@ -783,10 +737,7 @@ textarea.field {
   }
   .transport {
     order: 1;
-    flex: 1 0 100%;
-  }
-  [data-looking] .transport {
-    flex: 1 0 auto;
+    flex: 1 0 62%;
   }
   .rate {
     margin-left: auto;

@@ -8,11 +8,12 @@ interface Placement {
 }
 
 const STORAGE_KEY = 'inspection-panel'
-const SMALLEST_PX = 260
-/** Minimum height of the window that is left to the page, in px. */
-const PAGE_PX = 120
+/** A readable height that leaves room for the page. */
+const within = (heightPx: number) => `max(260px, min(${Math.round(heightPx)}px, 100vh - 120px))`
 /** Up to this width of the window, in px, the panel is one long column, so it gets more of the height. */
 const NARROW_PX = 640
+/** Height of the handle, in px. */
+const HANDLE_PX = 12
 /** How far one press of an arrow key resizes the panel, in px. */
 const STEP_PX = 16
 /** Width of the folded panel, in px. */
@@ -27,7 +28,7 @@ const FOLDED_PX = 880
 export function usePlacement(isAlone: boolean) {
   const [placement, setPlacement] = useState(readPlacement)
   const isFolded = placement.isFolded && !isAlone
-  const heightPx = isAlone || isFolded ? 0 : placement.heightPx
+  const height = isAlone || isFolded ? '0px' : within(placement.heightPx)
 
   useEffect(() => {
     try {
@@ -37,38 +38,32 @@ export function usePlacement(isAlone: boolean) {
     }
   }, [placement])
 
-  useEffect(() => {
-    const keepInside = () => setPlacement(inside)
-    addEventListener('resize', keepInside)
-    return () => removeEventListener('resize', keepInside)
-  }, [])
-
-  useEffect(() => (heightPx > 0 ? giveRoom(heightPx) : undefined), [heightPx])
+  useEffect(() => (isAlone || isFolded ? undefined : giveRoom(height)), [isAlone, isFolded, height])
 
   const folded = { bottom: 0, right: 0, width: `min(${FOLDED_PX}px, 100%)` }
-  const atEdge = isFolded ? folded : { left: 0, right: 0, bottom: 0, height: heightPx }
+  const atEdge = isFolded ? folded : { left: 0, right: 0, bottom: 0, height }
   return {
     isFolded,
-    /** How much of the window the panel takes from the page, in px. */
-    heightPx,
+    /** How much of the window the panel takes from the page. */
+    height,
     style: isAlone ? { inset: 0 } : atEdge,
     fold: () => setPlacement((now) => ({ ...now, isFolded: !now.isFolded })),
-    resizing: handlersFor((byPx) => setPlacement((now) => inside({ ...now, heightPx: now.heightPx + byPx }))),
+    resizing: handlersFor((heightPx) => setPlacement((now) => ({ ...now, heightPx }))),
   }
 }
 
 /** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes this. */
-function giveRoom(heightPx: number): () => void {
+function giveRoom(height: string): () => void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:root { padding-bottom: ${heightPx}px !important; scroll-padding-bottom: ${heightPx}px }`)
+  sheet.replaceSync(`:root { padding-bottom: ${height} !important; scroll-padding-bottom: ${height} }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
 
-/** Handlers for dragging a handle up and down with the pointer, or moving it with the arrow keys. `grow` gets the distance in px. */
-function handlersFor(grow: (byPx: number) => void) {
+/** Handlers for dragging a handle up and down with the pointer, or moving it with the arrow keys. `resize` gets the panel's new height in px. */
+function handlersFor(resize: (heightPx: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
       if (event.button !== 0) return
@@ -76,13 +71,13 @@ function handlersFor(grow: (byPx: number) => void) {
       event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: ReactPointerEvent<HTMLElement>) {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) grow(-event.movementY)
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) resize(innerHeight - event.clientY + HANDLE_PX / 2)
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const byPx = { ArrowUp: STEP_PX, ArrowDown: -STEP_PX }[event.key]
       if (byPx === undefined) return
       event.preventDefault()
-      grow(byPx)
+      resize((event.currentTarget.parentElement?.offsetHeight ?? 0) + byPx)
     },
   }
 }
@@ -91,9 +86,9 @@ function readPlacement(): Placement {
   const usual: Placement = { heightPx: innerHeight * (innerWidth < NARROW_PX ? 0.6 : 0.48), isFolded: false }
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return inside(isPlacement(kept) ? kept : usual)
+    return isPlacement(kept) ? kept : usual
   } catch {
-    return inside(usual)
+    return usual
   }
 }
 
@@ -101,9 +96,4 @@ function isPlacement(value: unknown): value is Placement {
   if (typeof value !== 'object' || value === null) return false
   const { heightPx, isFolded } = value as Record<string, unknown>
   return Number.isFinite(heightPx) && typeof isFolded === 'boolean'
-}
-
-/** The nearest placement that is readable and leaves room for the page. */
-function inside({ heightPx, isFolded }: Placement): Placement {
-  return { heightPx: Math.round(Math.max(SMALLEST_PX, Math.min(heightPx, innerHeight - PAGE_PX))), isFolded }
 }
