@@ -60,7 +60,7 @@ function LastEvent({ session, actor }: { session: Session; actor: string }) {
   const refusal = refusalOf(session, point)
   return (
     <p className="quiet small">
-      Last: {eventText(entry.event.type)}
+      Last: {eventText(entry)}
       {site && `, sent by ${site}`}
       {refusal && `; ${refusal}`}
     </p>

@@ -66,10 +66,10 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
               <span className="time quiet">{seconds(entry.atMs)}</span>
               {showsAll && <span className="actor cut">{entry.actor}</span>}
               <span className="event cut">
-                {eventText(entry.event.type)} <span className="quiet">{payloadText(entry.event, 40)}</span>
+                {eventText(entry)} <span className="quiet">{payloadText(entry.event, 40)}</span>
               </span>
-              {isLater && <span className="mark">later</span>}
-              {entry.isIgnored && <span className="mark">{refusalOf(session, point)}</span>}
+              {isLater && <span className="mark quiet small">later</span>}
+              {entry.isIgnored && <span className="mark quiet small">{refusalOf(session, point)}</span>}
               <span className="state quiet cut">{stateText(entry.value)}</span>
             </button>
           </li>

@@ -24,7 +24,7 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
             <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - atMs))}</span>
             {setBy && (
               <span className="set quiet small">
-                set at {seconds(setBy.atMs)} by {eventText(setBy.event.type)} {stateText(setBy.value) && `→ ${stateText(setBy.value)}`}
+                set at {seconds(setBy.atMs)} by {eventText(setBy)} {stateText(setBy.value) && `→ ${stateText(setBy.value)}`}
               </span>
             )}
           </li>

@@ -96,9 +96,6 @@ button {
   background: var(--accent);
   color: var(--on-accent);
 }
-.button[data-look='main']:hover {
-  background: var(--warning);
-}
 .button[data-look='framed'] {
   max-width: 100%;
   height: auto;
@@ -232,9 +229,6 @@ ins {
   padding: 0 6px 0 16px;
   background: var(--raised);
 }
-.head h2 {
-  font-size: 16px;
-}
 .clock {
   align-items: baseline;
   gap: 10px;
@@ -286,16 +280,9 @@ ins {
   max-width: calc(100vw - 24px);
   padding: 16px;
 }
-.keys .pair {
-  justify-content: start;
-}
 .keys dt {
-  width: 168px;
   font: 600 13px/1.4 var(--face-code);
   color: var(--text);
-}
-.keys dd {
-  text-align: left;
 }
 
 /* recorded time */
@@ -350,11 +337,10 @@ ins {
 }
 .ruler .figures {
   position: absolute;
-  inset: auto 0 24px;
-  height: 14px;
+  inset: auto 0 28px;
+  height: 12px;
+  line-height: 1;
   pointer-events: none;
-  font-size: 11px;
-  line-height: 14px;
 }
 .ruler .figures span {
   position: absolute;
@@ -620,8 +606,6 @@ ins {
   padding: 0 5px;
   border: 1px solid var(--line-colour);
   border-radius: 3px;
-  color: var(--quiet);
-  font-size: 11px;
 }
 
 .details {
@@ -638,7 +622,6 @@ ins {
   justify-content: space-between;
 }
 .now h3 {
-  font-size: 15px;
   color: var(--accent);
   overflow-wrap: anywhere;
 }
