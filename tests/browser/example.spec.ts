@@ -18,6 +18,8 @@ function partsOf(page: Page) {
     slider: panel.getByRole('slider', { name: 'Recorded time' }),
     /** What the panel says of the session or the loaded file. */
     caption: panel.getByRole('status').first(),
+    /** How that differs from the machines of the page. */
+    comparison: panel.getByRole('status').nth(1),
     timers: panel.getByRole('region', { name: 'Pending timers' }),
     /** The moment shown, in engine ms. */
     async shownMs() {
@@ -228,7 +230,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   })
 
   test('replays a saved session without network requests, and names the first difference', async ({ page, time }) => {
-    const { panel, slider, caption, press, shownMs, price, parcels, timers, faults } = await playSession(page, time)
+    const { panel, slider, caption, comparison, press, shownMs, price, parcels, timers, faults } = await playSession(page, time)
     const saving = page.waitForEvent('download')
     await press('Save recording')
     const text = await readFile(await (await saving).path(), 'utf8')
@@ -240,7 +242,8 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     const load = (name: string, content: string) =>
       panel.getByLabel('Recording', { exact: true }).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
     await load('order.json', text)
-    await expect(caption).toHaveText(/^order\.json, entry \d+ of \d+\. The machines of this page do the same\.$/)
+    await expect(caption).toHaveText(/^order\.json: entry (\d+) of \1$/)
+    await expect(comparison).toHaveText('The machines of this page do the same.')
     await expect(price).toHaveText('40 €')
     await slider.fill('2000')
     await expect(parcels).toHaveText(['underway'])
@@ -457,7 +460,7 @@ test('saving a machine file replays the session and offers it, or its first diff
   const server = await createServer({ root: live, logLevel: 'error', cacheDir: join(root, '.cache/example-vite'), server: { port: 0 } })
   try {
     await server.listen()
-    const { caption, price, press, ask, send, reminders, panel, actor } = await open(page, server.resolvedUrls?.local[0] ?? '')
+    const { caption, comparison, price, press, ask, send, reminders, panel, actor } = await open(page, server.resolvedUrls?.local[0] ?? '')
     await ask.click()
     await expect(price).toHaveText('40 €')
     await time.advance(1_600)
@@ -468,7 +471,8 @@ test('saving a machine file replays the session and offers it, or its first diff
     const file = join(live, 'src/order.machine.ts')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('DELIVERY_MS = 2_000', 'DELIVERY_MS = 3_000'))
-    await expect(caption).toHaveText(/^Before the change, \d+ entries\. The machines of this page do the same\.$/)
+    await expect(caption).toHaveText(/^Before the change: \d+ entries$/)
+    await expect(comparison).toHaveText('The machines of this page do the same.')
     // The page continues in the present until 'Look at it' is pressed.
     await expect(panel.getByRole('timer')).toContainText('running')
     expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
@@ -488,9 +492,7 @@ test('saving a machine file replays the session and offers it, or its first diff
 
     await writeFile(file, source.replace('context.reminders + 1', 'context.reminders + 2'))
     const difference = panel.getByRole('region', { name: 'First difference' }).getByRole('definition')
-    await expect(caption).toHaveText(
-      /^Before the change, \d+ entries\. The machines of this page differ: order#\d: reminders is 2 instead of 1 /,
-    )
+    await expect(comparison).toHaveText(/^The machines of this page differ: order#\d: reminders is 2 instead of 1 .* The same: /)
     await press('Look at it')
     await expect(difference).toHaveText(['/context/reminders', '1', '2'])
   } finally {

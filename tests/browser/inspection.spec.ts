@@ -117,7 +117,7 @@ test.describe('?inspect', () => {
     await expect(actor('comparison-race')).toBeVisible()
     await expect(race).toHaveAttribute('data-state', 'waiting')
     await panel.getByLabel('Recording', { exact: true }).setInputFiles(path)
-    await expect(panel.getByRole('status').first()).toContainText('The machines of this page do the same.')
+    await expect(panel.getByRole('status').nth(1)).toHaveText('The machines of this page do the same.')
     await slider.fill(String(startMs + 2_600))
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
     // The file contains no scroll position.

@@ -31,7 +31,8 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
     link.href = url
     link.download = 'session.recording.json'
     link.click()
-    URL.revokeObjectURL(url)
+    // Some browsers read it later.
+    time.setTimeout(() => URL.revokeObjectURL(url), 10_000)
   }
 
   return (
@@ -39,10 +40,15 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
       <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
       <div className="caption bar">
         <div className="told">
-          <p role="status" className={file?.difference || fault ? 'fault' : 'quiet'}>
+          <p role="status" className={fault ? 'fault' : 'quiet'}>
             {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
           </p>
-          {/* Not part of the status, which is read out at every step. */}
+          {/* These are not part of the status, which is read out at every step. */}
+          {file && (
+            <p role="status" className={file.difference ? 'fault' : 'quiet'}>
+              {comparisonOf(file)}
+            </p>
+          )}
           {leftOut && <p id={leftOutId}>{leftOut}</p>}
         </div>
         <div className="bar" role="group" aria-label="Zoom">
@@ -96,16 +102,15 @@ function statusOf(session: Session, file: LoadedFile | undefined): string {
   const cursor = session.cursor()
   const { entries } = file?.history ?? session.history()
   const count = cursor ? `entry ${cursor.point} of ${entries.length}` : `${entries.length} entries`
-  if (file) return `${file.name}, ${count}. ${comparisonOf(file)}`
+  if (file) return `${file.name}: ${count}`
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
 /** Which families of a file do the same with the machines of this page. */
 function comparisonOf({ families, difference }: LoadedFile): string {
   if (!difference) return 'The machines of this page do the same.'
-  const named = (start: string, some: LoadedFile['families']) =>
-    some.length > 0 ? ` ${start}: ${some.map(({ roots }) => roots.join(' and ')).join(', ')}.` : ''
-  const others = families.filter((family) => family.difference && family.difference !== difference)
-  const same = families.filter((family) => !family.difference)
-  return `The machines of this page differ: ${difference.message}${named('They also differ in', others)}${named('The same', same)}`
+  const others = families.filter((family) => family.difference && family.difference !== difference).flatMap(({ roots }) => roots)
+  const also = others.length > 0 ? ` ${others.join(', ')} differ as well.` : ''
+  const same = families.filter((family) => !family.difference).flatMap(({ roots }) => roots)
+  return `The machines of this page differ: ${difference.message}${also} The same: ${same.length > 0 ? same.join(', ') : 'none'}.`
 }
