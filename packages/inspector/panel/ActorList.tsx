@@ -12,6 +12,7 @@ interface ActorListProps {
 
 /** The actors that exist at the selected moment, each with its state; children below their parents. */
 export function ActorList({ session, running, chosen }: ActorListProps) {
+  const differing = new Set(session.file()?.families.flatMap(({ actors, difference }) => (difference ? actors : [])))
   const parents = new Map(running.map((actor) => [actor, session.parentOf(actor)]))
   const below = (parent: string | undefined, depth: number): { actor: string; depth: number }[] =>
     running
@@ -36,7 +37,10 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
                 <span className="name cut">
                   {actor} <span className="quiet">{session.ownIdOf(actor)}</span>
                 </span>
-                <span className="quiet cut">{snapshot && stateText(valueOf(snapshot))}</span>
+                <span className="quiet cut">
+                  {snapshot && stateText(valueOf(snapshot))}
+                  {differing.has(actor) && ' (differs)'}
+                </span>
               </button>
             </li>
           )

@@ -106,11 +106,9 @@ function statusOf(session: Session, file: LoadedFile | undefined): string {
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
-/** Which families of a file do the same with the machines of this page. */
+/** Whether the machines of this page do the same as in a file. The list of actors marks those that do not. */
 function comparisonOf({ families, difference }: LoadedFile): string {
   if (!difference) return 'The machines of this page do the same.'
-  const others = families.filter((family) => family.difference && family.difference !== difference).flatMap(({ roots }) => roots)
-  const also = others.length > 0 ? ` ${others.join(', ')} differ as well.` : ''
-  const same = families.filter((family) => !family.difference).flatMap(({ roots }) => roots)
-  return `The machines of this page differ: ${difference.message}${also} The same: ${same.length > 0 ? same.join(', ') : 'none'}.`
+  const count = families.filter((family) => family.difference).length
+  return `The machines of this page differ in ${count} of ${families.length} families: ${difference.message}`
 }

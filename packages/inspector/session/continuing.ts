@@ -37,7 +37,7 @@ export function createContinuing({ recorder, timers }: Live, { cursor, file, his
       const told = [
         ...sentence(
           'Continue leaves as they are',
-          [stay, isFile ? 'not in the file' : 'started later'],
+          [stay, isFile ? 'not there in the file' : 'started later'],
           [differ, 'different from the file'],
         ),
         ...sentence(
@@ -85,8 +85,14 @@ function faultOf({ name, ref, point }: { name: string; ref: AnyActorRef; point: 
 
 const keyOf = ({ due, delay }: WaitingTimer): string => `${due} ${delay}`
 
+/** How many items of a list are named. */
+const MOST_NAMED = 5
+
+const namesOf = (items: readonly string[]): string =>
+  items.slice(0, MOST_NAMED).join(', ') + (items.length > MOST_NAMED ? ` and ${items.length - MOST_NAMED} others` : '')
+
 /** Names the items of those lists that are not empty. */
 function sentence(start: string, ...lists: readonly (readonly [items: readonly string[], why: string])[]): string[] {
-  const filled = lists.filter(([items]) => items.length > 0).map(([items, why]) => `${items.join(', ')} (${why})`)
+  const filled = lists.filter(([items]) => items.length > 0).map(([items, why]) => `${namesOf(items)} (${why})`)
   return filled.length > 0 ? [`${start}: ${filled.join(', ')}.`] : []
 }

@@ -113,7 +113,7 @@ describe('a session', () => {
     other.start(faqMachine, {})
     other.session.load('a.json', text)
     expect(other.session.leftOut()).toBe(
-      'Continue leaves as they are: faq#2 (not in the file). Continue does not bring back: code-reveal#1 (not on this page).',
+      'Continue leaves as they are: faq#2 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
     )
   })
 
