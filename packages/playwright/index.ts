@@ -57,14 +57,10 @@ const NO_ENGINE =
   "In production, '@drei-tage/inspector/auto' makes none: test the development server, or make an engine of your own."
 
 function requireSpan(call: string, ms: number): void {
-  if (Number.isFinite(ms) && ms >= 0) return
-  throw new RangeError(
-    `time: ${call} of ${typeof ms === 'number' ? ms : typeof ms} would leave time in no possible state. Pass 0 ms or more.`,
-  )
+  if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`time: ${call} got the ${typeof ms} ${ms}. Pass a finite number, 0 ms or more.`)
 }
 
-type Calls = Pick<PageTime, 'gap' | 'has' | 'pending' | 'run' | 'setDate'>
-type Answer<Name extends keyof Calls> = NonNullable<Awaited<ReturnType<Calls[Name]>>>
+type Answer<Name extends 'pending' | 'run' | 'setDate'> = NonNullable<Awaited<ReturnType<PageTime[Name]>>>
 
 function timeOf(context: BrowserContext): Time {
   const requests = new Set<Request>()
@@ -89,8 +85,11 @@ function timeOf(context: BrowserContext): Time {
     return result
   }
 
-  /** Calls a function of all documents that have an answer. */
-  async function ask<Name extends keyof Calls>(name: Name, ...given: Parameters<Calls[Name]>): Promise<Answer<Name>[]> {
+  /** Calls a function of all documents. Only those with an engine answer. */
+  async function ask<Name extends 'pending' | 'run' | 'setDate'>(
+    name: Name,
+    ...given: Parameters<PageTime[Name]>
+  ): Promise<Answer<Name>[]> {
     const frames = context.pages().flatMap((page) => page.frames())
     const answers = frames.map((frame) =>
       frame.evaluate(callInPage, [name, given] as const).catch((fault: unknown) => {
@@ -98,67 +97,61 @@ function timeOf(context: BrowserContext): Time {
         if (!/destroyed|detached|closed/.test(String(fault))) throw fault
       }),
     )
-    const found = (await Promise.all(answers)).filter((answer) => answer !== undefined)
-    if (found.length === 0 && ['gap', 'pending', 'run'].includes(name)) throw new Error(NO_ENGINE)
-    return found as Answer<Name>[]
+    return (await Promise.all(answers)).filter((answer) => answer !== undefined) as Answer<Name>[]
   }
 
-  /** Moves time up to an instant. With `wanted`, stops where that is reached, or where nothing is left to happen. */
+  /**
+   * Moves time up to an instant. With `wanted`, stops where that is reached, or where nothing is left to happen, and does not move before
+   * the machine has an element.
+   */
   async function moveTo(endMs: number, wanted?: readonly [string, string]) {
     const [counts, seen] = [{ frames: 0, timers: 0 }, [] as string[]]
-    let isReached = false
-    let nextMs: number
+    let [isReached, hasEngine, goesOn, toMs] = [false, false, false, nowMs]
     do {
-      const gaps = await ask('gap')
-      nextMs = nowMs + Math.min(...gaps)
-      // Several documents take turns, from instant to instant.
-      const runs = await ask('run', nowMs, gaps.length === 1 ? endMs : Math.min(endMs, nextMs), wanted)
+      const runs = await ask('run', nowMs, toMs, wanted)
       for (const run of runs) {
         counts.frames += run.frames
         counts.timers += run.timers
         seen.push(...run.seen)
         isReached ||= run.isReached
       }
-      nowMs = Math.max(...runs.map(({ atMs }) => atMs))
-    } while (!isReached && nextMs < Infinity && nowMs < endMs)
+      hasEngine ||= runs.length > 0
+      nowMs = Math.max(nowMs, ...runs.map(({ atMs }) => atMs))
+      const nextMs = nowMs + Math.min(...runs.map(({ gapMs }) => gapMs))
+      // Several documents take turns, from instant to instant.
+      toMs = runs.length > 1 ? Math.min(endMs, nextMs) : endMs
+      goesOn = runs.length > 0 && nowMs < endMs && !isReached && (!wanted || (nextMs < Infinity && seen.length > 0))
+    } while (goesOn)
     if (zeroMs !== undefined) await context.addInitScript(callInPage, ['setDate', [zeroMs + nowMs]] as const)
-    return { counts, seen, isReached }
+    return { counts, seen, isReached, hasEngine }
   }
 
   async function reach(machine: string, state: string, limitMs: number): Promise<void> {
-    const startMs = nowMs
-    const passed: string[] = []
-    let waits = (quiet = 0)
-    const wait = () => {
-      waits += 1
-      quiet += 1
-      return new Promise((resolve) => setTimeout(resolve, REAL_MS / MOST_WAITS))
-    }
-
-    while ((await ask('has', machine)).length === 0) {
-      if (waits === MOST_WAITS) throw new Error(`time: no element with data-machine="${machine}" came within ${REAL_MS} ms.`)
-      await wait()
-    }
-    for (;;) {
-      const { seen, isReached } = await moveTo(startMs + limitMs, [machine, state])
+    const [startMs, passed] = [nowMs, [] as string[]]
+    quiet = 0
+    for (let waits = 0; ; waits += 1) {
+      const { seen, isReached, hasEngine } = await moveTo(startMs + limitMs, [machine, state])
       if (isReached) return
       passed.push(...seen)
       const isOver = nowMs >= startMs + limitMs
-      if (isOver || waits >= MOST_WAITS || (requests.size === 0 && quiet >= RESPONSE_WAITS)) {
+      const mayCome = passed.length === 0 || requests.size > 0 || quiet < RESPONSE_WAITS
+      if (isOver || !mayCome || waits === MOST_WAITS) {
         const when = isOver ? `within ${limitMs} ms` : `after ${nowMs - startMs} ms, and nothing more happens`
         const states = passed.filter((shown, index) => shown !== passed[index - 1])
-        const timers = (await pending()).map(({ due, label }) => `${due} ms${label === undefined ? '' : ` '${label}'`}`)
+        const timers = (await ask('pending')).flat().map(({ due, label }) => `${due} ms${label === undefined ? '' : ` '${label}'`}`)
         const open = [...requests].map((request) => `${request.method()} ${request.url()}`)
         throw new Error(
-          `time: '${machine}' was not '${state}' ${when}. It was ${states.join(', then ') || '(not on the page)'}. ` +
-            `Open timers: ${timers.join(', ') || 'none'}. Open requests: ${open.join(', ') || 'none'}.`,
+          hasEngine
+            ? `time: '${machine}' was not '${state}' ${when}. It was ${states.join(', then ') || '(not on the page)'}. ` +
+                `Open timers: ${timers.join(', ') || 'none'}. Open requests: ${open.join(', ') || 'none'}.`
+            : NO_ENGINE,
         )
       }
-      await wait()
+      quiet += 1
+      await new Promise((resolve) => setTimeout(resolve, REAL_MS / MOST_WAITS))
     }
   }
 
-  const pending = async () => (await ask('pending')).flat()
   return {
     install: ({ date }) =>
       inTurn(async () => {
@@ -171,14 +164,16 @@ function timeOf(context: BrowserContext): Time {
     advance: (ms) =>
       inTurn(async () => {
         requireSpan('advance()', ms)
-        return (await moveTo(nowMs + ms)).counts
+        const { counts, hasEngine } = await moveTo(nowMs + ms)
+        if (!hasEngine) throw new Error(NO_ENGINE)
+        return counts
       }),
     until: (machine, state, { limitMs = 60_000 } = {}) =>
       inTurn(() => {
-        requireSpan('a limit', limitMs)
+        requireSpan('until()', limitMs)
         return reach(machine, state, limitMs)
       }),
-    pending: () => inTurn(pending),
+    pending: () => inTurn(async () => (await ask('pending')).flat()),
   }
 }
 

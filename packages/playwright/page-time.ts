@@ -14,24 +14,22 @@ export interface Run extends Wakes {
   readonly isReached: boolean
   /** The states that the machine was seen in, in order. */
   readonly seen: readonly string[]
+  /** Ms until an engine wakes up next; Infinity if nothing is pending. */
+  readonly gapMs: number
 }
 
 /**
- * The time of a document. `createEngine` calls it with each new engine, which then uses the host that it returns. Where there is no
- * engine, `gap`, `run` and `pending` return undefined.
+ * The time of a document. `createEngine` calls it with each new engine, which then uses the host that it returns. Without an
+ * engine, `run` and `pending` return undefined.
  */
 export interface PageTime {
   (engine: Engine, browser: Host): Host
-  /** Ms until an engine wakes up next; Infinity if nothing is pending. */
-  gap(): number | undefined
   /**
    * Moves time from one instant of the context to another, in ms. With `wanted`, a machine and a state, stops at the first instant at
    * which an element of the machine has the state in `data-state`.
    */
   run(fromMs: number, toMs: number, wanted?: readonly [machine: string, state: string]): Promise<Run> | undefined
   pending(): readonly PendingTimer[] | undefined
-  /** True if the machine has an element; otherwise undefined. */
-  has(machine: string): true | undefined
   /** Makes the document's `Date` follow its time, from this instant on. */
   setDate(ms: number): void
 }
@@ -62,7 +60,6 @@ export function holdTime(): void {
   }
 
   const earliest = () => [...wakes].reduce<Wake | undefined>((first, wake) => (first && first.at <= wake.at ? first : wake), undefined)
-  const elementsOf = (machine: string) => [...document.querySelectorAll<HTMLElement>(`[data-machine="${CSS.escape(machine)}"]`)]
   const pending = () => engines.flatMap((engine) => engine.pending())
 
   /** Moves time to the next wake-up and lets the page render. Returns undefined if there is none up to `endMs`. */
@@ -87,13 +84,14 @@ export function holdTime(): void {
     zeroMs ??= fromMs - now
     const counts = { frames: 0, timers: 0 }
     const seen: string[] = []
-    let [atMs, wakesAtOnce] = [now, 0]
+    let [isReached, atMs, wakesAtOnce] = [false, now, 0]
     for (;;) {
-      const states = machine === '' ? [] : elementsOf(machine).map(({ dataset }) => dataset.state ?? '')
-      if (states.includes(state)) return { ...counts, seen, isReached: true, atMs: now + zeroMs }
+      const elements = document.querySelectorAll<HTMLElement>(`[data-machine="${CSS.escape(machine)}"]`)
+      const states = [...elements].map(({ dataset }) => dataset.state ?? '')
       const shown = states.join(' and ') || '(not on the page)'
       if (seen.at(-1) !== shown && (states.length > 0 || seen.length > 0)) seen.push(shown)
-      const wake = await wakeNext(toMs - zeroMs)
+      isReached = states.includes(state)
+      const wake = isReached ? undefined : await wakeNext(toMs - zeroMs)
       if (!wake) break
       counts[wake.kind] += 1
       wakesAtOnce = now > atMs ? 0 : wakesAtOnce + 1
@@ -104,15 +102,16 @@ export function holdTime(): void {
       }
     }
     // What is waited for may come with a response, which takes no time.
-    if (machine === '' || wakes.size > 0) now = Math.max(now, toMs - zeroMs)
-    return { ...counts, seen, isReached: false, atMs: now + zeroMs }
+    if (machine === '' || (wakes.size > 0 && !isReached)) now = Math.max(now, toMs - zeroMs)
+    return { ...counts, seen, isReached, atMs: now + zeroMs, gapMs: (earliest()?.at ?? Infinity) - now }
   }
 
   function replaceDate(): void {
-    const { Date: original } = globalThis
+    const page = globalThis as { Date: DateConstructor }
+    const { Date: original } = page
     const today = () => Math.floor((dateMs as number) + now)
     original.now = today
-    globalThis.Date = new Proxy(original, {
+    page.Date = new Proxy(original, {
       apply: (date) => new date(today()).toString(),
       construct: (date, given, self) => Reflect.construct(date, given.length > 0 ? given : [today()], self) as Date,
     })
@@ -133,10 +132,8 @@ export function holdTime(): void {
       }
     },
     {
-      gap: () => whereEngines(() => (earliest()?.at ?? Infinity) - now),
       run: (fromMs: number, toMs: number, wanted: readonly string[] = []) => whereEngines(() => run(fromMs, toMs, wanted)),
       pending: () => whereEngines(pending),
-      has: (machine: string) => elementsOf(machine).length > 0 || undefined,
       setDate(ms: number) {
         if (dateMs === undefined) replaceDate()
         dateMs = ms - now

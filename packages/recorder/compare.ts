@@ -1,5 +1,5 @@
 import type { TimerId } from '@drei-tage/engine'
-import { changesBetween, firstDifference, valueAt, withChanges } from './patch.ts'
+import { firstDifference, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
 import { isRedacted } from './redact.ts'
@@ -146,19 +146,13 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
   if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
-  const recorded = withChanges(before?.recorded, expected.changes)
-  const replayed = withChanges(before?.replayed, changes)
-  const change = changesBetween(recorded, replayed).find(({ path }) => !isRedactedAt(recorded, path))
-  if (!change) return undefined
-  const context = { path: change.path, old: valueAt(recorded, change.path), new: valueAt(replayed, change.path) }
-  const [now, then] = inWords(context.new, context.old)
-  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${now} instead of ${then} ${when}.`
+  const [then, now] = [withChanges(before?.recorded, expected.changes), withChanges(before?.replayed, changes)]
+  // Whether a value differs that was left out of the recording is not known.
+  const context = firstDifference(then, now, (recorded, replayed) => isRedacted(recorded) || Object.is(recorded, replayed))
+  if (!context) return undefined
+  const [is, was] = inWords(context.new, context.old)
+  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${when}.`
   return { ...context, actor, path: `/context${context.path}`, message }
-}
-
-/** Whether the value at a JSON Pointer, or one around it, was left out of the recording. Then it is not known whether it differs. */
-function isRedactedAt(recorded: unknown, path: string): boolean {
-  return path.split('/').some((_, depth, keys) => isRedacted(valueAt(recorded, keys.slice(0, depth + 1).join('/'))))
 }
 
 /**

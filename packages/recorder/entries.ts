@@ -4,28 +4,21 @@ import { holdingsOf, isMachineState, valueOf } from './logic.ts'
 import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
 import { SAME_TIME_MS } from './recording.ts'
-import type { IsRedacted } from './redact.ts'
 import type { RecordingEntry } from './recording.ts'
 import { isResumed } from './resume.ts'
 import type { ResumePoint } from './resume.ts'
-import { remembered, toPlainWith } from './values.ts'
-import type { NameOf, ReadOptions } from './values.ts'
+import { remembered } from './values.ts'
+import type { NameOf, Reader } from './values.ts'
 import { optionsOf } from './xstate-internals.ts'
 
-/** How the values of entries are read. */
-export interface Reader extends Pick<ReadOptions, 'isRedacted' | 'largest'> {
-  readonly nameOf: NameOf
-}
-
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
-export function entryOf(passage: Passage, written: Known, reader: Reader): RecordingEntry {
-  const { nameOf } = reader
+export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: Reader): RecordingEntry {
   const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
   const before = written.context
   const holdings = holdingsOf(snapshot)
   const isMachine = isMachineState(snapshot)
-  if (holdings !== written.holdings) written.context = toPlainWith(holdings, true, { ...reader, path: isMachine ? '/context' : '' })
+  if (holdings !== written.holdings) written.context = read(holdings, isMachine ? '/context' : '', true)
   written.holdings = holdings
   const isIgnored =
     isMachine && (kind === 'sent' || kind === 'own') && transitions.length === 0 && !isResumed(event) && snapshot.status === 'active'
@@ -33,11 +26,11 @@ export function entryOf(passage: Passage, written: Known, reader: Reader): Recor
     atMs,
     actor: nameOf(ref) ?? ref.id,
     kind,
-    event: eventOf(event, kind, reader),
-    ...(kind === 'start' ? startOf(passage, written, reader) : from && from !== ref && { from: nameOf(from) ?? from.id }),
+    event: eventOf(event, kind, read),
+    ...(kind === 'start' ? startOf(passage, written, nameOf, read) : from && from !== ref && { from: nameOf(from) ?? from.id }),
     value: valueOf(snapshot),
     ...(snapshot.status !== 'active' && { status: snapshot.status }),
-    ...(isMachine && snapshot.status === 'error' && { error: toPlainWith(snapshot.error, true, { ...reader, path: '/error' }) }),
+    ...(isMachine && snapshot.status === 'error' && { error: read(snapshot.error, '/error', true) }),
     ...(hasThrown && { actions }),
     ...(tookMs > SAME_TIME_MS && { tookMs }),
     changes: changesBetween(before, written.context),
@@ -46,10 +39,9 @@ export function entryOf(passage: Passage, written: Known, reader: Reader): Recor
 }
 
 /** What the entry of a start has beyond that of an event. */
-function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, reader: Reader) {
-  const { nameOf } = reader
+function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, nameOf: NameOf, read: Reader) {
   const { input: given, systemId } = optionsOf(ref)
-  const input = toPlainWith(given, false, { ...reader, path: '/input' })
+  const input = read(given, '/input')
   const { id, sessionId } = ref
   return {
     sessionId,
@@ -59,31 +51,15 @@ function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known,
     ...(number !== undefined && { number }),
     ...(kind === 'effect' && { isEffect: true as const }),
     ...(input !== undefined && { input }),
-    ...(point && (toPlainWith(point, false, reader) as ResumePoint)),
+    ...(point && (read(point, '') as ResumePoint)),
   }
 }
 
-/** What the actor holds after the event that brings its `data`. What is redacted there is redacted in the event. */
-const HELD_AS = new Map([
-  ['xstate.observable.error', '/error'],
-  ['xstate.observable.next', '/context'],
-  ['xstate.promise.reject', '/error'],
-  ['xstate.promise.resolve', '/output'],
-])
-
 /** An event as plain data. It always has its type, even if it is an object that cannot be read otherwise. */
-function eventOf(event: AnyEventObject, kind: RecordingEntry['kind'], reader: Reader): AnyEventObject {
+function eventOf(event: AnyEventObject, kind: RecordingEntry['kind'], read: Reader): AnyEventObject {
   const type = String(event.type)
   // Only the type: the input has a field of its own, and the children's snapshots have entries of their own.
   if (kind === 'start' || type.startsWith('xstate.snapshot.')) return { type }
-  const { isRedacted } = reader
-  const heldAs = HELD_AS.get(type)
-  const isRedactedHere: IsRedacted | undefined =
-    isRedacted && heldAs
-      ? ({ value, path }) => isRedacted({ value, path }) || isRedacted({ value, path: path.replace('/event/data', heldAs) })
-      : isRedacted
-  const plain = toPlainWith(event, false, { ...reader, isRedacted: isRedactedHere, path: '/event' }) as AnyEventObject & {
-    readonly $instance?: readonly [string, object]
-  }
+  const plain = read(event, '/event') as AnyEventObject & { readonly $instance?: readonly [string, object] }
   return typeof plain.type === 'string' ? plain : remembered({ ...plain.$instance?.[1], type }, event)
 }

@@ -46,7 +46,10 @@ export interface Replay {
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at engine time `atMs` after the first `point` entries. The next one to fire comes first. */
+  /**
+   * The timers that were pending at engine time `atMs` after the first `point` entries, as far as their family has no difference before.
+   * The next one to fire comes first.
+   */
   waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
 }
 
@@ -69,23 +72,24 @@ export interface ReplayOptions {
 export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
   requireInternals()
   const moments = momentsOf(recording)
-  const families = partsOf(recording).map(({ roots, actors, indexes, recording: part }) => {
+  const parts = partsOf(recording).map(({ roots, actors, indexes, recording: part }) => {
     const { difference: found, ...replayed } = replayPart(part, machines)
     for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
     const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
-    return { roots, actors, indexes, difference, replayed }
+    return { family: { roots, actors, difference }, indexes, ...replayed }
   })
-  const merged = <Value>(valuesOf: (family: (typeof families)[number]) => ReadonlyMap<string, Value>) =>
-    new Map(families.flatMap((family) => [...valuesOf(family)]))
+  const families = parts.map(({ family }) => family)
   return {
-    families: families.map(({ roots, actors, difference }) => ({ roots, actors, difference })),
+    families,
     difference: families.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
     moments,
-    resumePoints: merged(({ difference, replayed }) => (difference ? new Map<string, ResumePoint>() : replayed.resumePoints)),
-    refs: merged(({ replayed }) => replayed.refs),
+    resumePoints: new Map(parts.flatMap(({ family, resumePoints }) => (family.difference ? [] : [...resumePoints]))),
+    refs: new Map(parts.flatMap(({ refs }) => [...refs])),
     waiting: ({ atMs, point }) =>
-      families
-        .flatMap(({ indexes, replayed }) => replayed.waiting({ atMs, point: firstPlace(indexes, (index) => index >= point) }))
+      parts
+        // After its difference, the timers of a family are not known.
+        .filter(({ family }) => point <= (family.difference?.index ?? Infinity))
+        .flatMap(({ indexes, waiting }) => waiting({ atMs, point: firstPlace(indexes, (index) => index >= point) }))
         .toSorted((one, other) => one.due - other.due),
   }
 }

@@ -9,6 +9,7 @@ import { redacting } from './redact.ts'
 import type { Redact } from './redact.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
+import { createReader } from './values.ts'
 import { interceptScheduling } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
@@ -45,13 +46,13 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
   const cast = createCast(nameFor)
   const time = neverBack(now)
   const tell = guarded(onMoment)
-  const reader = { nameOf: cast.nameOf, isRedacted: redacting(redact), largest: redact.largest }
+  const read = createReader(cast.nameOf, redacting(redact), redact.largest)
   let scheduling: Scheduled | undefined
 
   function write(passage: Passage): void {
     if (entries.length >= limit) return
     const { ref, kind, transitions } = passage
-    const entry = entryOf(passage, cast.of(ref), reader)
+    const entry = entryOf(passage, cast.of(ref), cast.nameOf, read)
     if (kind === 'sent' || kind === 'own' || entry.snapshot !== undefined) cast.lives(ref)
     entries.push(entry)
     tell({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions })

@@ -56,15 +56,6 @@ interface Reading {
   partsLeft: number
 }
 
-export interface ReadOptions {
-  readonly nameOf?: NameOf
-  readonly isRedacted?: IsRedacted | undefined
-  /** JSON Pointer of the value in its entry, for `isRedacted`. */
-  readonly path?: string
-  /** Maximum size, in parts. */
-  readonly largest?: number | undefined
-}
-
 /**
  * Converts a value to plain data that survives JSON. Errors, dates, maps, sets, objects of a class, actors and special numbers become
  * objects with one key, which `fromPlain` decodes. Functions, elements and the like are recorded by name only.
@@ -75,17 +66,19 @@ export interface ReadOptions {
  * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return toPlainWith(value, true, { nameOf })
+  return createReader(nameOf)(value, '', true)
 }
 
-/** Like `toPlain`, with options. Unless `isShared`, it shares no object with the value, which the page may still change. */
-export function toPlainWith(
-  value: unknown,
-  isShared: boolean,
-  { nameOf = () => undefined, isRedacted, path = '', largest = LARGEST }: ReadOptions,
-): unknown {
-  return read(value, { nameOf, isShared, isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
+/**
+ * Returns a function like `toPlain` that leaves things out. It reads what is at a JSON Pointer in an entry. Unless `isShared`, the
+ * result shares no object with the value, which the page may still change.
+ */
+export function createReader(nameOf: NameOf, isRedacted?: IsRedacted, largest = LARGEST) {
+  return (value: unknown, path: string, isShared = false): unknown =>
+    read(value, { nameOf, isShared, isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
 }
+
+export type Reader = ReturnType<typeof createReader>
 
 /** @param key The field, the item or the key of a map that the value was found under. */
 function read(value: unknown, reading: Reading, key?: unknown): unknown {
@@ -234,11 +227,7 @@ export function* actorsIn(plain: unknown): Generator<string> {
 }
 
 /** Whether an actor is among the fields or items of an object, at any depth that is read. */
-export function holdsActor(value: object): boolean {
-  let isFound = false
-  toPlain(value, () => void (isFound = true))
-  return isFound
-}
+export const holdsActor = (value: object): boolean => !actorsIn(toPlain(value)).next().done
 
 function classOf(value: object): string {
   const { name } = value.constructor

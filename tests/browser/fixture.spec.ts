@@ -85,7 +85,9 @@ test.describe('the time of a browser context', () => {
   test('rejects spans that the engine rejects, and stays as it is', async ({ page, time }) => {
     await open(page, TICKS)
     for (const span of [-5, NaN, Infinity, '100' as never]) {
-      await expect(time.advance(span)).rejects.toThrow(RangeError)
+      await expect(time.advance(span)).rejects.toThrow(
+        `time: advance() got the ${typeof span} ${span}. Pass a finite number, 0 ms or more.`,
+      )
       await expect(time.until('m', 'idle', { limitMs: span })).rejects.toThrow(RangeError)
     }
     await time.advance(100)
@@ -135,10 +137,8 @@ test.describe('the time of a browser context', () => {
 
   test('says so where no page has an engine', async ({ page, time }) => {
     await open(page, SHOW)
-    for (const move of [time.advance(1), time.until('m', 'done'), time.pending()]) {
-      await expect(move).rejects.toThrow(
-        /^time: no page has an engine yet\. .* '@drei-tage\/inspector\/auto' makes none: test the development server/,
-      )
-    }
+    await expect(time.advance(1)).rejects.toThrow(
+      /^time: no page has an engine yet\. .* '@drei-tage\/inspector\/auto' makes none: test the development server/,
+    )
   })
 })
