@@ -40,7 +40,7 @@ export function Chosen({ session, actor, importOf, children }: ChosenProps) {
         {view === 'sequence' ? (
           <Sequence session={session} actor={actor} />
         ) : (
-          <div className="chart" role="group" aria-label={`Chart of ${actor}`} ref={makeReachable}>
+          <div className="chart" data-scrolls="" role="group" aria-label={`Chart of ${actor}`} ref={makeReachable}>
             {machine && snapshot ? (
               <Statechart machine={machine} value={valueOf(snapshot)} transitions={session.history().lastTransitionsAt(actor, point)} />
             ) : (

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useState } from 'react'
 import type { Session } from '../session.ts'
+import { bringIntoSight } from './bringIntoSight.ts'
 import { Button } from './Button.tsx'
 import { refusalOf } from './refusalOf.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
@@ -49,7 +50,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
       </header>
       {/* The key handler of the list moves the focus between the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol {...roving.list}>
+      <ol data-scrolls="" {...roving.list}>
         {latestFirst.map(({ entry, point, isLater }) => (
           <li key={point}>
             <button
@@ -87,13 +88,4 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
       </ol>
     </section>
   )
-}
-
-/** Scrolls the list, but nothing around it, to the entry of the selected moment. */
-function bringIntoSight(row: HTMLElement | null): void {
-  const list = row?.closest('ol')
-  if (!row || !list) return
-  const { top, bottom } = row.getBoundingClientRect()
-  const frame = list.getBoundingClientRect()
-  if (top < frame.top || bottom > frame.bottom) list.scrollBy(0, (top + bottom - frame.top - frame.bottom) / 2)
 }

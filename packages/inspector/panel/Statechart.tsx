@@ -4,13 +4,11 @@ import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstat
 import { layoutOf } from '../chart/layout.ts'
 import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
 import { chartOf, takenId } from '../chart/model.ts'
+import { bringIntoSight } from './bringIntoSight.ts'
 import { stateText } from './format.ts'
 
 /** Charts shrink to fit, but not below this scale, so that they stay readable. */
 const SMALLEST_SCALE = 0.8
-
-/** Margin between a state that was scrolled into view and the edge of the chart, in px. */
-const MARGIN_PX = 16
 
 const charts = new WeakMap<AnyStateMachine, ChartLayout>()
 
@@ -46,7 +44,7 @@ export function Statechart({ machine, value, transitions }: StatechartProps) {
     >
       <defs>
         <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7.5" markerHeight="7.5" orient="auto">
-          <path d="M0 0L8 4L0 8z" fill="context-stroke" />
+          <path d="M0 0L8 4L0 8z" />
         </marker>
       </defs>
       {boxes.map((box) => (
@@ -95,17 +93,6 @@ function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken
       ))}
     </g>
   )
-}
-
-/** Scrolls the chart, but nothing around it, until a newly active state is visible. */
-function bringIntoSight(state: SVGGElement | null): void {
-  const chart = state?.closest('.chart')
-  if (!state || !chart) return
-  const box = state.getBoundingClientRect()
-  const frame = chart.getBoundingClientRect()
-  const missing = (from: number, to: number, low: number, high: number) =>
-    from < low ? from - low - MARGIN_PX : Math.max(0, to - high + MARGIN_PX)
-  chart.scrollBy(missing(box.left, box.right, frame.left, frame.right), missing(box.top, box.bottom, frame.top, frame.bottom))
 }
 
 function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; taken: ReadonlySet<string> }) {

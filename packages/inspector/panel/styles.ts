@@ -467,8 +467,11 @@ ins {
   stroke: var(--arrow);
   stroke-width: 1.25px;
 }
-.statechart .dot.first {
+.statechart :is(marker path, .dot.first) {
   fill: var(--arrow);
+}
+.statechart marker path {
+  fill: context-stroke;
 }
 .statechart [data-active]:not(.root) > rect {
   stroke: var(--accent);
