@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { EVERYTHING_GRANTED, NOTHING_GRANTED, createConsent, grantedCategories, parseConsent, serializeConsent } from './consent.ts'
-import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from './consent.ts'
+import type { CategoryChoice, Consent, OptionalCategory } from './consent.ts'
 
 export type CookieBannerEvent =
   /**
@@ -36,8 +36,8 @@ export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'select
 
 /** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
-  /** Why the banner asks again. A visitor who was never asked needs no reason. */
-  readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
+  /** For visitors whose stored choice is not valid. */
+  readonly askAgain: string
   /** What a `role="status"` announces. */
   readonly notices: Readonly<Record<Exclude<ConsentNotice, 'none'>, string>>
   /** For visitors whose browser sends Global Privacy Control. */
@@ -52,8 +52,8 @@ interface CookieBannerContext {
   readonly consent: Consent | null
   /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
-  /** Why no choice is in effect; null while one is, and until the storage has been read. */
-  readonly askAgainReason: AskAgainReason | null
+  /** Whether a choice is stored that is not valid. */
+  readonly isInvalidStored: boolean
   readonly gpcSeen: boolean
   readonly notice: ConsentNotice
 }
@@ -85,8 +85,8 @@ export const cookieBannerMachine = setup({
   },
   guards: {
     isFirstLook: ({ context }) => !context.looked,
-    isFirstLookAndValid: ({ context }, params: Stored) => !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
-    isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs).consent !== null,
+    isFirstLookAndValid: ({ context }, params: Stored) => !context.looked && parseConsent(params.text, params.nowMs) !== null,
+    isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
     hasLooked: ({ context }) => context.looked,
     hasConsent: ({ context }) => context.consent !== null,
   },
@@ -94,10 +94,10 @@ export const cookieBannerMachine = setup({
     noteSignal: assign({ gpcSeen: (_, params: { gpc: boolean }) => params.gpc }),
     /** Applies the stored choice, or the lack of one. */
     adoptStored: enqueueActions(({ context, enqueue }, params: Stored) => {
-      const { consent, reason } = parseConsent(params.text, params.nowMs)
+      const consent = parseConsent(params.text, params.nowMs)
       const before = grantedCategories(context.consent)
       const after = grantedCategories(consent)
-      enqueue.assign({ looked: true, consent, askAgainReason: reason, draft: choiceOf(consent) })
+      enqueue.assign({ looked: true, consent, isInvalidStored: consent === null && params.text !== null, draft: choiceOf(consent) })
       if (before.join() !== after.join()) {
         enqueue.emit({ type: 'tracking.changed', categories: after })
       }
@@ -108,7 +108,7 @@ export const cookieBannerMachine = setup({
       const after = grantedCategories(consent)
       enqueue.assign({
         consent,
-        askAgainReason: null,
+        isInvalidStored: false,
         draft: params.choice,
         notice: params.notice,
       })
@@ -133,7 +133,7 @@ export const cookieBannerMachine = setup({
     looked: false,
     consent: null,
     draft: NOTHING_GRANTED,
-    askAgainReason: null,
+    isInvalidStored: false,
     gpcSeen: false,
     notice: 'none',
   }),
