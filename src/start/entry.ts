@@ -2,7 +2,6 @@ import { engine, inspection } from '#runtime/engine.ts'
 import { canonicalPath } from '#addresses.ts'
 import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
-import { startBoot } from '#runtime/boot.ts'
 import { afterFirstPart } from '#runtime/firstPart.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
@@ -34,18 +33,14 @@ async function start(): Promise<void> {
   addEventListener('vite:preloadError', () => {
     dataset.code = 'missing'
   })
-  // When the visitor comes back, islands request missing code again (hydrate.tsx), so the notice is hidden.
-  addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   // Documents of the development server have no inline script.
   if (import.meta.env.DEV) {
     keepPressed()
     followChoices()
   }
-  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
-  startBoot(inView?.dataset.place ?? 'header')
-  void afterFirstPart(attendToMarkup)
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)
+  afterFirstPart(attendToMarkup)
 }
 
 start().catch((error: unknown) => {
