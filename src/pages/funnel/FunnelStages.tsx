@@ -21,7 +21,7 @@ import { calculationNote, interactive as text, ownNumbers } from '#content/funne
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { useFunnelFlow } from '#motion/funnel-flow-on-stages.ts'
-import { address, numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
+import { currentFragment, OWN_NUMBERS_ID } from './address.ts'
 import { followingContentStyles } from './FunnelPage.styles.ts'
 import { interactiveStyles } from './FunnelStages.styles.ts'
 import { FunnelScenario } from './FunnelScenario.tsx'
@@ -34,7 +34,7 @@ const VISITORS_ID = 'funnel-visitors'
 
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function FunnelStages() {
-  const found = numbersOfAddress(address())
+  const found = currentFragment().numbers
   const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
   const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
   const view = useMachineView(stages, funnelStagesView)
