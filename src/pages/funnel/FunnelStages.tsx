@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { fill } from '#machines/common/fill.ts'
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { parseScenario } from '#machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
@@ -50,7 +51,7 @@ export function FunnelStages() {
 
   useEffect(() => {
     // Tells the funnel about every change to the numbers, whether it comes from a field, the URL or the reset to the demo.
-    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
+    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: scenarioNumbers(snapshot) }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])
 
@@ -190,7 +191,7 @@ function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>
 }
 
 function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): Scenario {
-  return snapshot.context.scenario
+  return funnelScenarioView(snapshot).scenario
 }
 
 interface StageProps {

@@ -3,7 +3,6 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyEventObject } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { contactChoiceMachine } from '#machines/contact-choice/contact-choice.machine.ts'
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
@@ -215,13 +214,13 @@ describe('the connection', () => {
         typed('name', 'Ada Lovelace'),
         typed('email', 'ada@visitor.example'),
         typed('website', 'https://visitor.example'),
-        { type: 'package.preselected', package: 'ecosystem' },
+        typed('package', 'ecosystem'),
       ],
       [
         '"name":"contact-form"',
         '"field.changed"',
         '"value":"editing"',
-        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","toldName":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem","starts":"(not told)"}',
+        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem","starts":"(not told)"}',
       ],
       /Ada|Lovelace|visitor\.example/,
     ],
@@ -252,14 +251,6 @@ describe('the connection', () => {
       ],
       ['"name.typed"', '"value":"growing"', '"reducedMotion":false'],
       /Ada|Lovelace/,
-    ],
-    [
-      'the name that is told to the contact form',
-      contactChoiceMachine,
-      undefined,
-      [{ type: 'name.told', name: 'Ada' }],
-      ['"name.told"', '"package":""'],
-      /Ada/,
     ],
     [
       'what is calculated from own numbers',
