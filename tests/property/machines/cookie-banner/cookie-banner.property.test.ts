@@ -168,7 +168,6 @@ const DEEDS: readonly Deed[] = [
   ]),
   [() => ({ type: 'settings.opened' }), (tab) => tab.state === 'summary' && (tab.state = 'settings')],
   [() => ({ type: 'settings.left' }), (tab) => tab.state === 'settings' && leave(tab, tab.choice === null ? 'summary' : 'hidden')],
-  [() => ({ type: 'closed' }), (tab) => leave(tab, 'hidden')],
   [() => ({ type: 'reopened' }), (tab) => (tab.state = 'settings')],
 ]
 
