@@ -34,22 +34,17 @@ export function hydrateIslands(page: PageKind): void {
   const endFirstPart = awaitFirstPart()
   /** By part: requests the island. */
   const requests = new Map<string, () => void>()
-  /** By part: hydrates a loaded island. */
-  const loaded = new Map<string, () => Promise<void>>()
   const pressed = new Set<string>()
-  let isHydrating = false
-  const hydrateLoaded = async () => {
-    if (isHydrating) return
-    isHydrating = true
-    for (;;) {
-      const next = [...pressed, ...loaded.keys()].find((part) => loaded.has(part))
-      if (next === undefined) break
-      const hydrate = loaded.get(next)!
-      loaded.delete(next)
-      await hydrate()
-    }
-    isHydrating = false
+  /** By part: hydrates the island, whose code has loaded. */
+  const loaded = new Map<string, () => Promise<void>>()
+  const hydrateNext = () => {
+    const part = [...pressed, ...loaded.keys()].find((one) => loaded.has(one))!
+    const hydrate = loaded.get(part)!
+    loaded.delete(part)
+    return hydrate()
   }
+  /** Each island that has loaded adds a turn. */
+  let turns = Promise.resolve()
 
   const cache = createStyleCache(prerenderedStyles())
   // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
@@ -118,23 +113,20 @@ export function hydrateIslands(page: PageKind): void {
           )
         })
       })
-    let isRequested = false
-    const request = () => {
-      if (isRequested) return
-      isRequested = true
-      islands[island]!()
-        .then((content) => {
-          // The island's props were type-checked where the build renders it.
-          loaded.set(part, () => hydrate(content as ComponentType).catch(failed))
-          return hydrateLoaded()
-        })
-        .catch(failed)
-    }
-    requests.set(part, request)
-    if (part === LAST) afterFirstPart(request)
-    // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
-    else if (part === FIRST || inspection.current) request()
-    else whenNear(element, request)
+    new Promise<void>((request) => {
+      requests.set(part, request)
+      if (part === LAST) afterFirstPart(request)
+      // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
+      else if (part === FIRST || inspection.current) request()
+      else whenNear(element, request)
+    })
+      .then(islands[island])
+      .then((content) => {
+        // The island's props were type-checked where the build renders it.
+        loaded.set(part, () => hydrate(content as ComponentType).catch(failed))
+        turns = turns.then(hydrateNext)
+      })
+      .catch(failed)
   }
 
   const boot = startBoot((part) => {
