@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   addEventListener('vite:preloadError', () => {
     dataset.code = 'missing'
   })
+  // When the visitor comes back, islands request missing code again (hydrate.tsx), so the notice is hidden.
+  addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   // Documents of the development server have no inline script.
   if (import.meta.env.DEV) {

@@ -120,10 +120,9 @@ export function hydrateIslands(page: PageKind): void {
       else if (part === FIRST || inspection.current) request()
       else whenNear(element, request)
     })
-      .then(islands[island])
+      .then(() => load(island, failed))
       .then((content) => {
-        // The island's props were type-checked where the build renders it.
-        loaded.set(part, () => hydrate(content as ComponentType).catch(failed))
+        loaded.set(part, () => hydrate(content).catch(failed))
         turns = turns.then(hydrateNext)
       })
       .catch(failed)
@@ -133,6 +132,28 @@ export function hydrateIslands(page: PageKind): void {
     pressed.add(part)
     requests.get(part)?.()
   })
+}
+
+/**
+ * Loads the component of an island. WebKit aborts the imports of a page that the visitor leaves, so they are repeated when the visitor comes
+ * back.
+ */
+async function load(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
+  try {
+    // The island's props were type-checked where the build renders it.
+    return (await islands[island]!()) as ComponentType
+  } catch (error) {
+    failed(error)
+  }
+  await new Promise<void>((resolve) => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      removeEventListener('pageshow', shown)
+      resolve()
+    }
+    addEventListener('pageshow', shown)
+  })
+  return load(island, failed)
 }
 
 /** Calls `near` once, when the visitor comes near an island or interacts with it. */
