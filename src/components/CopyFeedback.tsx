@@ -28,14 +28,7 @@ const styles = css`
 
 /** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
 export function CopyFeedback({ text, label }: { text: () => string; label: string }) {
-  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
-  const { state, message } = useMachineView(feedback, copyFeedbackView)
-  const copy = () => {
-    copyText(text()).then(
-      () => feedback.send({ type: 'copy.succeeded' }),
-      () => feedback.send({ type: 'copy.failed' }),
-    )
-  }
+  const { state, message, copy } = useCopyFeedback(text)
   return (
     <div css={styles} data-machine="copy-feedback" data-state={state}>
       <Button variant="outline" className="copy" onClick={copy}>
@@ -47,4 +40,17 @@ export function CopyFeedback({ text, label }: { text: () => string; label: strin
       </span>
     </div>
   )
+}
+
+/** What a copy button does, and what the page says about it. */
+export function useCopyFeedback(text: () => string) {
+  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
+  const view = useMachineView(feedback, copyFeedbackView)
+  const copy = () => {
+    copyText(text()).then(
+      () => feedback.send({ type: 'copy.succeeded' }),
+      () => feedback.send({ type: 'copy.failed' }),
+    )
+  }
+  return { ...view, copy }
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { inEuros, stated } from '../stated-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
 import { all, dist, facts, fileText, textOf, textsOf, plain } from './site.ts'
@@ -70,7 +70,7 @@ describe('the privacy notice', () => {
 
   it('names what is stored, and no service that is not used', () => {
     expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
-    expect(datenschutz).toContain(`${CONSENT_EXPIRY_MONTHS} Monaten`)
+    expect(datenschutz).toContain(`${CONSENT_EXPIRY_DAYS} Tagen`)
     expect(datenschutz).toContain(HELD_STORAGE_KEY)
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
   })

@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { LegalDocument, Owner } from '../types.ts'
@@ -75,7 +75,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           { term: 'Zweck', text: 'Ihre Wahl beachten und nicht auf jeder Seite neu fragen' },
           {
             term: 'Dauer',
-            text: `Nach ${CONSENT_EXPIRY_MONTHS}\u00a0Monaten gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
+            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
           },
           { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
           {
