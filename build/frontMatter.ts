@@ -11,7 +11,7 @@ interface Field {
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const text: Field = { expected: 'a text', fits: isText }
 
-function isDay(value: unknown): boolean {
+export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
@@ -33,6 +33,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     fits: (value) => typeof value === 'string' && COVER_FILE.test(value),
   },
   related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
+  draft: { expected: 'true or false', optional: true, fits: (value) => typeof value === 'boolean' },
 }
 
 /** Fields of Hugo, Jekyll, Astro and WordPress exports, and what stands for them here. */
@@ -48,7 +49,6 @@ const ELSEWHERE: readonly (readonly [names: string, instead: string])[] = [
   ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
   ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
   ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
-  ['draft', 'does not exist here. Remove it, and keep the file elsewhere until it is to be published'],
 ]
 
 /** What to do about a field that there is not. */
@@ -65,11 +65,9 @@ export function bodyOf(markdown: string): string {
   return markdown.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '')
 }
 
-/** The picture that an article's front matter names as its cover, if it does. */
-export function coverNamedIn(markdown: string): string | undefined {
-  const yaml = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? ''
-  const cover: unknown = parseDocument(yaml).get('cover')
-  return typeof cover === 'string' ? cover : undefined
+/** A field of an article's front matter, unchecked. */
+export function frontMatterField(markdown: string, name: string): unknown {
+  return parseDocument(FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? '').get(name)
 }
 
 /**

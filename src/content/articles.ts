@@ -14,6 +14,8 @@ export interface ArticleMeta {
   readonly question: string
   readonly answer: string
   readonly related: readonly string[]
+  /** Why a build leaves it out: it is a draft, or its date is in the future. Only in development. */
+  readonly unpublished?: 'draft' | 'scheduled'
 }
 
 /** A heading of an article, as shown in its table of contents. */

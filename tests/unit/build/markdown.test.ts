@@ -66,11 +66,7 @@ it.each([
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
   ['excerpt', 'summary: "Kurz."', "articles/probe.md:3: summary: is called 'excerpt' here."],
   ['excerpt', 'pubDate: 2025-10-05', "articles/probe.md:3: pubDate: is called 'date' here, as a day like 2025-10-05."],
-  [
-    'excerpt',
-    'draft: true',
-    'articles/probe.md:3: draft: does not exist here. Remove it, and keep the file elsewhere until it is to be published.',
-  ],
+  ['excerpt', 'draft: ja', 'articles/probe.md:3: draft: expected true or false, got "ja"'],
   ['related', 'cover: ../hafen.jpg', 'articles/probe.md:8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
   ['title', 'title: "offen', 'articles/probe.md:2: front matter: '],
 ])('reports an invalid %s with file, line, field and expected value (%s)', async (name, line, message) => {
