@@ -76,8 +76,8 @@ export async function findCovers(files: Files, tokens: Tokens): Promise<Map<stri
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
   const named = await Promise.all(
     slugs.map(async (slug) => {
-      const named = frontMatterField(await readFile(files.get(`${slug}.md`)!, 'utf8'), 'cover')
-      const cover = typeof named === 'string' ? named : undefined
+      const field = frontMatterField(await readFile(files.get(`${slug}.md`)!, 'utf8'), 'cover')
+      const cover = typeof field === 'string' ? field : undefined
       const file = cover ? cover.slice(0, -extname(cover).length) : slug
       const rendered = cover !== undefined && !files.has(cover)
       if (rendered && !files.has(`${file}.svg`))

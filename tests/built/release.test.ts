@@ -34,7 +34,7 @@ it('the release check lists in German what is missing, why, in which line, and w
   if (IS_FIXTURE)
     expect(lines.slice(lines.indexOf(WAITING), lines.indexOf(WAITING) + 3)).toEqual([
       WAITING,
-      '   tests/fixture/content/articles/entwurf-vom-kiel.md:4  Ein Entwurf: draft entfernen, sobald er fertig ist.',
+      '   tests/fixture/content/articles/entwurf-vom-kiel.md:9  Ein Entwurf: draft entfernen, sobald er fertig ist.',
       '   tests/fixture/content/articles/regatta-von-uebermorgen.md:5  Erscheint mit dem ersten Build von diesem Tag an.',
     ])
   // The facts of the fixture describe a site that is ready for release.
