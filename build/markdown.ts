@@ -21,7 +21,7 @@ import type { Files } from './pictures/sources.ts'
 export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
-  headings: { id: string; text: string }[]
+  headings: { id: string; text: string; depth: number }[]
   /** Whether the page needs styles for more than plain text. */
   isRich: boolean
 }
@@ -147,7 +147,7 @@ async function convert(
         const html = this.parser.parseInline(tokens)
         heading = plainText(tokens)
         const id = unusedId(heading)
-        if (depth === 2) headings.push({ id, text: heading })
+        headings.push({ id, text: heading, depth })
         // A link cannot contain another one.
         return `<h${depth} id="${id}">${html.includes('<a ') ? html : `<a class="anchor" href="#${id}">${html}</a>`}</h${depth}>\n`
       },
@@ -207,16 +207,13 @@ async function convert(
   return { html, headings, isRich: RICH.test(html) }
 }
 
-/** Fewest headings of level 2 in an article: with fewer, its table of contents would be an empty column. */
+/** Fewest headings in a table of contents. */
 const LEAST_HEADINGS = 3
 
-/** Throws unless an article has enough headings. Not in development, where an article grows. */
-export function refuseFewHeadings({ headings }: Pick<ParsedArticle, 'headings'>, file: string): void {
-  if (headings.length >= LEAST_HEADINGS) return
-  throw new Error(
-    `${file}: has ${headings.length} headings of level 2, and its table of contents needs at least ${LEAST_HEADINGS}. ` +
-      `Add lines that begin with '## '.`,
-  )
+/** The headings that the table of contents lists: of as few levels as it needs to have enough. None if the article has too few. */
+export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['headings'] {
+  const lists = [2, 3, 4].map((deepest) => headings.filter(({ depth }) => depth <= deepest))
+  return lists.find(({ length }) => length >= LEAST_HEADINGS) ?? []
 }
 
 function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
@@ -250,9 +247,9 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       const { module, dependencies } = await (known ??= importTokens())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures(), published)
-      if (isBuild) refuseFewHeadings(body, path)
-      return { code: `export default ${JSON.stringify(query === 'meta' ? { ...meta, unpublished: mark } : body)}`, moduleType: 'js' }
+      const { meta, headings, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures(), published)
+      const shown = query === 'meta' ? { ...meta, unpublished: mark } : { ...body, headings: contentsOf(headings) }
+      return { code: `export default ${JSON.stringify(shown)}`, moduleType: 'js' }
     },
   }
 }

@@ -22,6 +22,8 @@ export interface ArticleMeta {
 export interface ArticleHeading {
   readonly id: string
   readonly text: string
+  /** 2 for the headings of the text, 3 for those below them, and so on. */
+  readonly depth: number
 }
 
 /** The body of an article, converted from Markdown at build time. */

@@ -24,6 +24,7 @@ export const richStyles = css`
     color: inherit;
   }
   pre {
+    overflow-x: auto;
     tab-size: 2;
     font: 400 0.9375rem/1.6 var(--font-code);
     overflow-wrap: normal;
