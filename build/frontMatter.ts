@@ -36,29 +36,37 @@ const FIELDS: Readonly<Record<string, Field>> = {
   draft: { expected: 'true or false', optional: true, fits: (value) => typeof value === 'boolean' },
 }
 
-/** Fields of Hugo, Jekyll, Astro and WordPress exports, and what stands for them here. */
-const ELSEWHERE: readonly (readonly [names: string, instead: string])[] = [
-  ['summary subtitle', "is called 'excerpt' here"],
-  ['pubdate publishdate publisheddate published', "is called 'date' here, as a day like 2025-10-05"],
-  ['lastmod updateddate modified last_modified_at', "is called 'updated' here, as a day like 2025-10-05"],
-  [
-    'image images featured_image featuredimage thumbnail heroimage coverimage',
-    "is called 'cover' here: the name of a picture beside the article",
-  ],
-  ['slug permalink url aliases', 'is the name of the file here. Remove it, and rename the file'],
-  ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
-  ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
-  ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
+/** Fields of Hugo, Jekyll, Astro and WordPress exports, what they are called here, and what to do about them. */
+const ELSEWHERE: readonly (readonly [names: string, here: string | undefined, instead: string])[] = [
+  ['summary subtitle', 'excerpt', ''],
+  ['pubdate publishdate publisheddate published', 'date', ', as a day like 2025-10-05'],
+  ['lastmod updateddate modified last_modified_at', 'updated', ', as a day like 2025-10-05'],
+  ['image images featured_image featuredimage thumbnail heroimage coverimage', 'cover', ': the name of a picture beside the article'],
+  ['slug permalink url aliases', undefined, 'is the name of the file here. Remove it, and rename the file'],
+  ['author authors', undefined, 'is the owner here (src/content/facts/owner.ts). Remove it'],
+  ['tags tag categories category keywords series', undefined, 'does not exist here. Remove it, and list related articles in related'],
+  ['layout type toc weight comments', undefined, 'does not exist here, because all articles look the same. Remove it'],
 ]
+
+/** The names of a field here and in other systems, in lower case. */
+export function namesOf(field: string): string[] {
+  return [field, ...ELSEWHERE.filter(([, here]) => here === field).flatMap(([names]) => names.split(' '))]
+}
+
+/** Whether there is such a field, here or by another name. */
+export function isField(name: string): boolean {
+  return Object.keys(FIELDS).some((field) => namesOf(field).includes(name.toLowerCase()))
+}
 
 /** What to do about a field that there is not. */
 function unknownField(name: string): string {
-  const [, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
-  return instead ? `${instead}.` : `expected one of ${Object.keys(FIELDS).join(', ')}`
+  const [, here, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
+  if (instead === undefined) return `expected one of ${Object.keys(FIELDS).join(', ')}`
+  return `${here ? `is called '${here}' here` : ''}${instead}.`
 }
 
-/** The front matter at the beginning of an article. */
-export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+/** The front matter at the beginning of an article, with the blank lines after it, which the parser of footnotes would not count. */
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/
 
 /** The text of an article, without its front matter. */
 export function bodyOf(markdown: string): string {

@@ -57,7 +57,8 @@ export function refuse(faults: readonly Fault[], lines: ReadonlyMap<Token, numbe
   throw new Error(placed.map(({ line, says }) => `${file}:${line}: ${says}`).join('\n'))
 }
 
-const lettersOf = (text: string) =>
+/** A text in lower case, as words alone. */
+export const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

@@ -25,7 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 
 /** Replaces character references, such as `&amp;`, with their characters. Leaves names alone that are rare in German texts. */
-function decode(text: string): string {
+export function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (written, decimal?: string, hexadecimal?: string, name = '') => {
     const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : undefined
     return code === undefined ? (NAMED[name as string] ?? written) : String.fromCodePoint(code)
