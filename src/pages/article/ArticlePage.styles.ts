@@ -276,8 +276,7 @@ export const proseStyles = css`
     left: 0;
     top: 0.72em;
     width: 12px;
-    height: 3px;
-    background: var(--accent);
+    border-top: 3px solid var(--accent);
   }
   ol {
     counter-reset: item;
@@ -393,7 +392,6 @@ export const proseStyles = css`
     }
   }
   @media (forced-colors: active) {
-    ul > li::before,
     .anchor::before {
       forced-color-adjust: none;
       background: CanvasText;

@@ -16,7 +16,7 @@ export const richStyles = css`
   code {
     box-decoration-break: clone;
   }
-  :is(h2, h3, h4) code {
+  & :is(h2, h3, h4) code {
     padding: 0;
     background: none;
   }
