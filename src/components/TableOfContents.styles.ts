@@ -58,13 +58,6 @@ const listStyles = css`
 /** A heading below others. */
 export const indentedStyles = (depth: number) => css`
   margin-left: ${(depth - 2) * 1.25}rem;
-  a {
-    padding-block: 0.375rem;
-    font-weight: 400;
-  }
-  a::before {
-    top: 0.875rem;
-  }
 `
 
 /** From 1200 px: beside the text, always visible. */
