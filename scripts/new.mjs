@@ -99,7 +99,8 @@ export async function createFrom(root, name = '', post, today) {
   const { faultsOf, takeOverPost } = await load('/build/articles/takeOver.ts')
   const there = sourcesIn('content/articles', root)
   const bytes = await readFile(post)
-  const taken = takeOverPost(post, bytes, name, today, (picture) => there.has(picture))
+  const [, template] = (await readFile(new URL('article.md.txt', templates), 'utf8')).replace('TODAY', today).split('---\n')
+  const taken = takeOverPost(post, bytes, name, template, (picture) => there.has(picture))
   const [file = ''] = await create(root, 'article', name, today)
   await writeFile(join(root, file), taken.article)
   const files = [file]

@@ -30,46 +30,45 @@ const HEADING = /^([ \t]{0,3}(?:>[ \t]?)*)(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/gm
 const IMAGE =
   /!\[([^\]]*)\]\(\s*(?:<([^>\n]+)>|((?:[^\s()]|\([^\s()]*\))+))(\s+["'(][^\n]*?["')])?\s*\)|<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 const LINK = /(?<!!)\[((?:!\[[^\]]*\]\([^)\n]*\)|[^[\]])*)\]\((?:<([^>\n]*)>|([^\s)]*))(?:\s+["'][^)\n]*)?\)|<a\b([^>]*)>([^]*?)<\/a>/gi
+const DEFINITION = /^ {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*<?([^\s>]+)>?.*$/gm
 const PICTURE = /\.(?:jpe?g|png|webp|svg|gif|avif|tiff?)$/i
 const FOREIGN = /^(?:https?:)?\/\//i
 /** What lies at the top of a site or a repository. */
 const TOP = ['.git', '_config.yml', 'hugo.toml', 'hugo.yaml', 'config.toml', 'astro.config.mjs', 'package.json']
 /** Folders that other systems serve as the root of the site. */
 const SERVED = ['', 'static', 'public', 'assets', 'src', 'content']
-const KEPT_ATTRIBUTES = ['href', 'title', 'start', 'colspan', 'rowspan', 'lang', 'cite', 'open', 'datetime']
-const GONE_TAGS =
-  /^(?:[A-Z]\w*|(?:font|center|big|tt|u|nobr|input|button|link|meta|base|source|track|embed|frame|param|section|article|div|span|header|footer|figure|figcaption|h[1-6]))$/
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text).replaceAll('\n', ' ').trim()
-const textOf = (html: string) => html.replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim()
-const attributes = (written: string, ...names: string[]) => names.map((name) => attributeOf(` ${written}`, name)).find(Boolean)
-
+const textOf = (html = '') => html.replaceAll(TAG, '').replaceAll(/\s+/g, ' ').trim()
 const addressOf = (href: string) => (/[\s()]/.test(href) ? `<${href}>` : href)
+const attributes = (tag: string, ...names: string[]) => names.map((name) => attributeOf(` ${tag}`, name)).find(Boolean)
 
-function picture(src = '', alt = '', title = ''): string {
-  return src && `![${alt.replaceAll(/[[\]\n]/g, ' ')}](${addressOf(src)}${title && ` "${title.replaceAll('"', "'")}"`})`
+function picture(tag = '', caption = attributes(tag, 'caption', 'title')): string {
+  const src = attributes(tag, 'src', 'image_path', 'url', 'path') ?? /[^\s"'<>]+\.\w+/.exec(tag)?.[0]
+  const alt = (attributes(tag, 'alt') ?? '').replaceAll(/[[\]\n]/g, ' ')
+  return src ? `![${alt}](${addressOf(src)}${caption ? ` "${caption.replaceAll('"', "'")}"` : ''})` : ''
 }
 
-function video(service: string, id: string): string {
-  return `[Video ansehen](https://${service.toLowerCase() === 'vimeo' ? 'vimeo.com/' : 'www.youtube.com/watch?v='}${id})`
+/** A link in place of a frame or a player. */
+function linkTo(src = ''): string {
+  const address = src
+    .replace(/^\/\//, 'https://')
+    .replace('-nocookie', '')
+    .replace(/\/embed\/([\w-]+).*/, '/watch?v=$1')
+  return URL.canParse(address) && FOREIGN.test(address) ? `[${new URL(address).hostname} ansehen](${addressOf(address)})` : ''
 }
 
-/** A link in place of a frame. */
-function linkOf(frame: string): string {
-  const src = attributeOf(frame, 'src')?.replace(/^\/\//, 'https://') ?? ''
-  const [, id] = /youtu[\w.-]*\/(?:embed\/)?([\w-]+)/.exec(src) ?? []
-  return id ? video('youtube', id) : URL.canParse(src) && FOREIGN.test(src) ? `[${new URL(src).hostname} ansehen](${addressOf(src)})` : ''
-}
+const fenced = (language = '', code = '') => `\`\`\`\`${language}\n${code.trimEnd()}\n\`\`\`\``
 
-/** Before code is set aside: what other systems write as code. */
+/** What other systems write as code. */
 const CODE_RULES: readonly Rule[] = [
   [
     /\{[{%][<-]?\s*highlight\s+(\w+)[^}]*\}+\n?([^]*?)\{[{%][<-]?\s*(?:end|\/)\s*highlight[^}]*\}+/g,
-    ([, language, code = '']) => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``,
+    ([, language, code]) => fenced(language, code),
   ],
   [
     /^<pre\b[^>]*>\s*(?:<code\b[^>]*?(?:language-([\w-]+)[^>]*)?>)?([^]*?)(?:<\/code>)?\s*<\/pre>/gim,
-    ([, language = '', code = '']) => `\`\`\`\`${language}\n${decode(code.replaceAll(TAG, '')).trimEnd()}\n\`\`\`\``,
+    ([, language, code = '']) => fenced(language, decode(code.replaceAll(TAG, ''))),
   ],
   [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
 ]
@@ -77,22 +76,14 @@ const CODE_RULES: readonly Rule[] = [
 const RULES: readonly Rule[] = [
   [/^(?:import\s.*from\s*["'].*|export\s+const\s.*)$/gm, () => '', 'was left out: an article has no scripts'],
   // Notes.
-  [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, ([, src, alt]) => picture(src, alt)],
+  [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, ([, src = '', alt = '']) => `![${alt}](${addressOf(src)})`],
   [/\[\[(?!toc)([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/gi, ([, page = '', text]) => text ?? page, 'was a link to another note; its text stays'],
   [/^(> ?)\[!(\w+)\][+-]?[ \t]*(.*)$/gm, ([, quote, kind, title]) => `${quote}**${title || kind}**  `],
   // Shortcodes of Hugo, tags of Liquid, shortcodes of WordPress.
-  [
-    /\{[{%][<%]?\s*(?:include\s+)?(?:figure|image|img|picture)(?:\.\w+)?\s([^]*?)\/?[>%]?[%}]\}/g,
-    ([, all = '']) =>
-      picture(
-        attributes(all, 'src', 'image_path', 'url', 'path') ?? /[^\s"']+\.\w+/.exec(all)?.[0],
-        attributes(all, 'alt'),
-        attributes(all, 'caption', 'title'),
-      ),
-  ],
+  [/\{[{%][<%]?\s*(?:include\s+)?(?:figure|image|img|picture)(?:\.\w+)?\s([^]*?)\/?[>%]?[%}]\}/g, ([, tag]) => picture(tag)],
   [
     /\{[{%][<%]?\s*(?:include\s+)?(youtube|vimeo)(?:\.\w+)?\s+(?:id=)?["']?([\w-]+)[^}]*\}+/gi,
-    ([, service = '', id = '']) => video(service, id),
+    ([, service, id]) => linkTo(/vimeo/i.test(service ?? '') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`),
     'became a link to the video',
   ],
   [/\{[{%][<%]?-?\s*(?:ref|relref|link|post_url)\s+["']?([^"'\s>%]+)[^}]*\}+/g, ([, page = '']) => page.replace(/^\/+/, '')],
@@ -103,26 +94,27 @@ const RULES: readonly Rule[] = [
   // Lists of attributes, and tables of contents.
   [/^[*-] .*\n\{:\s*toc\s*\}|^\[+_*toc_*\]+$/gim, () => '', 'was left out: articles have a table of contents'],
   [/[ \t]*\{[:#.][^{}\n]*\}/g, () => '', 'was left out: all articles look the same'],
-  // HTML.
+  // HTML, and components.
   [/<(script|style|form|noscript|object|select|textarea|svg)\b[^]*?<\/\1\s*>/gi, () => '', 'was left out: an article cannot have it'],
-  [/<(?:iframe|embed)\b[^>]*>(?:[^]*?<\/iframe\s*>)?/gi, ([all]) => linkOf(all), 'became a link'],
-  [
-    /<(?:video|audio)\b[^]*?<\/(?:video|audio)\s*>/gi,
-    ([all]) => (/https?:[^"'\s]+/.exec(all) ?? []).map((src) => `[Ansehen](${src})`).join(''),
-    'was left out, or became a link',
-  ],
+  [/<(?:iframe|embed)\b[^>]*>(?:[^]*?<\/iframe\s*>)?/gi, ([all]) => linkTo(attributeOf(all, 'src')), 'became a link'],
+  [/<(video|audio)\b[^]*?<\/\1\s*>/gi, ([all]) => linkTo(/https?:[^"'\s]+/.exec(all)?.[0]), 'was left out, or became a link'],
   [
     /<figure\b[^>]*>\s*(?:<a\b[^>]*>\s*)?(<img\b[^>]*>)(?:\s*<\/a>)?\s*(?:<figcaption\b[^>]*>([^]*?)<\/figcaption>)?\s*<\/figure>/gi,
-    ([, tag = '', caption = '']) => picture(attributeOf(tag, 'src'), attributeOf(tag, 'alt'), textOf(caption)),
+    ([, tag, caption]) => picture(tag, textOf(caption)),
   ],
-  // An image alone on its line.
-  [
-    /^[ \t]*(?:<(?:p|div|center)\b[^>]*>)?[ \t]*(<img\b[^>]*>)[ \t]*(?:<\/(?:p|div|center)>)?[ \t]*(?:<br ?\/?>)?[ \t]*$/gim,
-    ([, tag = '']) => picture(attributeOf(tag, 'src'), attributeOf(tag, 'alt'), attributeOf(tag, 'title')),
-  ],
-  [/^[ \t]*<h([1-6])\b[^>]*>(.*?)<\/h\1>[ \t]*$/gim, ([, depth, text = '']) => `${'#'.repeat(Number(depth))} ${textOf(text)}`],
+  [/^[ \t]*(?:<(?:p|div|center)\b[^>]*>)?[ \t]*(<img\b[^>]*>)[ \t]*(?:<\/(?:p|div|center)>)?[ \t]*$/gim, ([, tag]) => picture(tag)],
+  [/^[ \t]*<h([1-6])\b[^>]*>(.*?)<\/h\1>[ \t]*$/gim, ([, depth, text]) => `${'#'.repeat(Number(depth))} ${textOf(text)}`],
   [/^[ \t]*<p\b[^>]*>(.*?)<\/p>[ \t]*$/gim, ([, words]) => words?.trim()],
   [/<i\b[^>]*>\s*<\/i>/gi, () => ''],
+  [/<\/?[A-Z]\w*[a-z]\w*\b[^>]*>/g, () => '', 'was left out: an article has no components'],
+  [
+    /<\/?(?:font|center|big|tt|u|div|span|section|article|header|footer|figure|figcaption|input|button|link|meta|embed)\b[^>]*>/gi,
+    () => '',
+  ],
+  [
+    /(<[a-z][^<>]*?)((?:\s(?:style|on\w+|class|id|align|width|height|border|target|rel)=(?:"[^"]*"|'[^']*'|[^\s>]+))+)/gi,
+    ([, before]) => before,
+  ],
   // Headings that are underlined.
   [
     /^(?![ \t]*(?:[>#*+|-]|\d+\.))(.*\S.*)\n(=+|-{2,})[ \t]*$/gm,
@@ -191,11 +183,17 @@ function findPicture(src: string, folders: readonly string[]): string | undefine
  *
  * @param path Path of the post. Its pictures are looked for from there up to the top of its site, and nowhere else.
  * @param slug The name of the article.
- * @param today The date of a post without one.
+ * @param template The front matter of a new article, for what the post lacks.
  * @param isTaken Whether there is already a picture of this name beside the articles.
  * @throws {Error} when the file is no text, or too large for a post.
  */
-export function takeOverPost(path: string, bytes: Uint8Array, slug: string, today: string, isTaken: (name: string) => boolean): TakenOver {
+export function takeOverPost(
+  path: string,
+  bytes: Uint8Array,
+  slug: string,
+  template: string,
+  isTaken: (name: string) => boolean,
+): TakenOver {
   if (bytes.length > MOST_KB * 1_000) throw new Error(`new: ${path} is larger than ${MOST_KB} KB, so it is no post.`)
   const source = new TextDecoder()
     .decode(bytes)
@@ -231,16 +229,17 @@ export function takeOverPost(path: string, bytes: Uint8Array, slug: string, toda
   const nameOf = (src: string, line: number) => {
     const file = findPicture(src, folders)
     if (!file) {
-      notes.push([line, `the picture ${short(src)} was left out: there is no picture of this name below ${folders.at(-1)}.`])
+      const became = FOREIGN.test(src) ? 'became a link' : 'was left out'
+      notes.push([line, `the picture ${short(src)} ${became}: there is none of this name below ${folders.at(-1)}.`])
       return undefined
     }
     const [known] = [...pictures].find(([, other]) => other === file) ?? []
     if (known) return known
     const stem = headingId(basename(file, extname(file))) || 'bild'
     const extension = /\.(?:jpe?g|png|webp|svg)$/i.exec(file)?.[0].toLowerCase() ?? '.png'
-    const names = [stem, `${slug}-${stem}`, ...Array.from({ length: 99 }, (_, index) => `${slug}-${stem}-${index + 2}`)]
-    const name = names.map((one) => one + extension).find((one) => !pictures.has(one) && !isTaken(one))
-    if (name) pictures.set(name, file)
+    const isFree = (name: string) => !pictures.has(name) && !isTaken(name)
+    const name = isFree(stem + extension) ? stem + extension : `${slug}-${pictures.size + 1}${extension}`
+    pictures.set(name, file)
     return name
   }
 
@@ -249,7 +248,6 @@ export function takeOverPost(path: string, bytes: Uint8Array, slug: string, toda
   for (const rule of RULES) change(...rule)
 
   // Links and pictures by reference become those in place.
-  const DEFINITION = /^ {0,3}\[(?!\^)([^\]\n]+)\]:[ \t]*<?([^\s>]+)>?.*$/gm
   const definitions = new Map([...text.matchAll(DEFINITION)].map(([, id = '', href = '']) => [id.toLowerCase(), href]))
   change(DEFINITION, () => '')
   change(/(!?)\[([^[\]\n]*)\](?:\[([^\]\n]*)\])?(?![([:])/g, ([, mark, words = '', id]) => {
@@ -270,14 +268,6 @@ export function takeOverPost(path: string, bytes: Uint8Array, slug: string, toda
       /^(?:#|https?:|mailto:|tel:|\/\/)/i.test(bracketed ?? bare ?? attributeOf(` ${tag}`, 'href') ?? '') ? undefined : (words ?? inner),
     'was a link that leads nowhere here; its text stays',
   )
-  change(TAG, ([tag]) => {
-    const [, closing, name = ''] = /^<(\/?)([a-z][\w-]*)(?=[\s/>])/i.exec(tag) ?? []
-    if (GONE_TAGS.test(name)) return ''
-    if (name === '' || name === 'img' || closing) return undefined
-    const kept = KEPT_ATTRIBUTES.map((one) => [one, attributeOf(tag, one)] as const).filter(([, value]) => value !== undefined)
-    return `<${[name, ...kept.map(([one, value]) => `${one}="${value}"`)].join(' ')}>`
-  })
-
   // Headings begin at level 2 and skip none.
   const headings = [...text.matchAll(HEADING)].map(([, , marks = '', words = '']) => ({ depth: marks.length, words: withCode(words) }))
   const given = textField(fields, ['title'])
@@ -285,37 +275,31 @@ export function takeOverPost(path: string, bytes: Uint8Array, slug: string, toda
   const title = given ?? (isTitle ? headings[0]!.words.replaceAll(/[*_`]/g, '') : undefined)
   const shift = 2 - Math.min(...headings.slice(isTitle ? 1 : 0).map(({ depth }) => depth))
   let [before, index] = [1, 0]
-  change(HEADING, ([all, quote, marks = '', words = '']) => {
+  change(HEADING, ([, quote, marks = '', words = '']) => {
     if ((index++ === 0 && isTitle) || words === '') return ''
     before = Math.min(marks.length + shift, before + 1, 6)
-    const heading = `${quote}${'#'.repeat(before)} ${words}`
-    return heading === all ? undefined : heading
+    return `${quote}${'#'.repeat(before)} ${words}`
   })
+  if (shift !== 0 && headings.length > Number(isTitle)) notes.push([firstLine, 'headings were moved, so that they begin at level 2.'])
 
-  const field = (name: string, expected: string, value = `TODO: ${expected}`) => `${name}: ${JSON.stringify(value)}`
   const own = (name: string) => textField(fields, namesOf(name))
   const cover = own('cover') ?? textField(fields, ['header', 'teaser'])
-  const coverName = cover && nameOf(cover, 1)
-  const [, fileDay] = /^(\d{4}-\d\d-\d\d)-/.exec(basename(path)) ?? []
-  const day = dayOf(own('date')) ?? dayOf(fileDay)
-  const updated = dayOf(own('updated'))
-  const excerpt = own('excerpt') ?? own('description')
-  const front = [
-    field('title', 'Überschrift des Artikels', title),
-    field('excerpt', 'Ein Satz für die Karte in der Übersicht.', excerpt),
-    field('description', 'Zwei Sätze für Suchmaschinen, siebzig bis hundertfünfundfünfzig Zeichen lang.', own('description')),
-    `date: ${day ?? today}`,
-    ...(updated ? [`updated: ${updated}`] : []),
-    field('question', 'Welche Frage beantwortet der Artikel?'),
-    field('answer', 'Die Antwort in zwei bis drei Sätzen, gut zum Vorlesen.'),
-    'related: []',
-    ...(coverName ? [`cover: ${coverName}`] : []),
-    ...(fields['draft'] === true || fields['draft'] === 'true' || fields['published'] === false ? ['draft: true'] : []),
-  ]
+  const day = dayOf(own('date')) ?? dayOf(basename(path))
+  const values: Fields = {
+    title,
+    excerpt: own('excerpt') ?? own('description'),
+    description: own('description'),
+    date: day,
+    updated: dayOf(own('updated')),
+    cover: cover && nameOf(cover, 1),
+    draft: fields['draft'] === true || fields['draft'] === 'true' || fields['published'] === false || undefined,
+  }
+  const front = new Map([...template.matchAll(/^(\w+): (.*)$/gm)].map(([, name, value]) => [name, value]))
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) front.set(name, JSON.stringify(value))
   if (!day) notes.push([1, `the post has no date, so it got today's.`])
   const left = Object.keys(fields).filter((name) => !isField(name))
   if (left.length > 0) notes.push([1, `left out of the front matter: ${left.join(', ')}.`])
-  const article = `---\n${front.join('\n')}\n---\n\n${text.replaceAll(/(?<!\ue001\n*)\n{3,}/g, '\n\n').trim()}\n`
+  const article = `---\n${[...front].map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${text.replaceAll(/(?<!\ue001\n*)\n{3,}/g, '\n\n').trim()}\n`
   return {
     article: withCode(article.replaceAll(/(?<!\\)\{\{/g, '\\{{')),
     pictures,
