@@ -275,8 +275,8 @@ export const proseStyles = css`
     position: absolute;
     left: 0;
     top: 0.72em;
-    width: 12px;
     border-top: 3px solid var(--accent);
+    width: 12px;
   }
   ol {
     counter-reset: item;
