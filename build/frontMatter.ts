@@ -38,9 +38,10 @@ const FIELDS: Readonly<Record<string, Field>> = {
 
 /** Fields of Hugo, Jekyll, Astro and WordPress exports, what they are called here, and what to do about them. */
 const ELSEWHERE: readonly (readonly [names: string, here: string | undefined, instead: string])[] = [
-  ['summary subtitle', 'excerpt', ''],
-  ['pubdate publishdate publisheddate published', 'date', ', as a day like 2025-10-05'],
-  ['lastmod updateddate modified last_modified_at', 'updated', ', as a day like 2025-10-05'],
+  ['post_title', 'title', ''],
+  ['summary subtitle post_excerpt', 'excerpt', ''],
+  ['pubdate publishdate publisheddate published post_date', 'date', ', as a day like 2025-10-05'],
+  ['lastmod updateddate modified last_modified_at post_modified', 'updated', ', as a day like 2025-10-05'],
   ['image images featured_image featuredimage thumbnail heroimage coverimage', 'cover', ': the name of a picture beside the article'],
   ['slug permalink url aliases', undefined, 'is the name of the file here. Remove it, and rename the file'],
   ['author authors', undefined, 'is the owner here (src/content/facts/owner.ts). Remove it'],
