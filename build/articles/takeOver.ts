@@ -9,15 +9,6 @@ import { attributeOf } from './pictures.ts'
 import { TAG } from './placeholders.ts'
 import { decode } from './plainText.ts'
 
-/** A post of another system as an article. */
-export interface TakenOver {
-  readonly article: string
-  /** Paths of its pictures, by the name that each gets beside the article. A path may end differently: then it is to become PNG. */
-  readonly pictures: ReadonlyMap<string, string>
-  /** What was changed or left out, with lines of the post. */
-  readonly notes: readonly string[]
-}
-
 type Fields = Readonly<Record<string, unknown>>
 type Groups = readonly [all: string, ...groups: (string | undefined)[]]
 /** What other systems write, what becomes of it, and what to tell the author about it. */
@@ -190,15 +181,11 @@ function findPicture(src: string, folders: readonly string[]): string | undefine
  * @param slug The name of the article.
  * @param template The front matter of a new article, for what the post lacks.
  * @param isTaken Whether there is already a picture of this name beside the articles.
+ * @returns The article; the paths of its pictures by the name that each gets beside it, as PNG if the path ends differently; and what was
+ *   changed or left out, with lines of the post.
  * @throws {Error} when the file is no text, or too large for a post.
  */
-export function takeOverPost(
-  path: string,
-  bytes: Uint8Array,
-  slug: string,
-  template: string,
-  isTaken: (name: string) => boolean,
-): TakenOver {
+export function takeOverPost(path: string, bytes: Uint8Array, slug: string, template: string, isTaken: (name: string) => boolean) {
   if (bytes.length > MOST_KB * 1_000) throw new Error(`new: ${path} is larger than ${MOST_KB} KB, so it is no post.`)
   const source = new TextDecoder()
     .decode(bytes)
