@@ -58,6 +58,7 @@ beforeAll(() => {
     mkdirSync(dirname(inApp(file)), { recursive: true })
     writeFileSync(inApp(file), published(text))
   }
+  // From npm's cache, except for what `npm ci` has not left there.
   execSync(`${install} --prefer-offline --no-audit --no-fund`, { cwd: app, stdio: 'pipe' })
   mkdirSync(inApp('node_modules/@types'), { recursive: true })
   for (const tool of TOOLS) symlinkSync(join(process.cwd(), 'node_modules', tool), inApp(`node_modules/${tool}`))
