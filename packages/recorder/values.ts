@@ -213,10 +213,10 @@ export function isPlain(value: object): boolean {
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** The name of the class or function that a value from a file stands in for. */
+/** The name of the class, the function or the actor that a value from a file stands in for. */
 export function lostName(value: object): string | undefined {
-  const plain = standIns.get(value)
-  return plain && firstNamed(plain)?.name
+  const plain = standIns.get(value) as { readonly $actor?: string } | undefined
+  return plain && (plain.$actor ?? firstNamed(plain)?.name)
 }
 
 /** The names of the actors that plain data refers to. */

@@ -1,5 +1,5 @@
 import { execFileSync, execSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSimulatedEngine } from '@drei-tage/engine'
@@ -9,6 +9,9 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { createActor } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
+
+const { scope, repository } = JSON.parse(readFileSync('packages/publish.json', 'utf8')) as { scope: string; repository: string }
+const published = (text: string) => text.replaceAll('@drei-tage/', `${scope}/`)
 
 /** What an app has anyway, as in this repository. */
 const TOOLS = ['typescript', 'vite', 'vitest', '@types/node', '@types/react', '@types/react-dom']
@@ -53,8 +56,9 @@ beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'app-'))
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(inApp(file)), { recursive: true })
-    writeFileSync(inApp(file), text)
+    writeFileSync(inApp(file), published(text))
   }
+  // From npm's cache, except for what `npm ci` has not left there.
   execSync(`${install} --prefer-offline --no-audit --no-fund`, { cwd: app, stdio: 'pipe' })
   mkdirSync(inApp('node_modules/@types'), { recursive: true })
   for (const tool of TOOLS) symlinkSync(join(process.cwd(), 'node_modules', tool), inApp(`node_modules/${tool}`))
@@ -77,6 +81,16 @@ async function modulesIn(mode: 'development' | 'production'): Promise<string[]> 
 }
 
 describe('the packages, installed from their tarballs in an empty app', () => {
+  it('need exactly the version of each other that they were built with, and have source maps', () => {
+    const installed = inApp(`node_modules/${scope}/inspector`)
+    const { version, dependencies, publishConfig, homepage } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+    expect(dependencies).toMatchObject({ [`${scope}/engine`]: version, [`${scope}/recorder`]: version })
+    expect(publishConfig).toEqual({ access: 'public' })
+    expect(repository).toContain(homepage)
+    const map = JSON.parse(readFileSync(join(installed, 'dist/createInspector.js.map'), 'utf8'))
+    expect(map.sourcesContent[0]).toBe(published(readFileSync('packages/inspector/createInspector.ts', 'utf8')))
+  })
+
   it.each(['bundler', 'nodenext'])(
     'have types for moduleResolution %s',
     (moduleResolution) => {
@@ -109,7 +123,7 @@ describe('the packages, installed from their tarballs in an empty app', () => {
     engine.advance(3_000)
     const { text, reason } = session.testOf('lamp#1')
     expect(reason).toBeUndefined()
-    writeFileSync(inApp('src/lamp.test.ts'), text)
+    writeFileSync(inApp('src/lamp.test.ts'), published(text))
     expect(run('node_modules/vitest/vitest.mjs', 'run')).toMatchObject({ status: 0 })
   }, 60_000)
 })

@@ -95,6 +95,15 @@ describe('an actor that continues from an earlier moment', () => {
     expect(() => resumeFrom(actor, pointOf(recorder.recording()))).toThrow(message)
   })
 
+  it('is refused an actor that was not recorded, because nothing of it is at hand', () => {
+    const holder = setup({ types: { context: {} as { other: AnyActorRef }, input: {} as AnyActorRef } }).createMachine({
+      id: 'holder',
+      context: ({ input }) => ({ other: input }),
+    }) as unknown as AnyStateMachine
+    const { recorder, actor, pointOf } = start(holder, createActor(cart, { id: 'elsewhere', input: { live } }))
+    expect(() => resumeFrom(actor, pointOf(recorder.recording()))).toThrow("a file has only the name 'elsewhere' of /context/other.")
+  })
+
   it('gets back children that were spawned without an id, with their delays', () => {
     const task = setup({}).createMachine({ id: 'task', initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } })
     const boss = setup({ actors: { task } }).createMachine({ id: 'boss', entry: spawnChild('task') })
