@@ -168,7 +168,7 @@ test.describe('removal of elements that React is about to remove', () => {
       await partHydrated(build)
       await expect(build).toHaveAttribute('data-state', 'building')
       await build
-        .locator('.foot > span')
+        .locator('[data-part="foot"] > span')
         .first()
         .evaluate((step) => step.remove())
       await time.advance(3_500)
