@@ -189,7 +189,7 @@ test.describe('removal of an element that React is about to remove', () => {
     await partHydrated(named)
     const before = await named.elementHandle()
     await machine(page, 'name-strokes')
-      .locator('.hint')
+      .locator('[data-part="hint"]')
       .evaluate((hint) => hint.remove())
     await named.focus()
     await page.keyboard.type('I')

@@ -67,7 +67,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   await hydrateAllSections(page)
   // Waits until the interactive ruler has loaded and shows the current section.
   await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
-  if (path === '/') await expect(page.locator('[data-instrument] .strip')).toHaveAttribute('href', '#start')
+  if (path === '/') await expect(page.locator('[data-instrument] [data-part="strip"]')).toHaveAttribute('href', '#start')
   await changesOf(page)
   if (withForeignHands) {
     await translate(page)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const contentStyles = css`
-  padding-block: calc(var(--header-h) + var(--space-1)) var(--space-5);
+  padding-block: calc(var(--header-h) + max(0.5rem, 2.2vw)) var(--space-5);
 `
 
 export const heroStyles = css`
@@ -22,10 +22,10 @@ export const heroStyles = css`
       grid-column: 1 / -1;
     }
     @media (min-width: 75rem) {
-      > :first-child {
+      .pitch {
         grid-column: 1 / 6;
       }
-      > :last-child {
+      .screen-only {
         grid-column: 6 / -1;
       }
     }
@@ -86,8 +86,9 @@ export const heroStyles = css`
     }
   }
   /* The buttons come before the lead on short screens, and on phones, where the cookie banner covers the bottom on the first visit. */
-  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
-    .actions {
+  .actions {
+    row-gap: 0.625rem;
+    @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
       order: -1;
     }
   }

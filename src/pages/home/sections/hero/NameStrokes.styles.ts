@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { asCss, HEIGHT } from '#pictures/dayScale.ts'
 
 export const styles = css`
-  margin-top: 0.5rem;
+  margin-top: max(0.25rem, 0.8vw);
   container-type: inline-size;
   [data-part='line'] {
     display: flex;

@@ -15,7 +15,7 @@ export const styles = css`
     line-height: 0.84;
     color: var(--yellow-400);
     @media (max-width: 47.99rem) {
-      > :first-child {
+      > :first-of-type {
         font-size: var(--fs-hero-condensed-1);
       }
       > :last-child {
@@ -28,7 +28,7 @@ export const styles = css`
       > [data-part] {
         display: inline-block;
       }
-      > :first-child {
+      > :first-of-type {
         min-width: var(--hero-condensed-1);
       }
     }
@@ -59,17 +59,17 @@ export const styles = css`
       color: inherit;
     }
     /* A box without height, which the text overflows. With every character browsers lay out only this box. */
-    > :first-child {
+    > :first-of-type {
       display: block;
       contain: size layout style;
       white-space: pre;
       visibility: hidden;
     }
-    &[data-state='typing'] > :first-child {
+    &[data-state='typing'] > :first-of-type {
       visibility: visible;
     }
     /* Drawn as the background of an inline box. A box of its own would count as shifted with every character. */
-    > :first-child::after {
+    > :first-of-type::after {
       content: '';
       padding-right: 0.075em;
       background: linear-gradient(var(--accent) 0 0) right / 0.04em 0.85em no-repeat;

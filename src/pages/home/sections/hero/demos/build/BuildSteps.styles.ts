@@ -50,7 +50,7 @@ export const styles = css`
   /* At first, pieces are placed only roughly. The last step aligns them to the grid. */
   [data-look]:not([data-look='finished']) {
     translate: 4px -2px;
-    &:nth-child(even) {
+    &:nth-of-type(even) {
       translate: -3px 3px;
     }
   }
@@ -169,7 +169,7 @@ export const styles = css`
       white-space: nowrap;
       color: var(--muted);
     }
-    p > :first-child {
+    b {
       font-size: 3rem;
       color: var(--fg);
     }
@@ -195,7 +195,7 @@ export const styles = css`
     svg {
       height: 9px;
     }
-    > :last-child {
+    svg + span {
       text-align: right;
     }
   }

@@ -144,7 +144,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <Figure>{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
+        <Figure as="b">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>
   )
