@@ -1,27 +1,10 @@
-import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { loadTimeMachine } from '#machines/load-time/load-time.machine.ts'
 import { loadTimeView } from '#machines/load-time/load-time.view.ts'
 import { onLargestPaint } from '#runtime/largestPaint.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { loadTime } from '#content/home/loadTime.ts'
-
-/** Reserves space for the sentence, so that nothing moves when it appears. */
-const styles = css`
-  display: grid;
-  font-weight: 600;
-  &::after {
-    content: attr(data-room) / '';
-    visibility: hidden;
-  }
-  > span,
-  &::after {
-    grid-area: 1 / 1;
-  }
-  @media (scripting: none) {
-    display: none !important;
-  }
-`
+import { styles } from './LoadTime.styles.ts'
 
 /** How long the page took to load, shown next to the goal if the goal was met. Prerendered without text. */
 export function LoadTime() {
@@ -29,7 +12,7 @@ export function LoadTime() {
   const { state, text } = useMachineView(actor, loadTimeView)
   useEffect(() => onLargestPaint((ms) => actor.send({ type: 'paint.measured', ms })), [actor])
   return (
-    <p css={styles} data-machine="load-time" data-state={state} data-room={loadTime.text}>
+    <p css={styles} className="with-script" data-machine="load-time" data-state={state} data-room={loadTime.text}>
       <span>{text}</span>
     </p>
   )

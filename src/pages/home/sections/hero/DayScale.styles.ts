@@ -80,15 +80,12 @@ export const styles = css`
   }
   /* Label of the day under the pointer. It stays between the labels at the ends of the ruler. */
   .pointed {
-    --half: 9rem;
     top: auto;
     bottom: 78%;
-    width: calc(2 * var(--half));
-    text-align: center;
     white-space: nowrap;
     opacity: 0;
     pointer-events: none;
-    transform: translateX(clamp(var(--lit-days) + 2.2cqi + 10rem, var(--at, 0px) - var(--half), 100cqi - 11rem - 2 * var(--half)));
+    transform: translateX(calc(clamp(var(--lit-days) + 2.2cqi + 19rem, var(--at, 0px), 100cqi - 20rem) - 50%));
     transition: opacity var(--t-2);
     b {
       font-size: 1.25rem;
@@ -127,10 +124,8 @@ export const styles = css`
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
     [data-replaced] > & {
+      height: 0;
       visibility: hidden;
-      [data-part='strokes'] {
-        height: 0;
-      }
     }
   }
 `

@@ -9,11 +9,11 @@ export const heroStyles = css`
   overflow: clip;
   .audience {
     margin-bottom: 1rem;
-    b {
-      font-family: var(--font-display);
-      font-weight: 600;
-      color: var(--fg);
-    }
+  }
+  b {
+    font-family: var(--font-display);
+    font-weight: 600;
+    color: var(--fg);
   }
   .grid12 {
     margin-top: var(--space-2);
@@ -38,10 +38,6 @@ export const heroStyles = css`
   .facts {
     display: grid;
     gap: 0.375rem;
-  }
-  .dates {
-    font: var(--type-small);
-    font-weight: 600;
   }
   dl {
     display: flex;

@@ -60,10 +60,12 @@ export function Hero() {
               {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
               {next[1]}
             </p>
-            <p className="dates">
-              <Island name="package-dates" inline>
-                <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
-              </Island>
+            <p>
+              <b>
+                <Island name="package-dates" inline>
+                  <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
+                </Island>
+              </b>
             </p>
             <p className="quiet">{terms}</p>
           </div>

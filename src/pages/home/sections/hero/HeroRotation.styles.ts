@@ -32,10 +32,6 @@ export const styles = css`
         color: var(--fg);
       }
     }
-    /* Without JavaScript nothing is running, so there is nothing to pause. */
-    @media (scripting: none) {
-      display: none;
-    }
   }
   /* Under a tab, a stroke at the beginning of each eighth. */
   .seconds {

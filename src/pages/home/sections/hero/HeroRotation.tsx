@@ -75,6 +75,7 @@ export function HeroRotation() {
           {pausable && (
             <button
               type="button"
+              className="with-script"
               data-part="pause"
               aria-label={paused ? hero.panel.resume : hero.panel.pause}
               onClick={() => rotation.send({ type: 'pause.toggled' })}

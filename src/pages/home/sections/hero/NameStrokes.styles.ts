@@ -28,12 +28,6 @@ export const styles = css`
       display: none;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
-  html[data-boot='failed'] & {
-    display: none;
-  }
 `
 
 /* Inserted by script together with the picture, so these styles are not part of the document. */

@@ -100,7 +100,7 @@ export function NameStrokes() {
   }
 
   return (
-    <div css={styles} className="screen-only" data-machine="name-strokes" data-state={state}>
+    <div css={styles} className="with-script screen-only" data-machine="name-strokes" data-state={state}>
       {isVisible && (
         <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
           <Picture name={name} isStill={isStill} />

@@ -27,6 +27,7 @@ export const sampleSite = css`
   .browser {
     padding-left: 32px;
     line-height: 24px;
+    white-space: nowrap;
     color: var(--pine-600);
     /* Three strokes, where a browser has its buttons. */
     background:

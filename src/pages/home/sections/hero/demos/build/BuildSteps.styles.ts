@@ -4,14 +4,15 @@ import { sampleSite } from '../sampleSite.styles.ts'
 export const styles = css`
   .site {
     display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1.2fr) minmax(0, 1fr);
-    gap: 1.25rem;
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1.2fr) minmax(0, 1fr);
+    gap: 1rem 1.25rem;
     padding: 1.25rem;
   }
 
   /* ---- the page that is being built ---- */
   .page {
     ${sampleSite}
+    grid-row: span 2;
     border-radius: var(--r-2);
     background: var(--sand);
   }
@@ -73,9 +74,6 @@ export const styles = css`
       width: 22px;
       height: 3px;
       background: var(--pine-600);
-    }
-    i:last-child {
-      background: var(--rust);
     }
   }
   [data-piece='headline'] {
@@ -141,11 +139,6 @@ export const styles = css`
   }
 
   /* ---- the instruments beside it ---- */
-  .instruments {
-    display: grid;
-    grid-template-rows: minmax(0, 1fr) auto;
-    gap: 1rem;
-  }
   .dial {
     display: grid;
     place-items: center;
@@ -157,9 +150,7 @@ export const styles = css`
     }
     path {
       fill: none;
-      transition:
-        stroke-dasharray 100ms steps(3, end),
-        stroke-dashoffset 100ms steps(3, end);
+      transition: 100ms steps(3, end);
     }
     p {
       display: grid;

@@ -29,10 +29,8 @@ export function BuildSteps({ paused, attended }: DemoProps) {
     <div ref={element} css={styles} data-machine="build-steps" data-state={state} data-step={step} data-tenths={elapsedTenths}>
       <div className="site">
         <BuiltPage view={view} />
-        <div className="instruments">
-          <Dial view={view} />
-          <Steps view={view} />
-        </div>
+        <Dial view={view} />
+        <Steps view={view} />
       </div>
       <div data-part="foot">
         {doneText ? (

@@ -5,7 +5,6 @@ import { sampleSite } from '../sampleSite.styles.ts'
 export const styles = css`
   ${sampleSite}
   background: var(--paper-50);
-  user-select: none;
 
   .sheet {
     --pad: 22px;
@@ -45,20 +44,11 @@ export const styles = css`
     background: var(--yellow-400);
     box-shadow: 0 0 0 4px var(--yellow-400);
   }
-  [data-block='title'] {
-    max-width: 100%;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
   [data-block='styles'] {
     position: absolute;
     inset: 0;
     width: auto;
     background: var(--sand);
-    &[data-look='lit'] {
-      box-shadow: inset 0 0 0 4px var(--yellow-400);
-    }
   }
   [data-block='brand'],
   [data-block='action'] {

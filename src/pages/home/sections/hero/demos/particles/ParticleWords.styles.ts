@@ -4,16 +4,13 @@ import { sampleClient } from '../sampleSite.styles.ts'
 export const styles = css`
   .stage {
     ${sampleClient}
-    --particle-raster: oklch(0.93 0 0 / 0.62);
+    --particle-raster: color-mix(in oklab, var(--fg) 58%, transparent);
     --particle: var(--fg);
     --particle-lit: var(--accent);
     position: relative;
     container-type: size;
     background: var(--pine);
     cursor: crosshair;
-    @media (forced-colors: active) {
-      --particle-raster: GrayText;
-    }
   }
   canvas {
     position: absolute;
