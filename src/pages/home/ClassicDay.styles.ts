@@ -39,7 +39,6 @@ export const styles = css`
     white-space: pre;
   }
   b {
-    font-weight: 600;
     color: var(--fg);
   }
   /* The ruler has no room for words. */

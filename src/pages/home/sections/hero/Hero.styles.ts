@@ -8,15 +8,19 @@ export const heroStyles = css`
   /* Clips the panel's shadow to this background. */
   overflow: clip;
   .audience {
-    margin-bottom: 1rem;
+    margin-bottom: max(0.625rem, 1.1vw);
+    @media (max-width: 47.99rem) {
+      font-size: var(--fs-small);
+    }
   }
-  b {
+  .audience b,
+  .facts b {
     font-family: var(--font-display);
     font-weight: 600;
     color: var(--fg);
   }
   .grid12 {
-    margin-top: var(--space-2);
+    margin-top: max(0.75rem, 2.6vw);
     row-gap: 2.75rem;
     > * {
       grid-column: 1 / -1;
@@ -70,15 +74,6 @@ export const heroStyles = css`
     margin-top: 1.25rem;
     p {
       padding-bottom: 0.5rem;
-    }
-  }
-  @media (max-width: 47.99rem) {
-    .audience {
-      margin-bottom: 0.625rem;
-      font-size: var(--fs-small);
-    }
-    .grid12 {
-      margin-top: 0.75rem;
     }
   }
   /* The buttons come before the lead on short screens, and on phones, where the cookie banner covers the bottom on the first visit. */

@@ -8,7 +8,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.5rem 1.5rem;
+    gap: 0.875rem 1.5rem;
   }
   label {
     flex: 0 1 21rem;

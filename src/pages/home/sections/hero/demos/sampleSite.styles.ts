@@ -24,6 +24,10 @@ export const sampleSite = css`
   line-height: 1.45;
   /* An image of a website, so it keeps its colours even with forced colours. */
   forced-color-adjust: none;
+  b {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
   .browser {
     padding-left: 32px;
     line-height: 24px;

@@ -39,7 +39,7 @@ export const styles = css`
     border: 1.5px solid transparent;
     border-radius: var(--r-1);
     transition: translate var(--t-2) var(--ease-tick);
-    > :is(span, i) {
+    > :is(span, b, i) {
       display: block;
       clip-path: inset(-10% -2% -10% 0);
       transition: clip-path var(--t-2) var(--ease-out);
@@ -65,9 +65,7 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-family: var(--font-display);
-    font-weight: 700;
-    > span {
+    b {
       margin-right: auto;
     }
     i {
@@ -91,8 +89,6 @@ export const styles = css`
     align-self: flex-start;
     padding: 6px 12px;
     background: var(--rust);
-    font-family: var(--font-display);
-    font-weight: 600;
     color: #fff;
   }
   [data-piece='picture'] {
@@ -113,15 +109,12 @@ export const styles = css`
     grid-column: span 2;
     display: grid;
     place-items: center;
-    font-family: var(--font-display);
-    font-weight: 500;
     &[data-look='finished'] {
       border-color: var(--sand-600);
-      > span::before {
+      > b::before {
         content: counter(card, upper-roman);
         display: block;
         font-size: 22px;
-        font-weight: 700;
         letter-spacing: 2px;
         text-align: center;
         color: var(--rust);
@@ -160,7 +153,7 @@ export const styles = css`
       white-space: nowrap;
       color: var(--muted);
     }
-    b {
+    p b {
       font-size: 3rem;
       color: var(--fg);
     }

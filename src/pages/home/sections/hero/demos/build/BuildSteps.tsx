@@ -59,7 +59,7 @@ function BuiltPage({ view }: { view: BuildView }) {
       <div className="browser" />
       <div className="sheet">
         <div {...piece('nav')}>
-          <span>{buildPreview.brand}</span>
+          <b>{buildPreview.brand}</b>
           <i />
           <i />
           <i />
@@ -72,20 +72,20 @@ function BuiltPage({ view }: { view: BuildView }) {
             <span>{buildPreview.text}</span>
           </div>
           <div {...piece('action')}>
-            <span>{buildPreview.button}</span>
+            <b>{buildPreview.button}</b>
           </div>
         </div>
         <div {...piece('picture')} style={{ '--quarters': pictureQuarters(view) } as object}>
           <Picture name="case-coach" alt="" sizes="12rem" />
         </div>
         <div {...piece('card-1')}>
-          <span>{buildPreview.sections[0]}</span>
+          <b>{buildPreview.sections[0]}</b>
         </div>
         <div {...piece('card-2')}>
-          <span>{buildPreview.sections[1]}</span>
+          <b>{buildPreview.sections[1]}</b>
         </div>
         <div {...piece('card-3')}>
-          <span>{buildPreview.sections[2]}</span>
+          <b>{buildPreview.sections[2]}</b>
         </div>
       </div>
     </div>

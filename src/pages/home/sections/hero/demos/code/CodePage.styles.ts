@@ -13,21 +13,14 @@ export const styles = css`
     grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
     > * {
       position: relative;
-      padding: 10px var(--pad);
+      padding: 10px calc(var(--pad) - 12px) 10px var(--pad);
     }
-  }
-  .words {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    justify-content: safe center;
-    gap: 9px;
-    padding-right: 8px;
-  }
-  .offer {
-    display: grid;
-    align-content: center;
-    gap: 4px;
+    > div {
+      display: flex;
+      flex-direction: column;
+      justify-content: safe center;
+      gap: 8px;
+    }
   }
   [data-block] {
     display: block;
@@ -49,11 +42,6 @@ export const styles = css`
     inset: 0;
     width: auto;
     background: var(--sand);
-  }
-  [data-block='brand'],
-  [data-block='action'] {
-    font-family: var(--font-display);
-    font-weight: 600;
   }
   [data-block='headline'] {
     /* Two lines high even in the fallback font, so that nothing below moves when the web font loads. */

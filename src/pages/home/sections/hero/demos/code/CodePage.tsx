@@ -14,14 +14,14 @@ export function CodePage({ visibleLines, done }: { visibleLines: number; done: b
       <div className="sheet">
         <div {...block('styles')} />
         <p>
-          <span {...block('brand')}>{blockText('brand')}</span>
+          <b {...block('brand')}>{blockText('brand')}</b>
         </p>
-        <div className="words">
+        <div>
           <p {...block('headline')}>{blockText('headline')}</p>
           <p {...block('text')}>{blockText('text')}</p>
-          <span {...block('action')}>{blockText('action')}</span>
+          <b {...block('action')}>{blockText('action')}</b>
         </div>
-        <div className="offer">
+        <div>
           <p {...block('offer')}>{blockText('offer')}</p>
           <p {...block('services')}>{blockText('services')}</p>
           <p {...block('appointment')}>{blockText('appointment')}</p>
