@@ -67,6 +67,8 @@ export const styles = css`
     top: calc(var(--header-h) + 1rem);
     left: 100%;
     padding: 0.5rem;
+    /* Drawn only with forced colours, in which the ground is that of the page. */
+    border: 1px solid transparent;
     border-radius: var(--r-3);
     background: var(--night-950);
     font: var(--type-control);
