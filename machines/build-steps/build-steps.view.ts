@@ -16,19 +16,25 @@ function secondsLabel(tenths: number): string {
 
 /**
  * What the build demo shows: the current step (0 to 4, still 4 when done), the timer, and the progress of each step
- * (`stepProgress`, ratios from 0 to 1). Both texts are empty until done.
+ * (`stepProgress`, ratios from 0 to 1). `steps` has the attributes of each row in the list of steps. Both texts are empty until done.
  */
 export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>) {
   const { texts, elapsedTicks: elapsedTenths } = snapshot.context
   const elapsedLabel = secondsLabel(elapsedTenths)
   const state: 'building' | 'done' = snapshot.matches('done') ? 'done' : 'building'
   const done = state === 'done'
+  const step = TIMETABLE.findLastIndex(({ startTick }) => startTick <= elapsedTenths)
   return {
     state,
-    step: TIMETABLE.findLastIndex(({ startTick }) => startTick <= elapsedTenths),
+    step,
     elapsedTenths,
     elapsedLabel,
     stepProgress: TIMETABLE.map(({ startTick, ticks }) => Math.min(1, Math.max(0, (elapsedTenths - startTick) / ticks))),
+    steps: TIMETABLE.map((_, index) =>
+      !done && index === step
+        ? { 'data-state': 'current', 'aria-current': 'step' as const }
+        : { 'data-state': done || index < step ? 'done' : 'ahead' },
+    ),
     doneText: done ? fill(texts.done, { seconds: elapsedLabel }) : '',
     readyText: done ? texts.ready : '',
   }

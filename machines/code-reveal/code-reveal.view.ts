@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { codeRevealMachine } from './code-reveal.machine.ts'
 
 /**
- * What the code panel shows. `doneText` is empty until the last line is shown.
+ * What the code panel shows: how many lines, and for each line whether it is shown, is the current one, or is still ahead. `doneText` is
+ * empty until the last line is shown.
  *
  * Everything is shown until the first line is revealed, because the page may be read without being scrolled, and a tool that enlarges the
  * window for a picture of the whole page brings the panel into view only for that moment.
@@ -11,9 +12,11 @@ export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>)
   const { texts, lineCount, visibleLines, hasBegun } = snapshot.context
   const state: 'revealing' | 'done' = snapshot.matches('done') ? 'done' : 'revealing'
   const isComplete = state === 'done' || !hasBegun
+  const stateOf = (index: number) => (isComplete || index < visibleLines - 1 ? 'shown' : index < visibleLines ? 'current' : 'ahead')
   return {
     state,
     visibleLines: isComplete ? lineCount : visibleLines,
+    lines: Array.from({ length: lineCount }, (_, index) => stateOf(index)),
     doneText: isComplete ? texts.done : '',
   }
 }

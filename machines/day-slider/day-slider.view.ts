@@ -18,7 +18,7 @@ export const dayAtShift = ({ firstDay, lastDay }: DayRange, shiftRatio: number) 
 
 /**
  * What the slider shows: the selected day, how many days it saves, and its position, 0 to 1. `shiftRatio` is how far the handle moves away
- * from that position by itself, as a share of the slider's length.
+ * from that position by itself, as a share of the slider's length. `slider` has the attributes of the range input.
  */
 export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
   const { value, context } = snapshot
@@ -28,7 +28,7 @@ export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
   return {
     state,
     day,
-    stepDays: holdGuards.isPaused({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS,
+    slider: { min: firstDay, max: lastDay, step: holdGuards.isPaused({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS, value: day },
     savedDays: lastDay - day,
     positionRatio: positionOf(context),
     shiftRatio: snapshot.matches({ nudging: 'away' }) ? -NUDGE_RATIO : 0,

@@ -1,10 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { particleWordsMachine } from './particle-words.machine.ts'
 
-/** What the particles form: the word, its index, and whether the loop is running (`showing`) or stopped (`held`), and whether they
- * are still because motion is reduced. */
+/**
+ * What the particles form: the word, its index, and whether the loop is running (`showing`) or stopped (`held`), and whether they are still
+ * because motion is reduced. `buttons` has the words to choose from, and the attributes of their buttons.
+ */
 export function particleWordsView(snapshot: SnapshotFrom<typeof particleWordsMachine>) {
   const { words, index, reducedMotion } = snapshot.context
   // The machine only accepts an index in range.
-  return { state: snapshot.value, word: words[index] as string, index, isStill: reducedMotion }
+  const buttons = words.map((name, place) => ({ name, attributes: { 'aria-pressed': place === index } }))
+  return { state: snapshot.value, word: words[index] as string, index, isStill: reducedMotion, buttons }
 }

@@ -42,17 +42,17 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
     await field(page).click()
     await page.keyboard.type('Ida')
     await partHydrated(field(page))
-    await expect(name(page).locator('.name-picture')).toHaveText('Ida')
+    await expect(name(page).locator('[data-part="picture"]')).toHaveText('Ida')
     await time.advance(5_000)
     await page.keyboard.type(' Muster')
     await expect(field(page)).toBeFocused()
-    await expect(name(page).locator('.name-picture')).toHaveText('Ida Muster')
+    await expect(name(page).locator('[data-part="picture"]')).toHaveText('Ida Muster')
     await expect(page.getByText('Bild Ihres Namens')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Als Bild speichern' })).toHaveCount(0)
 
     await tab(page, 'Partikel').click()
-    await expect(machine(page, 'particle-words').locator('.word')).toHaveText('KI')
-    await expect(machine(page, 'particle-words').locator('.word')).toHaveCSS('opacity', '0.7')
+    await expect(machine(page, 'particle-words').locator('[data-part="word"]')).toHaveText('KI')
+    await expect(machine(page, 'particle-words').locator('[data-part="word"]')).toHaveCSS('opacity', '0.7')
   })
 }
 

@@ -23,7 +23,7 @@ for (const width of [1_440, 320]) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await openWithConsentAnswered(page, '/')
-    const line = page.locator('#start .dates')
+    const line = page.locator('#start [data-island="package-dates"]')
     await partHydrated(line)
     await expect(line).toHaveText(`${NEXT} (Express)`)
     const calendar = machine(page, 'start-date')
@@ -46,7 +46,7 @@ for (const width of [1_440, 320]) {
 
 test('a tab that is looked at again after nine days offers dates that are still to come', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
-  const line = page.locator('#start .dates')
+  const line = page.locator('#start [data-island="package-dates"]')
   await expect(line).toHaveText(`${NEXT} (Express)`)
   await page.evaluate(() => {
     Date.now = () => Date.parse('2026-03-11T09:00:00+01:00')

@@ -207,12 +207,14 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
   })
-  const hidden = await page.locator('#start .unlit, #start .line, #expertise .final').evaluateAll((nodes) =>
-    nodes
-      .filter((node) => node.checkVisibility())
-      .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map(({ textContent }) => textContent),
-  )
+  const hidden = await page
+    .locator('#start [data-part="piece"] > :last-child, #start [data-part="line"], #expertise .final')
+    .evaluateAll((nodes) =>
+      nodes
+        .filter((node) => node.checkVisibility())
+        .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map(({ textContent }) => textContent),
+    )
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise .final').first()).toBeVisible()
 

@@ -67,7 +67,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   await hydrateAllSections(page)
   // Waits until the interactive ruler has loaded and shows the current section.
   await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
-  if (path === '/') await expect(page.locator('[data-instrument] .strip')).toHaveAttribute('href', '#start')
+  if (path === '/') await expect(page.locator('[data-instrument] [data-part="strip"]')).toHaveAttribute('href', '#start')
   await changesOf(page)
   if (withForeignHands) {
     await translate(page)
@@ -168,7 +168,7 @@ test.describe('removal of elements that React is about to remove', () => {
       await partHydrated(build)
       await expect(build).toHaveAttribute('data-state', 'building')
       await build
-        .locator('.foot > span')
+        .locator('[data-part="foot"] > span')
         .first()
         .evaluate((step) => step.remove())
       await time.advance(3_500)

@@ -20,7 +20,7 @@ const headline = (page: Page) => machine(page, 'typewriter')
 const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
 /** The parts of the headline that are not typed yet. */
-const unlit = (page: Page) => headline(page).locator('.unlit')
+const unlit = (page: Page) => headline(page).locator('[data-part="piece"]:not([data-state="done"]) > :last-child')
 const colour = (page: Page) =>
   unlit(page)
     .last()
@@ -39,7 +39,7 @@ async function openPanel(page: Page): Promise<void> {
 /** The width of the text in the headline's second line, in px, and the line's font properties. */
 const slowHalf = (page: Page) =>
   headline(page)
-    .locator('.slow-line .piece')
+    .locator('[data-part="slow"] [data-part="piece"]')
     .evaluate((piece) => {
       const { fontStretch, fontWeight, fontSize } = getComputedStyle(piece)
       const range = document.createRange()
@@ -48,7 +48,7 @@ const slowHalf = (page: Page) =>
     })
 const heroBoxes = (page: Page) =>
   page
-    .locator('#start h1, #start h1 .fast, #start h1 .slow-line, #start .strokes, #start .lead')
+    .locator('#start :is(h1, [data-part="fast"], [data-part="slow"], [data-part="strokes"], [data-machine="hero-rotation"])')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
 test('what is not typed yet is dimmed, but readable', async ({ page }) => {

@@ -43,7 +43,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   expect(await axeFindings(page, ['[data-machine="name-strokes"]'])).toEqual([])
 
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.ruler-of-days .end')).toBeVisible()
+  await expect(page.locator('#start [data-part="mark"]').last()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   const downloads: Download[] = []
@@ -55,7 +55,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
 
-  await expect(strokes(page).locator('.dated')).toHaveText('Ida. Frühestens online am Do\u00a012.3.')
+  await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Ida. Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
   await expect(page.getByRole('link', { name: 'Website starten' }).last()).toHaveAttribute('href', /Wunschtermin/)

@@ -13,9 +13,9 @@ test('the ruler labels the section under the pointer, and a press goes there', a
   await openRuler(page)
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)
-  await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')
+  await expect(page.locator('[data-part="near"]')).toHaveText('24\u00a0h · Pakete')
   const widths = await page
-    .locator('.near i')
+    .locator('[data-part="near"] i')
     .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))
   expect(Math.max(...widths)).toBeGreaterThan(2)
   expect(Math.max(...widths)).toBeLessThanOrEqual(2.21)
@@ -26,7 +26,7 @@ test('the ruler labels the section under the pointer, and a press goes there', a
   // The section is right below the header.
   await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
   await page.mouse.move(700, 300)
-  await expect(page.locator('.near')).toHaveCount(0)
+  await expect(page.locator('[data-part="near"]')).toHaveCount(0)
 })
 
 test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
@@ -38,7 +38,7 @@ test('the ruler carries the hour of each section, and one label of the hand inst
 
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
   await openRuler(page)
-  const reading = page.locator('.reading')
+  const reading = page.locator('[data-part="reading"]')
   const [before, section] = sections.slice(3)
   const edge = page.locator(`#${section!.id}`)
   await bringIntoView(edge, 460)

@@ -26,8 +26,8 @@ function netOf(priceEuro: number): string[] {
 describe('the home page', () => {
   it('has the headline, the beginning of it yellow', () => {
     expect(textOf('/', 'h1 .visually-hidden')).toBe(stated.headline.lit + stated.headline.rest)
-    expect(all('/', 'h1 .fast')[0]?.textContent).toBe(stated.headline.lit)
-    expect(textOf('/', 'h1 .slow-line')).toBe(stated.headline.rest)
+    expect(all('/', 'h1 [data-part="fast"]')[0]?.textContent).toBe(stated.headline.lit)
+    expect(textOf('/', 'h1 [data-part="slow"]')).toBe(stated.headline.rest)
   })
 
   it('has its sections in their order', () => {
@@ -35,24 +35,24 @@ describe('the home page', () => {
   })
 
   it('names the owner, the guarantee with its condition and the tax in the hero', () => {
-    expect(textOf('/', '#start .facts')).toMatch(
+    expect(textOf('/', '#start')).toMatch(
       inOrder(owner.name, 'Festpreis', `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`),
     )
   })
 
   it('states price and figures in the hero, with both links to the contact form', () => {
-    expect(textOf('/', '#start .audience')).toContain(plain(inEuros(express.priceEuro)))
-    expect(textsOf('/', '#start .readout').join()).toMatch(
+    expect(textOf('/', '#start [data-content] > p')).toContain(plain(inEuros(express.priceEuro)))
+    expect(textsOf('/', '#start dd').join()).toMatch(
       inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
     )
     expect(linksTo('/', '#start', 'KI-Website starten')).toEqual(['#kontakt'])
     expect(linksTo('/', '#start', `${talkMinutes.audit} Minuten Audit, kostenlos`)).toEqual(['#kontakt&thema=audit'])
     // Without JavaScript, the page names days of the week instead of dates.
-    expect(textOf('/', '#start .dates')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
+    expect(textOf('/', '#start [data-island="package-dates"]')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
   })
 
   it('has the demos of the hero: a page of 26 lines, five build steps, four words', () => {
-    const lines = all('/', '#start pre .line').map(({ textContent }) => textContent?.trim())
+    const lines = all('/', '#start pre [data-part="line"]').map(({ textContent }) => textContent?.trim())
     expect(lines).toHaveLength(26)
     expect([lines[0], lines.at(-1)]).toEqual(['<!doctype html>', '</html>'])
     expect(textOf('/', '[data-machine="code-reveal"]')).toContain('Zeilen generiert')
@@ -72,7 +72,7 @@ describe('the home page', () => {
     expect(textOf('/', '#expertise noscript')).toContain(`Entwicklung mit KI: fertig nach ${express.days} Tagen.`)
     // A stroke for each day, and one on the ruler, in the heads of pages and on cards.
     expect(all('/', '#expertise .built > i')).toHaveLength(express.days)
-    expect(all('/', '#start .strokes .days i')).toHaveLength(express.days)
+    expect(all('/', '#start [data-part="strokes"] i')).toHaveLength(express.days)
     expect(textOf('/', '#fuss .band')).toMatch(new RegExp(`^${express.days * 24} h`))
     expect(textsOf('/', '[data-rail] b, #kontakt h2 b').at(-1)).toMatch(/^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) Tage$/)
     expect(all('/', '#expertise article')).toHaveLength(3)

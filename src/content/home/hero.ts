@@ -57,7 +57,6 @@ export const hero = {
       word: 'Wort',
       choose: 'Wort wählen',
       hint: 'Bewegen Sie die Maus durch das Wort',
-      touchHint: 'Fahren Sie mit dem Finger durch das Wort',
     },
   },
 } as const

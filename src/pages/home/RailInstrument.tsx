@@ -1,112 +1,14 @@
-import { css } from '@emotion/react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { rail } from '#content/home/rail.ts'
+import { GROWTH, styles } from './RailInstrument.styles.ts'
 import { SECTION_HOURS, sections } from './sections.ts'
 
-/** Distance from the pointer within which ticks grow, in px, and the factor by which the nearest one grows. */
+/** Distance from the pointer within which ticks grow, in px. */
 const REACH_PX = 60
-const GROWTH = 2.2
 /** Distance between two ticks, in px, the same as `--tick-step`. Every fifth tick is long. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
-
-const styles = css`
-  position: fixed;
-  z-index: 1;
-  inset: 0 auto 0 var(--outer);
-  width: var(--rail);
-  .strip {
-    position: absolute;
-    inset: 0;
-  }
-  .reading {
-    position: absolute;
-    top: calc(50vh + 6px);
-    left: calc(var(--tick-l) + 6px);
-    padding: 4px 4px 5px;
-    background: var(--bg);
-    color: var(--fg);
-    font: 700 1.375rem/1 var(--font-display);
-    font-stretch: var(--condensed);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-    pointer-events: none;
-  }
-  .reading b {
-    font-weight: inherit;
-  }
-  .reading small {
-    display: block;
-    margin-top: 5px;
-    font: 600 var(--fs-label)/1 var(--font-display);
-    color: var(--muted);
-  }
-  .near {
-    position: absolute;
-    top: 0;
-    pointer-events: none;
-  }
-  .near i {
-    position: absolute;
-    top: 0;
-    left: 0;
-    width: var(--tick-s);
-    height: 1px;
-    background: var(--accent);
-    transform-origin: left;
-  }
-  .near .long {
-    width: var(--tick-l);
-  }
-  .near em {
-    font-family: var(--font-text);
-    font-style: normal;
-  }
-  .near span {
-    position: absolute;
-    left: calc(var(--tick-l) * ${GROWTH} + 6px);
-    translate: 0 -50%;
-    padding: 6px 9px;
-    border-radius: var(--r-1);
-    background: var(--fg);
-    color: var(--bg);
-    font: 600 var(--fs-label)/1 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  /* The links for keyboard and screen reader users, which are visible while one of them has the focus. */
-  nav:focus-within {
-    width: auto;
-    height: auto;
-    overflow: visible;
-    clip-path: none;
-    top: calc(var(--header-h) + 1rem);
-    left: var(--rail);
-    padding: 0.5rem;
-    border-radius: var(--r-3);
-    background: var(--night-950);
-    color: var(--white);
-    font: 600 1rem/1.2 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  nav a {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    min-height: 44px;
-    padding: 0 0.875rem;
-    text-decoration: none;
-  }
-  nav b {
-    min-width: 2.5rem;
-    color: var(--yellow-400);
-  }
-  @media print {
-    display: none;
-  }
-`
 
 /** Where the pointer is on the ruler: the section, and the position of the ticks around it. */
 interface Pointed {
@@ -191,8 +93,8 @@ export function RailInstrument() {
   const read = sections[reading]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
-    <div css={styles}>
-      <nav className="visually-hidden" aria-label={rail.label}>
+    <div css={styles} className="screen-only">
+      <nav aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>
             <b>{at}</b> {name}{' '}
@@ -201,7 +103,7 @@ export function RailInstrument() {
       </nav>
       {/* The same for pointers: one link, to the section under the pointer. */}
       <a
-        className="strip"
+        data-part="strip"
         href={`#${(sections[pointed?.index ?? reading] ?? sections[0]!).id}`}
         tabIndex={-1}
         aria-hidden="true"
@@ -209,12 +111,12 @@ export function RailInstrument() {
         onPointerLeave={() => setPointed(undefined)}
       />
       {read && (
-        <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
-          <b>{read.hour}</b> <small>{read.day}</small>
+        <span data-part="reading" className={groundOf(reading)} aria-hidden="true">
+          <span>{read.hour}</span> <small>{read.day}</small>
         </span>
       )}
       {pointed && (
-        <div className={`near ${groundOf(pointed.index)}`} aria-hidden="true">
+        <div data-part="near" className={groundOf(pointed.index)} aria-hidden="true">
           {pointed.ticks.map(({ number, yPx, scale }) => (
             <i
               key={number}

@@ -13,6 +13,7 @@ const END = {
   elapsedTenths: 30,
   elapsedLabel: '3,0',
   stepProgress: [1, 1, 1, 1, 1],
+  steps: Array.from({ length: 5 }, () => ({ 'data-state': 'done' })),
   doneText: 'Fertig in 3,0 Sekunden!',
   readyText: 'Ihre KI-Website ist bereit!',
 }
@@ -63,6 +64,9 @@ describe('build steps', () => {
     expect(view().stepProgress).toEqual([1, 0.5, 0, 0, 0])
     engine.advance(1_200)
     expect(view().stepProgress).toEqual([1, 1, 1, 0.5, 0])
+    const done = { 'data-state': 'done' }
+    const current = { 'data-state': 'current', 'aria-current': 'step' }
+    expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
   })
 
   it('is done after 3.0 s and announces it', () => {

@@ -7,14 +7,15 @@ import { textInputs } from '../texts.ts'
 const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) =>
   startMachine(codeRevealMachine, codeRevealView, { ...textInputs['code-reveal'], reducedMotion: false, ...input })
 
-const END = { state: 'done', visibleLines: 26, doneText: 'Website komplett generiert!' }
+const ALL_SHOWN = Array.from({ length: 26 }, () => 'shown')
+const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
 describe('code reveal', () => {
   it('reveals one line with every tick and counts along', () => {
     const { engine, view } = startCode()
 
     engine.advance(LINE_MS)
-    expect(view()).toEqual({ state: 'revealing', visibleLines: 1, doneText: '' })
+    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 1, doneText: '' })
     engine.advance(LINE_MS - 1)
     expect(view().visibleLines).toBe(1)
     engine.advance(1)
@@ -38,6 +39,13 @@ describe('code reveal', () => {
     expect(view().state).toBe('revealing')
     engine.advance(1)
     expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
+  })
+
+  it('shows lines up to the current one', () => {
+    const { engine, view } = startCode({ lineCount: 4 })
+
+    engine.advance(2 * LINE_MS)
+    expect(view().lines).toEqual(['shown', 'current', 'ahead', 'ahead'])
   })
 
   it('can be replayed in the middle, with a full delay before the first line', () => {
@@ -69,7 +77,7 @@ describe('code reveal', () => {
 
   it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
     const { engine, send, view } = startCode()
-    const everything = { state: 'revealing', visibleLines: 26, doneText: 'Website komplett generiert!' }
+    const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
     send({ type: 'hold.changed', reason: 'offscreen', held: true })
     expect(view()).toEqual(everything)

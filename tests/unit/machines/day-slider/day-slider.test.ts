@@ -9,7 +9,8 @@ function start({ reducedMotion = false, range = RANGE } = {}) {
   const started = startMachine(daySliderMachine, daySliderView, { ...range, reducedMotion })
   return { ...started, headline: () => condensedView(started.actor.getSnapshot()) }
 }
-const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, shiftRatio: 0 }
+const SLIDER = { min: 3, max: 90, step: 1, value: 90 }
+const RESTING = { state: 'resting', day: 90, slider: SLIDER, savedDays: 0, positionRatio: 1, shiftRatio: 0 }
 
 describe('day-slider', () => {
   it('makes the line narrower and bolder with every whole day saved, from 90 to 3', () => {
@@ -19,7 +20,14 @@ describe('day-slider', () => {
     expect(headline()).toEqual({ savedDays: 0, widthPercent: 125, weight: 400 })
     send({ type: 'handle.grabbed' })
     send({ type: 'day.changed', day: 41.4 })
-    expect(view()).toEqual({ state: 'dragging', day: 41, stepDays: 1, savedDays: 49, positionRatio: 38 / 87, shiftRatio: 0 })
+    expect(view()).toEqual({
+      state: 'dragging',
+      day: 41,
+      slider: { ...SLIDER, value: 41 },
+      savedDays: 49,
+      positionRatio: 38 / 87,
+      shiftRatio: 0,
+    })
     expect(headline()).toEqual({ savedDays: 49, widthPercent: 96.8, weight: 569 })
     send({ type: 'day.changed', day: 91 })
     expect(view().day).toBe(90)
@@ -124,7 +132,7 @@ describe('day-slider', () => {
       for (const event of events) send(event)
 
       send({ type: 'intro.ended' })
-      expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
+      expect(view()).toEqual({ ...RESTING, slider: { ...SLIDER, step: 43.5 } })
 
       send({ type: 'handle.grabbed' })
       const days = [89, 68, 67, 46.5, 25, 23, 3, 46.5, 90].map((day) => {
@@ -137,14 +145,14 @@ describe('day-slider', () => {
       expect(view()).toMatchObject({ state: 'dragging', day: 3 })
       expect(headline()).toMatchObject({ widthPercent: 75, weight: 700 })
       send({ type: 'handle.released' })
-      expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
+      expect(view()).toEqual({ ...RESTING, slider: { ...SLIDER, step: 43.5 } })
       expect(engine.pending()).toEqual([])
     })
 
   it('keeps to another range, with its own stops', () => {
     const { send, view, headline } = start({ range: { firstDay: 10, lastDay: 30 }, reducedMotion: true })
 
-    expect(view()).toEqual({ ...RESTING, day: 30, stepDays: 10 })
+    expect(view()).toEqual({ ...RESTING, day: 30, slider: { min: 10, max: 30, step: 10, value: 30 } })
     const days = [31, 23, 22, 20, 13, 12, 0].map((day) => {
       send({ type: 'day.changed', day })
       return view().day

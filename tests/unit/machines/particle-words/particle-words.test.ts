@@ -21,6 +21,18 @@ describe('particle words', () => {
     }
   })
 
+  it('has a button for each word, and that of the word shown is pressed', () => {
+    const { send, view } = startWords()
+
+    send({ type: 'word.selected', index: 2 })
+    expect(view().buttons.map(({ name, attributes }) => [name, attributes['aria-pressed']])).toEqual([
+      ['KI', false],
+      ['Tempo', false],
+      ['Qualität', true],
+      ['Persönlichkeit', false],
+    ])
+  })
+
   it('sleeps off screen and keeps the elapsed seconds of its word', () => {
     const { engine, send, view } = startWords()
 

@@ -35,7 +35,7 @@ export function Hero() {
 
   return (
     <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
-      <p className="audience">
+      <p className="audience quiet">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
       <Island name="day-slider">
@@ -44,7 +44,7 @@ export function Hero() {
       <Island name="name-strokes" onDemand={NAME_IN_ADDRESS}>
         <NameStrokes />
       </Island>
-      <div className="grid12 below">
+      <div className="grid12">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
           <ButtonRow className="actions">
@@ -60,16 +60,19 @@ export function Hero() {
               {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
               {next[1]}
             </p>
-            <p className="dates">
-              <Island name="package-dates" inline>
-                <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
-              </Island>
+            <p>
+              <b>
+                <Island name="package-dates" inline>
+                  <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
+                </Island>
+              </b>
             </p>
             <p className="quiet">{terms}</p>
           </div>
           <Readouts />
         </div>
-        <div className="panel">
+        {/* The demos cannot be printed. */}
+        <div className="screen-only">
           <Island name="hero-rotation">
             <HeroRotation />
           </Island>
@@ -82,13 +85,11 @@ export function Hero() {
 
 function Readouts() {
   return (
-    <dl className="readouts">
+    <dl>
       {heroStats.map(({ value, label, claim }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <Figure as="dd" className="readout">
-            {claim ? <ClaimedValue claim={claim} text={value} /> : value}
-          </Figure>
+          <Figure as="dd">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</Figure>
         </div>
       ))}
     </dl>
@@ -98,7 +99,7 @@ function Readouts() {
 /** A line that unfolds to explain what the dashes mean and how the figures are counted. */
 function Basis() {
   return (
-    <Fold className="basis small quiet">
+    <Fold className="small quiet">
       <summary>
         <span>
           {hasMarks ? (

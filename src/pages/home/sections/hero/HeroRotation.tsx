@@ -6,10 +6,10 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
+import { Scale } from '#components/Scale.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
-import { evenly, uprights } from '#pictures/strokes.ts'
-import { panelStyles } from './HeroRotation.styles.ts'
+import { styles } from './HeroRotation.styles.ts'
 import { demos } from './demos.ts'
 
 const NAME = 'hero-demo'
@@ -39,7 +39,7 @@ export function HeroRotation() {
   // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   return (
-    <div ref={panel} css={[panelStyles, PANELS]} data-machine="hero-rotation" data-state={state}>
+    <div ref={panel} css={[styles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
         <div className="bar">
           <TabList
@@ -52,7 +52,10 @@ export function HeroRotation() {
                 <>
                   <Icon name={icon} />
                   <span>{label}</span>
-                  {id === state && pausable && <Seconds elapsed={elapsedSeconds} />}
+                  {/* A stroke for each second, lit once the demo has been shown for that long. */}
+                  {id === state && pausable && (
+                    <Scale className="seconds" count={TICKS_PER_MODE} lit={elapsedSeconds} minor={1} tenth={1} />
+                  )}
                 </>
               ),
             }))}
@@ -62,7 +65,8 @@ export function HeroRotation() {
           {pausable && (
             <button
               type="button"
-              className="pause"
+              className="with-script"
+              data-part="pause"
               aria-label={paused ? hero.panel.resume : hero.panel.pause}
               onClick={() => rotation.send({ type: 'pause.toggled' })}
             >
@@ -85,28 +89,10 @@ export function HeroRotation() {
 /** A text about a demo, shown when its tab is selected before hydration or without JavaScript. */
 function Still({ words }: { words: readonly string[] }) {
   return (
-    <ul className="still">
+    <ul>
       {words.map((word) => (
         <li key={word}>{word}</li>
       ))}
     </ul>
-  )
-}
-
-const TICKS = { pitch: 10, height: 7 }
-
-/** Strokes under the current demo's tab, of which one is lit for each second that the demo has been shown. */
-function Seconds({ elapsed }: { elapsed: number }) {
-  return (
-    <svg
-      className="seconds"
-      viewBox={`0 0 ${TICKS_PER_MODE * TICKS.pitch} ${TICKS.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      data-elapsed={elapsed}
-    >
-      <path d={uprights(evenly(elapsed, TICKS_PER_MODE, TICKS.pitch), 0, TICKS.height)} />
-      <path className="lit" d={uprights(evenly(0, elapsed, TICKS.pitch), 0, TICKS.height)} />
-    </svg>
   )
 }

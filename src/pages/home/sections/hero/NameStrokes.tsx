@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { FormEvent } from 'react'
 import type { Actor } from 'xstate'
@@ -20,8 +19,8 @@ import { canReadCanvas } from '#motion/canReadCanvas.ts'
 import { posterOf } from '#motion/name-poster.ts'
 import { createNameStage } from '#motion/name-strokes.ts'
 import type { NameStage } from '#motion/name-strokes.ts'
-import { asCss, HEIGHT } from '#pictures/dayScale.ts'
 import { startDateActor } from '../../startDate.ts'
+import { pictureStyles, resultStyles, styles } from './NameStrokes.styles.ts'
 import { savePicture } from './savePicture.ts'
 
 /**
@@ -29,105 +28,6 @@ import { savePicture } from './savePicture.ts'
  * a server.
  */
 export const NAME_IN_ADDRESS = '#name='
-
-const styles = css`
-  margin-top: clamp(0.25rem, 1vw, 0.75rem);
-  container-type: inline-size;
-  .line {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: start;
-    gap: 0.5rem 1.5rem;
-  }
-  .beside {
-    padding-block: 0.625rem;
-  }
-  label {
-    flex: 0 1 21rem;
-  }
-  input {
-    min-height: 2.75rem;
-    margin: 0;
-    border-width: 0 0 var(--line);
-    border-color: var(--border);
-    font-size: 1.125rem;
-  }
-  @media (max-width: 47.99rem) {
-    label {
-      flex-basis: 100%;
-    }
-    .hint {
-      display: none;
-    }
-  }
-  @media (scripting: none), print {
-    display: none;
-  }
-  html[data-boot='failed'] & {
-    display: none;
-  }
-`
-
-/* Inserted by script together with the picture, so these styles are not part of the document. */
-const pictureStyles = css`
-  /* Read by the drawing code: the colours of unlit and lit strokes, and the background of the saved picture. */
-  color: var(--lilac-200);
-  outline-color: var(--accent);
-  background: var(--bg);
-  position: relative;
-  height: 320px;
-  margin-bottom: 0.75rem;
-  overflow: clip;
-  font-family: var(--font-display);
-  transition: height var(--t-3) var(--ease-out);
-  &[data-erased] {
-    height: ${asCss(HEIGHT)};
-  }
-  @starting-style {
-    height: ${asCss(HEIGHT)};
-  }
-  canvas {
-    position: absolute;
-    outline-color: inherit;
-    inset: 0 auto auto 0;
-    width: 100%;
-    height: 320px;
-  }
-  .written {
-    display: grid;
-    align-content: center;
-    height: 100%;
-    max-width: none;
-    font: 700 min(6rem, 14cqi) / 1 var(--font-display);
-    font-stretch: var(--condensed);
-    overflow-wrap: anywhere;
-  }
-  @media (max-width: 47.99rem) {
-    &:not([data-erased]),
-    canvas {
-      height: 200px;
-    }
-  }
-  @media (forced-colors: active) {
-    color: CanvasText;
-    outline-color: Highlight;
-  }
-`
-
-const resultStyles = css`
-  display: flex;
-  flex: 1 1 24rem;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1.5rem;
-  p {
-    max-width: none;
-  }
-  .dated {
-    font: 600 1.0625rem/1.4 var(--font-display);
-  }
-`
 
 /**
  * Removes what was typed or pasted before the caret beyond the maximum length. `maxLength` would do the same, but cuts emoji in the middle.
@@ -201,19 +101,23 @@ export function NameStrokes() {
   }
 
   return (
-    <div css={styles} data-machine="name-strokes" data-state={state}>
+    <div css={styles} className="with-script screen-only" data-machine="name-strokes" data-state={state}>
       {isVisible && (
-        <div ref={picture} css={pictureStyles} className="name-picture" data-erased={name === '' || undefined}>
+        <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
           <Picture name={name} isStill={isStill} />
         </div>
       )}
-      <div className="line">
+      <div data-part="line">
         <label>
           <span className="visually-hidden">{texts.field}</span>
           <Input name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
         </label>{' '}
-        {name === '' && <span className="beside hint small quiet">{texts.hint}</span>}
-        {isFound && <p className="beside">{texts.found}</p>}
+        {name === '' && (
+          <span className="small quiet" data-part="hint">
+            {texts.hint}
+          </span>
+        )}
+        {isFound && <p>{texts.found}</p>}
         {name !== '' && !isFound && (
           <div css={resultStyles}>
             <Result name={name} />
@@ -238,7 +142,7 @@ export function NameStrokes() {
 
 /** The name, drawn by the strokes of the ruler, or as text in browsers that do not let the page read what it has drawn. */
 function Picture({ name, isStill }: { name: string; isStill: boolean }) {
-  return canReadCanvas() ? <Strokes name={name} isStill={isStill} /> : <p className="written">{name}</p>
+  return canReadCanvas() ? <Strokes name={name} isStill={isStill} /> : <p>{name}</p>
 }
 
 /** The canvas on which the strokes move between the ruler and the name. */
@@ -259,7 +163,7 @@ function Result({ name }: { name: string }) {
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   return (
-    <p className="beside dated">
+    <p data-part="result">
       <bdi translate="no">{name}</bdi>
       {'. '}
       {known ? (

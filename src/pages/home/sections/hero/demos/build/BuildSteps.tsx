@@ -1,17 +1,17 @@
 import { useRef } from 'react'
 import { Figure } from '#components/Figure.tsx'
 import { Picture } from '#components/Picture.tsx'
+import { Scale } from '#components/Scale.tsx'
 import { BUILD_STEPS, BUILD_TICKS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '#content/home/hero.ts'
-import { evenly, uprights } from '#pictures/strokes.ts'
-import { buildDemoStyles } from './BuildSteps.styles.ts'
+import { evenly } from '#pictures/strokes.ts'
+import { styles } from './BuildSteps.styles.ts'
 import { lookOf, pictureQuarters } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from '../../demo.ts'
-import { FootScale } from '../../FootScale.tsx'
 
 type BuildView = ReturnType<typeof buildStepsView>
 
@@ -24,25 +24,23 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
 
   const { state, step, elapsedTenths, doneText, readyText } = view
   return (
-    <div ref={element} css={buildDemoStyles} data-machine="build-steps" data-state={state} data-step={step} data-tenths={elapsedTenths}>
-      <div className="stage site">
+    <div ref={element} css={styles} data-machine="build-steps" data-state={state} data-step={step} data-tenths={elapsedTenths}>
+      <div className="site">
         <BuiltPage view={view} />
-        <div className="instruments">
-          <Dial view={view} />
-          <Steps view={view} />
-        </div>
+        <Dial view={view} />
+        <Steps view={view} />
       </div>
-      <div className="foot">
+      <div data-part="foot">
         {doneText ? (
-          <span key="result" className="result">
+          <b key="result" data-part="result">
             {doneText}
-          </span>
+          </b>
         ) : (
           <span key="step">
             {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
-        <FootScale count={BUILD_TICKS} lit={elapsedTenths} /> <b>{readyText}</b>
+        <Scale count={BUILD_TICKS} lit={elapsedTenths} minor={1} tenth={1} /> <b>{readyText}</b>
         <span className="visually-hidden" role="status">
           {attended && doneText ? `${doneText} ${readyText}` : ''}
         </span>
@@ -53,17 +51,13 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
 
 /** The page under construction. Screen readers get one image, described by its label and the list of steps. */
 function BuiltPage({ view }: { view: BuildView }) {
-  const piece = (name: Piece) => ({ className: `piece ${name.split('-')[0]}`, 'data-look': lookOf(name, view) })
+  const piece = (name: Piece) => ({ 'data-piece': name, 'data-look': lookOf(name, view) })
   return (
     <div className="page" role="img" aria-label={hero.panel.build.alt}>
-      <div className="browser">
-        <i />
-        <i />
-        <i />
-      </div>
+      <div className="browser" />
       <div className="sheet">
         <div {...piece('nav')}>
-          <span>{buildPreview.brand}</span>
+          <b>{buildPreview.brand}</b>
           <i />
           <i />
           <i />
@@ -76,22 +70,20 @@ function BuiltPage({ view }: { view: BuildView }) {
             <span>{buildPreview.text}</span>
           </div>
           <div {...piece('action')}>
-            <span>{buildPreview.button}</span>
+            <b>{buildPreview.button}</b>
           </div>
         </div>
-        <div {...piece('picture')} data-quarters={pictureQuarters(view)}>
+        <div {...piece('picture')} style={{ '--quarters': pictureQuarters(view) } as object}>
           <Picture name="case-coach" alt="" sizes="12rem" />
         </div>
-        <div className="cards">
-          <div {...piece('card-1')}>
-            <span>{buildPreview.sections[0]}</span>
-          </div>
-          <div {...piece('card-2')}>
-            <span>{buildPreview.sections[1]}</span>
-          </div>
-          <div {...piece('card-3')}>
-            <span>{buildPreview.sections[2]}</span>
-          </div>
+        <div {...piece('card-1')}>
+          <b>{buildPreview.sections[0]}</b>
+        </div>
+        <div {...piece('card-2')}>
+          <b>{buildPreview.sections[1]}</b>
+        </div>
+        <div {...piece('card-3')}>
+          <b>{buildPreview.sections[2]}</b>
         </div>
       </div>
     </div>
@@ -125,18 +117,20 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
       <svg viewBox="-140 -140 280 280" aria-hidden="true">
         <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
           <path
-            className="sweep"
+            stroke="#fff"
+            strokeWidth={60}
             d={circle(112)}
             pathLength={DIAL_TICKS}
             strokeDasharray={`${lit} ${DIAL_TICKS * 2}`}
             transform="rotate(-88)"
           />
         </mask>
-        <path className="ticks" d={dialPath} />
-        <path className="ticks lit" d={dialPath} mask="url(#bauzeit)" />
+        <path stroke="var(--tick)" strokeWidth={2.2} d={dialPath} />
+        <path stroke="var(--accent)" strokeWidth={2.2} d={dialPath} mask="url(#bauzeit)" />
         {elapsedTenths < BUILD_TICKS && (
           <path
-            className="needle"
+            stroke="var(--fg)"
+            strokeWidth={44}
             d={circle(113)}
             pathLength={DIAL_TICKS}
             strokeDasharray={`0.5 ${DIAL_TICKS - 0.5}`}
@@ -146,37 +140,33 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <Figure className="elapsed">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
+        <Figure as="b">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>
   )
 }
 
-const TENTHS = { pitch: 6, height: 9, start: 1 }
-const LONGEST_STEP_TENTHS = 8
-const tenths = (from: number, to: number) => uprights(evenly(from, to, TENTHS.pitch, TENTHS.start), 0, TENTHS.height)
+const LONGEST_STEP_TENTHS = Math.max(...BUILD_STEPS.map(({ ticks }) => ticks))
 
 /** The five steps with their times, and a stroke for every tenth of a second. */
-function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
+function Steps({ view: { steps, stepProgress } }: { view: BuildView }) {
   return (
-    <ol className="steps">
-      {BUILD_STEPS.map(({ id, ticks }, index) => {
-        const current = state === 'building' && index === step
-        const lit = Math.round((stepProgress[index] ?? 0) * ticks)
-        return (
-          <li key={id} data-progress={current ? 'current' : lit === ticks ? 'done' : 'ahead'} aria-current={current ? 'step' : undefined}>
-            <span>{buildSteps[index]}</span>{' '}
-            <svg viewBox={`0 0 ${LONGEST_STEP_TENTHS * TENTHS.pitch} ${TENTHS.height}`} aria-hidden="true">
-              <path d={tenths(lit, ticks)} />
-              <path className="lit" d={tenths(0, lit)} />
-            </svg>
-            <span>
-              0,{ticks}
-              {'\u00a0'}s
-            </span>
-          </li>
-        )
-      })}
+    <ol>
+      {BUILD_STEPS.map(({ id, ticks }, index) => (
+        <li key={id} {...steps[index]}>
+          <span>{buildSteps[index]}</span>{' '}
+          <Scale
+            count={LONGEST_STEP_TENTHS}
+            without={evenly(ticks, LONGEST_STEP_TENTHS)}
+            lit={Math.round((stepProgress[index] ?? 0) * ticks)}
+            minor={1}
+          />
+          <span>
+            0,{ticks}
+            {'\u00a0'}s
+          </span>
+        </li>
+      ))}
     </ol>
   )
 }

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react'
+
+/** The factor by which the tick nearest to the pointer grows. */
+export const GROWTH = 2.2
+
+export const styles = css`
+  position: fixed;
+  z-index: 1;
+  inset: 0 auto 0 var(--outer);
+  width: var(--rail);
+  > a {
+    position: absolute;
+    inset: 0;
+  }
+  [data-part='reading'] {
+    position: absolute;
+    top: calc(50vh + 6px);
+    left: calc(var(--tick-l) + 6px);
+    padding: 4px;
+    background: var(--bg);
+    font: var(--type-figure);
+    font-size: 1.375rem;
+    white-space: nowrap;
+    color: var(--fg);
+    pointer-events: none;
+  }
+  small {
+    display: block;
+    margin-top: 5px;
+    font: var(--type-label);
+    color: var(--muted);
+  }
+  [data-part='near'] {
+    position: absolute;
+    top: 0;
+    pointer-events: none;
+    i {
+      position: absolute;
+      width: var(--tick-s);
+      height: 1px;
+      background: var(--accent);
+      transform-origin: left;
+    }
+    .long {
+      width: var(--tick-l);
+    }
+    span {
+      position: absolute;
+      left: calc(var(--tick-l) * ${GROWTH} + 6px);
+      translate: 0 -50%;
+      padding: 6px 9px;
+      border-radius: var(--r-1);
+      forced-color-adjust: none;
+      background: var(--fg);
+      font: var(--type-label);
+      white-space: nowrap;
+      color: var(--bg);
+    }
+    em {
+      font-family: var(--font-text);
+      font-style: normal;
+    }
+  }
+  /* The links for keyboard and screen reader users, which are visible while one of them has the focus. */
+  nav {
+    position: absolute;
+    top: calc(var(--header-h) + 1rem);
+    left: 100%;
+    padding: 0.5rem;
+    /* Drawn only with forced colours, in which the ground is that of the page. */
+    border: 1px solid transparent;
+    border-radius: var(--r-3);
+    background: var(--night-950);
+    font: var(--type-control);
+    white-space: nowrap;
+    color: var(--white);
+    &:not(:focus-within) {
+      clip-path: inset(50%);
+    }
+    a {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+      min-height: 44px;
+      padding-inline: 0.875rem;
+      text-decoration: none;
+    }
+    b {
+      min-width: 2.5rem;
+      color: var(--yellow-400);
+    }
+  }
+`

@@ -1,0 +1,131 @@
+import { css } from '@emotion/react'
+import { classicDays } from '#content/classic.ts'
+import { aiDays } from '#content/days.ts'
+import { asCss, HEIGHT, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts'
+
+const UNLIT = classicDays - aiDays
+/** How much later each stroke appears than the last, in ms, when the ruler is drawn: first the unlit ones, then the lit ones. */
+const [UNLIT_STAGGER_MS, LIT_STAGGER_MS] = [6, 110]
+const COUNT_DOWN_MS = UNLIT * UNLIT_STAGGER_MS
+/** Each lit stroke snaps in after its right neighbour. */
+const DELAYS = Array.from({ length: aiDays }, (_, index) => {
+  const delayMs = COUNT_DOWN_MS + 38 + index * LIT_STAGGER_MS
+  return `i:nth-of-type(${aiDays - index}) { animation-delay: ${delayMs}ms; }`
+})
+
+export const styles = css`
+  --lit: ${asCss(LIT_WIDTH)};
+  --thin: ${thinPx(classicDays)}px;
+  /* All strokes share the width, with the same gap everywhere. */
+  --gap: calc((100cqi - ${aiDays} * var(--lit) - ${UNLIT} * var(--thin)) / ${classicDays - 1});
+  --lit-days: calc(${aiDays} * (var(--lit) + var(--gap)));
+  position: relative;
+  margin-top: var(--space-1);
+  container-type: inline-size;
+
+  [data-part='strokes'] {
+    position: relative;
+    height: ${asCss(HEIGHT)};
+    > span {
+      display: flex;
+      gap: var(--gap);
+      height: 100%;
+    }
+    > span i {
+      border-left: var(--lit) solid var(--accent);
+      transform-origin: bottom;
+    }
+    > svg {
+      position: absolute;
+      top: 0;
+      left: calc(var(--lit-days) + var(--thin) / 2);
+      width: calc(100cqi - var(--lit-days) - var(--thin));
+      height: 100%;
+      overflow: visible;
+      stroke: color-mix(in oklab, var(--muted) 62%, transparent);
+      stroke-width: var(--thin);
+    }
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+
+  p {
+    position: absolute;
+    top: 0;
+    font: var(--type-caption);
+    line-height: 1.1;
+    color: var(--muted);
+  }
+  b {
+    font: var(--type-figure);
+    font-size: max(1.375rem, 2cqi);
+    font-variant-numeric: tabular-nums;
+    color: var(--fg);
+  }
+  .start {
+    left: calc(var(--lit-days) + 2.2cqi - var(--gap));
+    b {
+      color: var(--yellow-400);
+    }
+    @media (max-width: 29.99rem) {
+      span {
+        display: none;
+      }
+    }
+  }
+  .end {
+    right: 0;
+    text-align: right;
+  }
+  /* Label of the day under the pointer. It stays between the labels at the ends of the ruler. */
+  .pointed {
+    top: auto;
+    bottom: 78%;
+    white-space: nowrap;
+    opacity: 0;
+    pointer-events: none;
+    transform: translateX(calc(clamp(var(--lit-days) + 2.2cqi + 19rem, var(--at, 0px), 100cqi - 20rem) - 50%));
+    transition: opacity var(--t-2);
+    b {
+      font-size: 1.25rem;
+    }
+    @media (max-width: 47.99rem) {
+      display: none;
+    }
+  }
+  &[data-pointing] .pointed {
+    opacity: 1;
+  }
+
+  /* Unlit strokes appear from the last to the first. Then the lit ones snap in. */
+  @keyframes count-down {
+    from {
+      clip-path: inset(-100% -2px -1px calc(100% + 2px));
+    }
+    to {
+      clip-path: inset(-100% -2px -1px -2px);
+    }
+  }
+  @keyframes snap-in {
+    from {
+      transform: scaleY(0);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    svg {
+      animation: count-down ${COUNT_DOWN_MS}ms steps(${UNLIT}) backwards;
+    }
+    [data-part='strokes'] > span i {
+      animation: snap-in 380ms var(--ease-tick) backwards;
+    }
+    ${DELAYS.join('\n')}
+  }
+  /* The picture of a name replaces the ruler (NameStrokes.tsx). */
+  @media screen {
+    [data-replaced] > & {
+      height: 0;
+      visibility: hidden;
+    }
+  }
+`

@@ -1,0 +1,106 @@
+import { css } from '@emotion/react'
+
+export const styles = css`
+  /* On phones the page is shown, with three lines of its code below. */
+  .work {
+    display: grid;
+    grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
+    /* An empty browser window, until the script adds the page. */
+    background: linear-gradient(var(--paper-200) 24px, var(--paper-50) 0) 0 0 / 100% 220px no-repeat;
+    @media (min-width: 48rem) {
+      grid-template: minmax(0, 1fr) / 55fr 45fr;
+      background: none;
+    }
+    @media (scripting: none) {
+      display: block;
+      overflow: hidden;
+      background: none;
+    }
+  }
+  pre {
+    --line: 18.6px;
+    grid-row: 2;
+    margin: 0;
+    overflow: hidden;
+    color: var(--lilac-100);
+    font-family: ui-monospace, Menlo, Consolas, monospace;
+    font-size: 12px;
+    line-height: var(--line);
+    tab-size: 2;
+    @media (min-width: 48rem) {
+      --line: 16.4px;
+      grid-row: 1;
+      padding: 0.75rem 0;
+      /* Not on phones, where the font is not worth its ten kilobytes. */
+      font-family: var(--font-code);
+      mask-image: linear-gradient(90deg, #000 calc(100% - 2rem), transparent);
+      &:only-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+  code {
+    font: inherit;
+    counter-reset: line;
+  }
+  [data-part='line'] {
+    display: block;
+    position: relative;
+    min-height: var(--line);
+    padding: 0 0.5rem 0 2.25rem;
+    white-space: pre-wrap;
+    &::before {
+      counter-increment: line;
+      content: counter(line);
+      /* The empty alternative keeps screen readers from reading the number, in browsers that support it. */
+      content: counter(line) / '';
+      position: absolute;
+      left: 0;
+      width: 1.75rem;
+      text-align: right;
+      color: oklch(0.66 0.09 calc(var(--hue) + 2));
+    }
+    /* Already takes up its space. */
+    &[data-state='ahead'] {
+      opacity: 0;
+    }
+    &[data-state='current'] {
+      background: color-mix(in oklab, var(--accent) 10%, transparent);
+    }
+    &[data-state='current']::after {
+      content: '';
+      margin-left: 1px;
+      padding-right: 0.55em;
+      background: var(--accent);
+    }
+    @media (min-width: 48rem) {
+      padding: 0 1rem 0 2.75rem;
+      white-space: pre;
+    }
+  }
+  .tag {
+    color: var(--lilac-400);
+  }
+  .attribute {
+    color: var(--yellow-300);
+  }
+  .value {
+    color: var(--fg);
+  }
+  .aside {
+    color: oklch(0.7 0.07 calc(var(--hue) + 2));
+  }
+  /* On phones, the result is below the count, in a row of its own that is always there. */
+  @media (max-width: 47.99rem) {
+    [data-part='foot'] {
+      flex-wrap: wrap;
+      align-content: flex-start;
+      gap: 0.375rem 1rem;
+      min-height: 66px;
+      padding-block: 0.75rem;
+    }
+    [data-part='result'] {
+      flex-basis: 100%;
+    }
+  }
+`

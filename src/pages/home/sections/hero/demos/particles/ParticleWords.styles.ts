@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { sampleClient } from '../sampleSite.styles.ts'
+
+export const styles = css`
+  .stage {
+    ${sampleClient}
+    --particle-raster: color-mix(in oklab, var(--fg) 58%, transparent);
+    --particle: var(--fg);
+    --particle-lit: var(--accent);
+    position: relative;
+    container-type: size;
+    background: var(--pine);
+    cursor: crosshair;
+  }
+  canvas {
+    position: absolute;
+    width: 100%;
+    height: 100%;
+    font-family: var(--font-display);
+    touch-action: pan-y;
+  }
+  /* The word as text, cut into strokes like the particles. Shown while nothing is drawn on the canvas. */
+  [data-part='word'] {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    max-width: none;
+    font: var(--type-figure);
+    font-size: min(100cqh, 100cqi / (1 + 0.34 * var(--length)));
+    color: var(--sand);
+    opacity: 0.7;
+    mask-image: repeating-linear-gradient(90deg, #000 0 2px, transparent 0 5px), repeating-linear-gradient(#000 0 8px, transparent 0 10px);
+    mask-composite: intersect;
+    &:has(~ [data-particles]) {
+      opacity: 0;
+    }
+  }
+
+  [role='group'] {
+    display: flex;
+    gap: 0.25rem;
+  }
+  button {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 0.3rem;
+    min-width: 44px;
+    min-height: 44px;
+    padding-inline: 0.5rem;
+    &::before {
+      content: '';
+      width: 3px;
+      height: 9px;
+      background: var(--tick);
+      transform-origin: bottom;
+      transition: transform var(--t-2) var(--ease-tick);
+    }
+    &[aria-pressed='true'] {
+      color: var(--fg);
+    }
+    &[aria-pressed='true']::before {
+      background: var(--accent);
+      transform: scaleY(1.45);
+    }
+    &:focus-visible {
+      outline-offset: -3px;
+    }
+    @media (hover: hover) {
+      &:hover {
+        color: var(--fg);
+      }
+    }
+  }
+  [data-part='foot'] > :last-child {
+    margin-left: auto;
+    @media (hover: none), (max-width: 63.99rem), (prefers-reduced-motion: reduce) {
+      display: none;
+    }
+  }
+`
