@@ -72,7 +72,7 @@ const classNames = once(
     new Set(
       filesIn(SOURCES, /\.tsx$/).flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*(?:\}[^}]*)?)\}[\s/>])/g)].flatMap(
-          ([, plain, expression]) => wordsOf(plain ?? [...expression.matchAll(/['"`]([^'"`]*)/g)].map(([, text]) => text).join(' ')),
+          ([, plain, expression]) => wordsOf(plain ?? [...(expression ?? '').matchAll(/['"`]([^'"`]*)/g)].map(([, text = '']) => text).join(' ')),
         ),
       ),
     ),
@@ -127,7 +127,7 @@ export default {
         const check = (node) => {
           const text = textOf(node)
           if (typeof text !== 'string') return
-          for (const [found, name] of text.replaceAll(/\[[^\]]*\]/g, '[]').matchAll(CLASS)) {
+          for (const [found, name = ''] of text.replaceAll(/\[[^\]]*\]/g, '[]').matchAll(CLASS)) {
             const [, tag] = /([a-z][a-z0-9]*)\.[\w-]+$/.exec(found) ?? []
             if ((tag && !found.includes('#') && !ELEMENT.test(tag)) || FRAMEWORK.test(name) || !classNames().has(name)) continue
             context.report({ node, message: `.${name} is a class of one component: select a part (data-part), a role or a name.` })

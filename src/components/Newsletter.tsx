@@ -46,23 +46,24 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   return (
     <Section
       ground="violet"
+      className="screen-only"
       labelledBy={headingId}
       styles={newsletterStyles}
       contentStyles={contentStyles}
       data-machine="newsletter"
       data-state={state}
     >
-      <div className="grid12 letter">
+      <div className="grid12">
         <div>
           <h2 className="h2" id={headingId}>
             {texts.heading}
           </h2>
-          <p className="quiet text">{texts.text}</p>
+          <p className="quiet">{texts.text}</p>
         </div>
         <div>
           {/* Outside a dialog, method="dialog" does nothing. Before hydration, a submit therefore neither sends the address nor puts it
               in the URL. */}
-          <form ref={form} noValidate onSubmit={submit} method="dialog">
+          <form ref={form} className="with-script" noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>
               <Input
@@ -78,7 +79,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
                 aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
               />
             </div>
-            <Button type="submit" variant="filled" strokes className="submit">
+            <Button type="submit" variant="filled" strokes>
               {texts.action}
             </Button>
             <div className="alert-line">
@@ -92,15 +93,17 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           <Button
             variant="filled"
             strokes
-            className="by-mail"
+            className="without-script"
             href={`mailto:${texts.texts.mail.to}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
           >
             {texts.byMail}
           </Button>
-          <p className="small quiet note" id={noteId}>
+          <p className="small quiet" id={noteId}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>
-          <div role="status">{status !== '' && <p className="small status">{status}</p>}</div>
+          <div role="status" data-part="status" className="small">
+            {status}
+          </div>
           {copyText !== '' && (
             <div className="hand-over">
               <MessageText>{copyText}</MessageText>

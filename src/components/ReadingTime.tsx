@@ -5,7 +5,7 @@ import { Strokes } from './Strokes.tsx'
 export function ReadingTime({ minutes, text, of = 10 }: { minutes: number; text: string; of?: number }) {
   const strokes = Array.from({ length: of }, (_, index) => ({ height: index < minutes ? 1 : 0.45, lit: index < minutes }))
   return (
-    <p css={styles}>
+    <p css={styles} data-part="reading-time">
       <Strokes className="screen-only" strokes={strokes} pitch={7} strokeWidth={3} plainWidth={1.5} height={20} />
       <span>{text}</span>
     </p>

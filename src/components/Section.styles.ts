@@ -21,7 +21,7 @@ export const frameStyles = {
   'page-head': css`
     ${frame}
     .h1 {
-      margin-top: clamp(1.5rem, 4vw, 3.5rem);
+      margin-top: var(--space-3);
     }
   `,
   'own-ruler': css`
@@ -34,11 +34,9 @@ export const frameStyles = {
 
 const rail = css`
   position: relative;
-  background-image: linear-gradient(var(--tick) 1px, transparent 1px), linear-gradient(var(--tick) 1px, transparent 1px);
-  background-size:
-    var(--tick-s) var(--tick-step),
-    var(--tick-l) var(--tick-major);
-  background-repeat: repeat-y;
+  background:
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) var(--tick-major) repeat-y;
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
@@ -50,12 +48,9 @@ const rail = css`
     position: absolute;
     top: 8px;
     left: calc(var(--tick-l) + 10px);
-    font: 600 var(--fs-label) / 1 var(--font-display);
+    font: var(--type-label);
     font-variant-numeric: tabular-nums;
     color: var(--muted);
-  }
-  @media print {
-    display: none;
   }
 `
 
@@ -79,22 +74,12 @@ export const handStyles = css`
   left: var(--outer);
   top: 50vh;
   width: var(--rail);
-  height: 0;
-  display: block;
   &::before {
     content: '';
     position: absolute;
-    left: 0;
-    top: 0;
-    width: 100%;
+    inset: 0 0 auto;
     height: var(--hand);
     background: var(--accent);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
 `
 
@@ -105,17 +90,15 @@ export const hourStyles = css`
     position: absolute;
     left: calc(var(--tick-l) + 10px);
     top: 10px;
-    font: 700 1.375rem/1 var(--font-display);
-    font-stretch: var(--condensed);
+    font: var(--type-figure);
+    font-size: 1.375rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
     small {
       display: block;
-      font-size: var(--fs-label);
-      font-weight: 600;
-      font-stretch: var(--normal);
-      color: var(--muted);
       margin-top: 5px;
+      font: var(--type-label);
+      color: var(--muted);
     }
   }
   /*
@@ -155,8 +138,7 @@ export const contentStyles = {
   /* Space for the fixed header. */
   'page-head': css`
     ${content}
-    padding-top: calc(var(--header-h) + clamp(1.5rem, 3vw, 2.5rem));
-    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+    padding-block: calc(var(--header-h) + var(--space-2)) var(--space-4);
   `,
   'own-ruler': css`
     ${content}
@@ -165,3 +147,20 @@ export const contentStyles = {
     }
   `,
 } as const satisfies Record<SectionVariant, unknown>
+
+export const headStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem 3rem;
+  break-inside: avoid;
+  break-after: avoid;
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    align-items: end;
+  }
+`
+
+export const headerGroundStyles = css`
+  ${frame}
+  height: var(--header-h);
+`

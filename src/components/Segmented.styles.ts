@@ -4,6 +4,7 @@ const base = css`
   position: relative;
   label {
     position: relative;
+    cursor: pointer;
   }
   input {
     position: absolute;
@@ -35,13 +36,13 @@ const boxes = css`
 `
 
 export const looks = {
-  /** Boxes side by side that share their edges. The selected one of the labelled kind is also marked by a stroke. */
+  /** Boxes side by side that share their edges. */
   joined: css`
     ${boxes}
     display: inline-flex;
     max-width: 100%;
     label {
-      flex: 1;
+      flex: auto;
       display: flex;
       align-items: center;
       justify-content: center;
@@ -97,6 +98,7 @@ export const looks = {
       min-height: 3rem;
       font: var(--type-control);
       font-weight: 400;
+      cursor: pointer;
     }
     input {
       flex: none;

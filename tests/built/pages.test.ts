@@ -158,7 +158,7 @@ describe.each(ARTICLES)('%s', (route) => {
   it('has date, reading time and author, the short answer before the text, and links to other articles', () => {
     const date = all(route, 'main article time')[0]?.getAttribute('datetime')
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
-    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '.minutes')) ?? []
+    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '[data-part="reading-time"]')) ?? []
     expect(textOf(route, '.author')).toContain(owner.name)
     expect(thingOf(route, 'BlogPosting')).toMatchObject({
       datePublished: date,
