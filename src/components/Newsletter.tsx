@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
@@ -19,13 +19,11 @@ import { Section } from './Section.tsx'
  */
 export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
-  const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
+  const view = useMachineView(newsletter, newsletterView)
+  const { state, address, alert, alertKey, status, copyText } = view
+  const parts = newsletterParts(useId(), view)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const headingId = `${id}heading`
-  const alertId = `${id}alert`
-  const noteId = `${id}note`
 
   useEffect(() => {
     const mail = newsletter.on('hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
@@ -47,7 +45,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
     <Section
       ground="violet"
       className="screen-only"
-      labelledBy={headingId}
+      labelledBy={parts.heading.id}
       styles={newsletterStyles}
       contentStyles={contentStyles}
       data-machine="newsletter"
@@ -55,7 +53,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
     >
       <div className="grid12">
         <div>
-          <h2 className="h2" id={headingId}>
+          <h2 className="h2" {...parts.heading}>
             {texts.heading}
           </h2>
           <p className="quiet">{texts.text}</p>
@@ -65,18 +63,16 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
               in the URL. */}
           <form ref={form} className="with-script" noValidate onSubmit={submit} method="dialog">
             <div className="field">
-              <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>
+              <FieldLabel {...parts.label}>{texts.label}</FieldLabel>
               <Input
                 ref={field}
-                id={`${id}field`}
+                {...parts.field}
                 {...TYPED_ADDRESS}
                 name="email"
                 inputMode="email"
                 autoComplete="email"
                 required
                 placeholder={texts.placeholder}
-                aria-invalid={alert !== ''}
-                aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
               />
             </div>
             <Button type="submit" variant="filled" strokes>
@@ -84,7 +80,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
             </Button>
             <div className="alert-line">
               {alert !== '' && (
-                <p key={alertKey} role="alert" id={alertId}>
+                <p key={alertKey} {...parts.alert}>
                   {alert}
                 </p>
               )}
@@ -98,7 +94,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           >
             {texts.byMail}
           </Button>
-          <p className="small quiet" id={noteId}>
+          <p className="small quiet" {...parts.note}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>
           <div role="status" data-part="status" className="small">

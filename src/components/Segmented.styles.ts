@@ -49,6 +49,7 @@ export const looks = {
       gap: 0.75rem;
       min-width: 2.75rem;
       min-height: 2.75rem;
+      padding-inline: 0.75rem;
       font: var(--type-control);
       font-variant-numeric: tabular-nums;
       text-align: center;

@@ -22,7 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <div data-page={use(PageContext)} css={article && minutesStyles(article.readMinutes)}>
       <div data-top="" />
-      <a className="skip-link" href={`#${MAIN_ID}`}>
+      <a className="skip-link t-yellow" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
       <Island name="cookie-banner">

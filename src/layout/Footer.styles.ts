@@ -142,7 +142,7 @@ export const footerStyles = css`
   }
   @media print {
     /* On paper, adds the site's host name. */
-    .end > :first-child::after {
+    .end > span:first-of-type::after {
       content: ', ${new URL(owner.baseUrl).host}';
     }
   }
