@@ -11,7 +11,7 @@ interface Field {
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const text: Field = { expected: 'a text', fits: isText }
 
-function isDay(value: unknown): boolean {
+export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
   const day = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
@@ -33,43 +33,49 @@ const FIELDS: Readonly<Record<string, Field>> = {
     fits: (value) => typeof value === 'string' && COVER_FILE.test(value),
   },
   related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
+  draft: { expected: 'true or false', optional: true, fits: (value) => typeof value === 'boolean' },
 }
 
-/** Fields of Hugo, Jekyll, Astro and WordPress exports, and what stands for them here. */
-const ELSEWHERE: readonly (readonly [names: string, instead: string])[] = [
-  ['summary subtitle', "is called 'excerpt' here"],
-  ['pubdate publishdate publisheddate published', "is called 'date' here, as a day like 2025-10-05"],
-  ['lastmod updateddate modified last_modified_at', "is called 'updated' here, as a day like 2025-10-05"],
-  [
-    'image images featured_image featuredimage thumbnail heroimage coverimage',
-    "is called 'cover' here: the name of a picture beside the article",
-  ],
-  ['slug permalink url aliases', 'is the name of the file here. Remove it, and rename the file'],
-  ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
-  ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
-  ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
-  ['draft', 'does not exist here. Remove it, and keep the file elsewhere until it is to be published'],
+/** Fields of Hugo, Jekyll, Astro and WordPress exports, what they are called here, and what to do about them. */
+const ELSEWHERE: readonly (readonly [names: string, here: string | undefined, instead: string])[] = [
+  ['summary subtitle', 'excerpt', ''],
+  ['pubdate publishdate publisheddate published', 'date', ', as a day like 2025-10-05'],
+  ['lastmod updateddate modified last_modified_at', 'updated', ', as a day like 2025-10-05'],
+  ['image images featured_image featuredimage thumbnail heroimage coverimage', 'cover', ': the name of a picture beside the article'],
+  ['slug permalink url aliases', undefined, 'is the name of the file here. Remove it, and rename the file'],
+  ['author authors', undefined, 'is the owner here (src/content/facts/owner.ts). Remove it'],
+  ['tags tag categories category keywords series', undefined, 'does not exist here. Remove it, and list related articles in related'],
+  ['layout type toc weight comments', undefined, 'does not exist here, because all articles look the same. Remove it'],
 ]
+
+/** The names of a field here and in other systems, in lower case. */
+export function namesOf(field: string): string[] {
+  return [field, ...ELSEWHERE.filter(([, here]) => here === field).flatMap(([names]) => names.split(' '))]
+}
+
+/** Whether there is such a field, here or by another name. */
+export function isField(name: string): boolean {
+  return Object.keys(FIELDS).some((field) => namesOf(field).includes(name.toLowerCase()))
+}
 
 /** What to do about a field that there is not. */
 function unknownField(name: string): string {
-  const [, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
-  return instead ? `${instead}.` : `expected one of ${Object.keys(FIELDS).join(', ')}`
+  const [, here, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
+  if (instead === undefined) return `expected one of ${Object.keys(FIELDS).join(', ')}`
+  return `${here ? `is called '${here}' here` : ''}${instead}.`
 }
 
-/** The front matter at the beginning of an article. */
-export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+/** The front matter at the beginning of an article, with the blank lines after it, which the parser of footnotes would not count. */
+export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/
 
 /** The text of an article, without its front matter. */
 export function bodyOf(markdown: string): string {
   return markdown.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '')
 }
 
-/** The picture that an article's front matter names as its cover, if it does. */
-export function coverNamedIn(markdown: string): string | undefined {
-  const yaml = FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? ''
-  const cover: unknown = parseDocument(yaml).get('cover')
-  return typeof cover === 'string' ? cover : undefined
+/** A field of an article's front matter, unchecked. */
+export function frontMatterField(markdown: string, name: string): unknown {
+  return parseDocument(FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? '').get(name)
 }
 
 /**

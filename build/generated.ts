@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { join, relative } from 'node:path'
 import { MINE, sourcesIn } from '#places'
+import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
 import { buildPictures } from './pictures/build.ts'
 import { buildIcons } from './pictures/icons.ts'
@@ -20,24 +21,27 @@ const SOURCE = new RegExp(`^(?:src|${MINE})/(?:pictures/(?:drawings|icons|photos
  * generates them again when one of their sources changes.
  */
 export function generatedPictures(root: string): Plugin<{ pictures: () => Promise<PictureManifest> }> {
+  let isBuild = false
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
   // Runs only when a build starts, not whenever the configuration is loaded, because tools that need no pictures load it too.
   const make = () =>
-    (made ??= Promise.all([
-      buildPictures({
-        outDir: join(root, PUBLIC_DIR, 'bilder'),
-        drawings: sourcesIn('pictures/drawings', root),
-        photos: sourcesIn('pictures/photos', root),
-        articles: sourcesIn('content/articles', root),
-        tokens: siteTokens(),
-        cacheDir: join(root, '.cache/photos'),
-      }),
-      buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
-    ]))
+    (made ??= (async () =>
+      Promise.all([
+        buildPictures({
+          outDir: join(root, PUBLIC_DIR, 'bilder'),
+          drawings: sourcesIn('pictures/drawings', root),
+          photos: sourcesIn('pictures/photos', root),
+          articles: isBuild ? await articlesToPublish(root) : sourcesIn('content/articles', root),
+          tokens: siteTokens(),
+          cacheDir: join(root, '.cache/photos'),
+        }),
+        buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
+      ]))())
   const pictures = async () => (await make())[0]
   return {
     ...virtualModule(MANIFEST, pictures),
     api: { pictures },
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
     buildStart: async () => void (await make()),
     hotUpdate({ type, file }) {
       if (!SOURCE.test(relative(root, file).replaceAll('\\', '/'))) return

@@ -40,6 +40,8 @@ export function languageNamed(written: string): string | undefined {
   return bundledLanguagesInfo.find(({ id, aliases }) => id === written || aliases?.includes(written))?.name
 }
 
+let shared: ReturnType<typeof createHighlighterCore> | undefined
+
 /**
  * Highlights code. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
  *
@@ -47,14 +49,13 @@ export function languageNamed(written: string): string | undefined {
  * @param language One that `languageNamed` knows.
  */
 export async function highlight(lines: readonly string[], language: string): Promise<string[]> {
-  const highlighter = await createHighlighterCore({
+  const highlighter = await (shared ??= createHighlighterCore({
     themes: [theme],
-    langs: [bundledLanguages[language as BundledLanguage]],
     engine: createJavaScriptRegexEngine({ forgiving: true }),
-  })
+  }))
+  await highlighter.loadLanguage(bundledLanguages[language as BundledLanguage])
   // No time limit, because on a busy machine Shiki would give up on a line and highlight it wrongly.
   const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: language, theme: 'kinds', tokenizeTimeLimit: 0 })
-  highlighter.dispose()
   return tokens.map((line) => {
     const runs: { kind: string | undefined; text: string }[] = []
     for (const { content, color } of line) {

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
 import { codeBlock } from './articles/code.ts'
+import { articlesToPublish, dayOfBuild, unpublished } from './articles/drafts.ts'
 import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
 import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
 import { Placeholders } from './articles/placeholders.ts'
@@ -15,11 +16,12 @@ import { plainText } from './articles/plainText.ts'
 import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
+import type { Files } from './pictures/sources.ts'
 
 export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
-  headings: { id: string; text: string }[]
+  headings: { id: string; text: string; depth: number }[]
   /** Whether the page needs styles for more than plain text. */
   isRich: boolean
 }
@@ -66,14 +68,13 @@ function attribute(text: string): string {
 /**
  * Converts an article from Markdown with front matter to HTML.
  *
- * Headings get ids and link to themselves. Code is highlighted and shown letter by letter. A table is labelled by the heading above it, and the first cell of each row is a header.
+ * Headings get ids and link to themselves; a first heading that repeats the title is left out. Code is highlighted and shown letter by letter. A table is labelled by the heading above it, and the first cell of each row is a header.
  *
  * @param facts Values of `{{name}}`, by name.
  * @param file Path of the source; its name is the slug.
  * @param slugs The slugs of all articles, for checking `related`.
- * A first heading that repeats the title is left out.
- *
  * @param pictures The pictures of the site, with those beside the articles.
+ * @param published The slugs of the articles that this build publishes, for checking links.
  * @throws {Error} with file and line when the front matter is missing or invalid, a `{{name}}` is unknown, headings skip a level, or the
  *   text contains what the site's policy blocks.
  */
@@ -83,6 +84,7 @@ export async function parseArticle(
   file: string,
   slugs: readonly string[],
   pictures: Pictures = {},
+  published: readonly string[] = slugs,
 ): Promise<ParsedArticle> {
   const placeholders = new Placeholders(facts, file)
   const marked = placeholders.mark(source.replaceAll('\r\n', '\n'))
@@ -94,6 +96,7 @@ export async function parseArticle(
     file,
     firstLine: front[0].split('\n').length,
     pictures,
+    isPublished: (slug) => published.includes(slug),
   })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const meta = {
@@ -106,11 +109,19 @@ export async function parseArticle(
   return { meta, html, headings, isRich }
 }
 
+interface ConvertOptions {
+  readonly title: string
+  readonly file: string
+  readonly firstLine: number
+  readonly pictures: Pictures
+  readonly isPublished: (slug: string) => boolean
+}
+
 /** Converts the Markdown of an article, which begins on a line of its file, to HTML. */
 async function convert(
   markdown: string,
   placeholders: Placeholders,
-  { title, file, firstLine, pictures }: { title: string; file: string; firstLine: number; pictures: Pictures },
+  { title, file, firstLine, pictures, isPublished }: ConvertOptions,
 ): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
   const used = new Set([FOOTNOTES_ID])
@@ -136,7 +147,7 @@ async function convert(
         const html = this.parser.parseInline(tokens)
         heading = plainText(tokens)
         const id = unusedId(heading)
-        if (depth === 2) headings.push({ id, text: heading })
+        headings.push({ id, text: heading, depth })
         // A link cannot contain another one.
         return `<h${depth} id="${id}">${html.includes('<a ') ? html : `<a class="anchor" href="#${id}">${html}</a>`}</h${depth}>\n`
       },
@@ -178,7 +189,12 @@ async function convert(
   })
   const tokens = withoutTitle(written, title)
   refuse(
-    [...headingFaults(tokens, title), ...forbiddenFaults(tokens), ...footnoteFaults(tokens), ...pictureFaults(tokens, pictures)],
+    [
+      ...headingFaults(tokens, title),
+      ...forbiddenFaults(tokens, isPublished),
+      ...footnoteFaults(tokens),
+      ...pictureFaults(tokens, pictures),
+    ],
     lines,
     file,
   )
@@ -191,16 +207,13 @@ async function convert(
   return { html, headings, isRich: RICH.test(html) }
 }
 
-/** Fewest headings of level 2 in an article: with fewer, its table of contents would be an empty column. */
+/** Fewest headings in a table of contents. */
 const LEAST_HEADINGS = 3
 
-/** Throws unless an article has enough headings. Not in development, where an article grows. */
-export function refuseFewHeadings({ headings }: Pick<ParsedArticle, 'headings'>, file: string): void {
-  if (headings.length >= LEAST_HEADINGS) return
-  throw new Error(
-    `${file}: has ${headings.length} headings of level 2, and its table of contents needs at least ${LEAST_HEADINGS}. ` +
-      `Add lines that begin with '## '.`,
-  )
+/** The headings that the table of contents lists: of as few levels as it needs to have enough. None if the article has too few. */
+export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['headings'] {
+  const lists = [2, 3, 4].map((deepest) => headings.filter(({ depth }) => depth <= deepest))
+  return lists.find(({ length }) => length >= LEAST_HEADINGS) ?? []
 }
 
 function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
@@ -208,13 +221,14 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article; its import is
- * null. The values of `{{name}}` come from src/content/tokens.ts.
+ * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article, and neither is an
+ * unpublished one, except in development; its import is null. The values of `{{name}}` come from src/content/tokens.ts.
  *
  * @param pictures Builds the pictures beside the articles.
  */
 export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
   const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
+  const slugsOf = (files: Files) => [...files.keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
   let known: ReturnType<typeof importTokens> | undefined
   return {
     name: 'markdown-articles',
@@ -225,14 +239,17 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       if (!file.endsWith('.md')) return
       this.addWatchFile(file)
       const source = await readFile(file, 'utf8')
-      if (source === '') return { code: 'export default null', moduleType: 'js' }
-      const slugs = [...sourcesIn('content/articles').keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
+      const isBuild = this.environment.mode === 'build'
+      const mark = unpublished(source, await dayOfBuild(root))
+      if (source === '' || (isBuild && mark)) return { code: 'export default null', moduleType: 'js' }
+      const slugs = slugsOf(sourcesIn('content/articles', root))
+      const published = isBuild ? slugsOf(await articlesToPublish(root)) : slugs
       const { module, dependencies } = await (known ??= importTokens())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures())
-      if (this.environment.mode === 'build') refuseFewHeadings(body, path)
-      return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
+      const { meta, headings, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures(), published)
+      const shown = query === 'meta' ? { ...meta, unpublished: mark } : { ...body, headings: contentsOf(headings) }
+      return { code: `export default ${JSON.stringify(shown)}`, moduleType: 'js' }
     },
   }
 }

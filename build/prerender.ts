@@ -2,9 +2,10 @@ import type { ViteBuilder } from 'vite'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sourceOf, sourcesIn } from '#places'
+import { sourceOf } from '#places'
 import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
+import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
 import { buildSocialCards } from './pictures/social-cards.ts'
 import { renderHead } from './seo/renderHead.ts'
@@ -60,7 +61,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     brand: site.owner.brand,
     days: { ai: site.aiDays, classic: site.classicDays },
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
-    articles: sourcesIn('content/articles'),
+    articles: await articlesToPublish(root),
     tokens,
   })
 

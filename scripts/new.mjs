@@ -1,10 +1,13 @@
 // Scaffolds something new: `npm run new machine|loop|article|section NAME`. Writes all files it needs, for a machine or a loop also a test
 // that passes.
+// `npm run new article NAME -- --from post.md` takes over a post of another system, with its pictures.
 // Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates are in scripts/new/. Articles and
 // sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, posix } from 'node:path'
+import { dirname, extname, join, posix, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+import { sourcesIn } from './places.mjs'
 
 const templates = new URL('./new/', import.meta.url)
 
@@ -37,6 +40,9 @@ const FILES = {
 const ROWS = 'pages/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME'),"
 const LAST_ROW = "\n  section('kontakt'"
+
+const project = fileURLToPath(new URL('..', import.meta.url))
+const load = async (path) => (await runnerImport(path, { root: project, configFile: false, logLevel: 'error' })).module
 
 const isThere = (path) => stat(path).then(Boolean, () => false)
 
@@ -79,6 +85,35 @@ export async function create(root, kind = '', name = '', today) {
 }
 
 /**
+ * Writes a post of another system as an article, and its pictures beside it.
+ *
+ * @param {string} root Folder of the project.
+ * @param {string | undefined} name The name of the article.
+ * @param {string} post Path of the post.
+ * @param {string} today ISO date of a post without one.
+ * @returns {Promise<{ files: string[], notes: string[], faults: string[] }>} The files that were created, what was changed or left out, and
+ *   what would stop the build.
+ * @throws {Error} if the name is invalid or in use, or if the post cannot be read.
+ */
+export async function createFrom(root, name = '', post, today) {
+  const { faultsOf, takeOverPost } = await load('/build/articles/takeOver.ts')
+  const there = sourcesIn('content/articles', root)
+  const bytes = await readFile(post)
+  const [, template] = (await readFile(new URL('article.md.txt', templates), 'utf8')).replace('TODAY', today).split('---\n')
+  const taken = takeOverPost(post, bytes, name, template, (picture) => there.has(picture))
+  const [file = ''] = await create(root, 'article', name, today)
+  await writeFile(join(root, file), taken.article)
+  const files = [file]
+  for (const [picture, source] of taken.pictures) {
+    const copy = posix.join(posix.dirname(file), picture)
+    if (extname(source).toLowerCase() === extname(picture)) await copyFile(source, join(root, copy))
+    else await (await import('sharp')).default(source).png().toFile(join(root, copy))
+    files.push(copy)
+  }
+  return { files, notes: taken.notes, faults: await faultsOf(taken.article, file, name, taken.pictures.keys()) }
+}
+
+/**
  * Copies one of the template's files, or all files of a folder, into mine/, where they take the place of the originals.
  *
  * @param {string} root Folder of the project.
@@ -107,13 +142,29 @@ export async function takeOver(root, path = 'content/facts') {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const root = fileURLToPath(new URL('..', import.meta.url))
   const [kind, ...names] = process.argv.slice(2)
+  const from = names.indexOf('--from')
   try {
-    const today = new Date().toISOString().slice(0, 10)
-    for (const name of names.length > 0 ? names : [undefined])
-      for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
-    console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
+    const { dayInGermany, wallClockMs } = await load('/src/runtime/calendar.ts')
+    const today = dayInGermany(wallClockMs())
+    if (from >= 0) {
+      if (kind !== 'article' || from !== 1 || names.length !== 3)
+        throw new Error('new: write: npm run new article mein-neuer-text -- --from post.md')
+      // npm starts scripts in the folder of the project.
+      const [name, , post = ''] = names
+      const { files, notes, faults } = await createFrom(project, name, resolve(process.env.INIT_CWD ?? '', post), today)
+      const [file = ''] = files
+      console.log(files.join('\n'))
+      if (notes.length > 0) console.log(`\nChanged or left out:\n${notes.join('\n')}`)
+      const lines = (await readFile(join(project, file), 'utf8')).split('\n')
+      const open = lines.flatMap((line, index) => (line.includes('TODO') ? [`${file}:${index + 1}: ${line.trim()}`] : []))
+      console.log(`\nStill to write:\n${open.join('\n')}`)
+      if (faults.length > 0) console.log(`\nStops the build until you mend it:\n${faults.join('\n')}`)
+    } else {
+      for (const name of names.length > 0 ? names : [undefined])
+        for (const file of await (kind === 'mine' ? takeOver(project, name) : create(project, kind, name, today))) console.log(file)
+      console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
+    }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -2,10 +2,10 @@
 // Needs a built site. `npm run release` builds it first. What it prints is German, like the open questions of the legal texts in it.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
-import { DIST, MINE, PRERENDER, sourceOf } from './places.mjs'
+import { DIST, MINE, PRERENDER, sourceOf, sourcesIn } from './places.mjs'
 import { unknownCustomProperties } from './quality/custom-properties.mjs'
 import { headFaults } from './quality/heads.mjs'
 import { checkLinks } from './quality/links.mjs'
@@ -50,6 +50,7 @@ for (const [name, title, why] of STEPS) {
   step(title, why, lines)
 }
 
+const { dayOfBuild, unpublishedIn } = await load('/build/articles/drafts.ts')
 const [{ siteTokens }, { contrastFaults, contrastSentence }] = [
   await load('/build/colours/tokens.ts'),
   await load('/build/colours/contrast.ts'),
@@ -78,7 +79,15 @@ for (const [address, { page, what }] of links) {
 }
 step('Links', 'sie führen nirgendwohin', dead)
 
-const left = (await standIns(root)).map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
+const articles = sourcesIn('content/articles', root)
+const unpublished = [...unpublishedIn(articles, await dayOfBuild(root))].map(([file, why]) => ({
+  path: relative(root, articles.get(file) ?? file).replaceAll('\\', '/'),
+  why,
+}))
+
+// Unpublished articles may be unfinished.
+const written = (await standIns(root)).filter(({ place }) => !unpublished.some(({ path }) => place.startsWith(`${path}:`)))
+const left = written.map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
@@ -92,6 +101,16 @@ if (drawnPortraits.length > 0) {
   console.log(
     `${steps > 0 ? '\n' : ''}Noch gezeichnet statt fotografiert: ${drawnPortraits.join(', ')}. Fotos mit diesen Namen gehören nach ${folder}.`,
   )
+}
+
+if (unpublished.length > 0) {
+  console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
+  for (const { path, why } of unpublished)
+    console.log(
+      why === 'draft'
+        ? `   ${await placeOfText(root, 'draft:', [path])}  Ein Entwurf: draft entfernen, sobald er fertig ist.`
+        : `   ${await placeOfText(root, 'date:', [path])}  Erscheint mit dem ersten Build von diesem Tag an.`,
+    )
 }
 
 const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`

@@ -57,7 +57,8 @@ export function refuse(faults: readonly Fault[], lines: ReadonlyMap<Token, numbe
   throw new Error(placed.map(({ line, says }) => `${file}:${line}: ${says}`).join('\n'))
 }
 
-const lettersOf = (text: string) =>
+/** A text in lower case, as words alone. */
+export const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -129,13 +130,16 @@ function pictureFault(src: string): string | undefined {
 }
 
 /** What is wrong with a link's address, if anything. */
-function linkFault(href: string): string | undefined {
+function linkFault(href: string, isPublished: (slug: string) => boolean): string | undefined {
+  const [, slug] = /^\/blog\/([^/#?]+)/.exec(href) ?? []
+  if (slug && !isPublished(slug))
+    return `the link ${href} leads to an article that this build does not publish: there is no such file, it is a draft, or its date is in the future. Remove the link until then.`
   if (/^\s*(?:javascript|data|vbscript):/i.test(href)) return `the link ${href} runs code, which the policy of the site blocks. Remove it.`
   if (FOREIGN.test(href) || /^(?:[/#?]|[a-z][\w+.-]*:|$)/i.test(href)) return undefined
   return `the link ${href} begins without a slash, so it leads nowhere. Write the path of the page, such as /blog/mein-text, or a whole address.`
 }
 
-function tagFault(tag: string): string | undefined {
+function tagFault(tag: string, isPublished: (slug: string) => boolean): string | undefined {
   const [, name = ''] = /^<([a-z][\w-]*)/i.exec(tag) ?? []
   const forbidden = FORBIDDEN.find(({ names }) => new RegExp(`^(?:${names})$`, 'i').test(name))
   if (forbidden) return `<${name}> cannot be in an article. ${forbidden.instead}`
@@ -148,22 +152,23 @@ function tagFault(tag: string): string | undefined {
     const fault = /^(?:src|srcset|poster)$/i.test(attribute)
       ? pictureFault(value)
       : /^href$/i.test(attribute)
-        ? linkFault(value)
+        ? linkFault(value, isPublished)
         : undefined
     if (fault) return fault
   }
 }
 
 /** Elements and addresses that the site's policy blocks, that would tell others about visitors, or that lead nowhere. */
-export function forbiddenFaults(tokens: readonly Token[]): Fault[] {
+export function forbiddenFaults(tokens: readonly Token[], isPublished: (slug: string) => boolean): Fault[] {
   const faults: Fault[] = []
   const check = (token: Token, says: string | undefined, offset?: number) => {
     if (says !== undefined) faults.push({ token, says, ...(offset !== undefined && { offset }) })
   }
   eachToken(tokens, (token) => {
-    if (token.type === 'link') check(token, linkFault(token.href))
+    if (token.type === 'link') check(token, linkFault(token.href, isPublished))
     else if (token.type === 'image') check(token, pictureFault(token.href))
-    else if (token.type === 'html') for (const { 0: tag, index } of token.text.matchAll(TAG)) check(token, tagFault(tag), index)
+    else if (token.type === 'html')
+      for (const { 0: tag, index } of token.text.matchAll(TAG)) check(token, tagFault(tag, isPublished), index)
   })
   return faults
 }

@@ -12,7 +12,8 @@ export type Pictures = Partial<PictureManifest>
 const NAME = pictureInText('')
 const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
-function attributeOf(tag: string, name: string): string | undefined {
+/** The value of an attribute, such as `src`, in a tag. */
+export function attributeOf(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
   return found?.slice(1).find((value) => value !== undefined)
 }

@@ -1,34 +1,14 @@
 import type { Token } from 'marked'
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-}
+const NAMES =
+  'amp:& lt:< gt:> quot:" apos:\' nbsp:\u00a0 shy:\u00ad hellip:… ndash:– mdash:— bdquo:„ ldquo:“ rdquo:” euro:€ auml:ä ouml:ö uuml:ü Auml:Ä Ouml:Ö Uuml:Ü szlig:ß'
+const NAMED = new Map(NAMES.split(' ').map((pair) => pair.split(':') as [string, string]))
 
 /** Replaces character references, such as `&amp;`, with their characters. Leaves names alone that are rare in German texts. */
-function decode(text: string): string {
+export function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (written, decimal?: string, hexadecimal?: string, name = '') => {
     const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : undefined
-    return code === undefined ? (NAMED[name as string] ?? written) : String.fromCodePoint(code)
+    return code === undefined ? (NAMED.get(name as string) ?? written) : String.fromCodePoint(code)
   })
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
-import { bodyOf, coverNamedIn } from '../frontMatter.ts'
+import { bodyOf, frontMatterField } from '../frontMatter.ts'
 import { drawCover } from './cover.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
@@ -76,7 +76,8 @@ export async function findCovers(files: Files, tokens: Tokens): Promise<Map<stri
   const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
   const named = await Promise.all(
     slugs.map(async (slug) => {
-      const cover = coverNamedIn(await readFile(files.get(`${slug}.md`)!, 'utf8'))
+      const field = frontMatterField(await readFile(files.get(`${slug}.md`)!, 'utf8'), 'cover')
+      const cover = typeof field === 'string' ? field : undefined
       const file = cover ? cover.slice(0, -extname(cover).length) : slug
       const rendered = cover !== undefined && !files.has(cover)
       if (rendered && !files.has(`${file}.svg`))

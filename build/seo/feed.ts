@@ -1,5 +1,6 @@
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
+import { TAG } from '../articles/placeholders.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** What the feed says about its site. */
@@ -54,7 +55,7 @@ function item(article: ArticleMeta, owner: FeedOwner, body: string | undefined):
     element('pubDate', rssDate(article.date)),
     element('dc:creator', owner.name),
     element('description', article.excerpt),
-    ...(body === undefined ? [] : [element('content:encoded', withAbsoluteLinks(body, owner.baseUrl, url))]),
+    ...(body === undefined ? [] : [element('content:encoded', forReaders(body, owner.baseUrl, url))]),
     '</item>',
   ].join('\n')
 }
@@ -68,15 +69,19 @@ function xmlText(text: string): string {
 }
 
 /**
- * Feed readers have no base URL, so links and pictures of the site, and links within the article, must be absolute. Pictures are only in the
- * format that every reader knows.
+ * Feed readers have no base URL, so links and pictures of the site, and links within the article, must be absolute. They have no styles
+ * either, so that tasks need their boxes as text. Pictures are only in the format that every reader knows.
  */
-function withAbsoluteLinks(html: string, baseUrl: string, articleUrl: string): string {
+function forReaders(html: string, baseUrl: string, articleUrl: string): string {
   return html
-    .replaceAll(/<source [^>]*>/g, '')
-    .replaceAll(' src="/', ` src="${baseUrl}/`)
-    .replaceAll('href="/', `href="${baseUrl}/`)
-    .replaceAll('href="#', `href="${articleUrl}#`)
+    .replaceAll(/<span class="box"[^>]*"erledigt"><\/span>/g, '☑')
+    .replaceAll(/<span class="box"[^>]*><\/span>/g, '☐')
+    .replaceAll(TAG, (tag) =>
+      tag
+        .replace(/^<source .*/, '')
+        .replace(/ (src|href)="\/(?!\/)/, ` $1="${baseUrl}/`)
+        .replace(' href="#', ` href="${articleUrl}#`),
+    )
 }
 
 /** An ISO date in the format of RSS (RFC 822), at midnight UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */

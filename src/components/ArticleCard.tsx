@@ -7,6 +7,7 @@ import { coverOfArticle } from '#pictures/names.ts'
 import { GermanDate } from './GermanDate.tsx'
 import { ReadingTime } from './ReadingTime.tsx'
 import { Picture } from './Picture.tsx'
+import { UnpublishedMark } from './UnpublishedMark.tsx'
 
 const styles = css`
   position: relative;
@@ -97,6 +98,7 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
       <div className="facts">
         <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes}\u00a0${blog.article.minutes}`} />
         <GermanDate iso={article.date} />
+        <UnpublishedMark article={article} />
       </div>
       <Heading className="h3">
         <Link href={articlePath(article.slug)}>{article.title}</Link>

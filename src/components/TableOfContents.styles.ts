@@ -55,6 +55,11 @@ const listStyles = css`
   }
 `
 
+/** A heading below others. */
+export const indentedStyles = (depth: number) => css`
+  margin-left: ${(depth - 2) * 1.25}rem;
+`
+
 /** From 1200 px: beside the text, always visible. */
 export const wideStyles = css`
   ${listStyles}

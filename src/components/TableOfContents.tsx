@@ -1,10 +1,10 @@
-import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
+import { indentedStyles, narrowStyles, wideStyles } from './TableOfContents.styles.ts'
 
 interface TableOfContentsProps {
   /** Accessible name of the list. */
   label: string
-  /** The headings of the text, in order. Each id must be that of a heading on the page. */
-  headings: readonly { readonly id: string; readonly text: string }[]
+  /** The headings of the text, in order. Each id must be that of a heading on the page. Those deeper than 2 are indented. */
+  headings: readonly { readonly id: string; readonly text: string; readonly depth?: number }[]
 }
 
 /**
@@ -14,8 +14,8 @@ interface TableOfContentsProps {
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const list = (
     <ol data-contents="">
-      {headings.map(({ id, text }) => (
-        <li key={id}>
+      {headings.map(({ id, text, depth = 2 }) => (
+        <li key={id} {...(depth > 2 && { css: indentedStyles(depth) })}>
           <a href={`#${id}`}>{text}</a>
         </li>
       ))}

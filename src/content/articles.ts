@@ -14,12 +14,16 @@ export interface ArticleMeta {
   readonly question: string
   readonly answer: string
   readonly related: readonly string[]
+  /** Why a build leaves it out: it is a draft, or its date is in the future. Only in development. */
+  readonly unpublished?: 'draft' | 'scheduled'
 }
 
 /** A heading of an article, as shown in its table of contents. */
 export interface ArticleHeading {
   readonly id: string
   readonly text: string
+  /** 2 for the headings of the text, 3 for those below them, and so on. */
+  readonly depth: number
 }
 
 /** The body of an article, converted from Markdown at build time. */

@@ -20,6 +20,8 @@ export const blog = {
     author: `Gestaltet Websites seit ${owner.sinceYear}.`,
     /** Before the date of the last revision. */
     updated: 'aktualisiert am',
+    /** Mark of an article that only development shows. The date of the second follows it. */
+    unpublished: { draft: 'Entwurf', scheduled: 'Erscheint am' },
     /** After the number of minutes. */
     minutes: 'Min',
     contents: 'In diesem Text',

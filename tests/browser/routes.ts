@@ -1,4 +1,6 @@
 import { sourcesIn } from '#places'
+import { publishedIn } from '#build/articles/drafts.ts'
+import { dayInGermany, wallClockMs } from '#runtime/calendar.ts'
 import { sections } from '#pages/home/sections.ts'
 
 /** The anchors of the sections of the home page, in order. */
@@ -7,8 +9,8 @@ export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
 /** The legal pages. */
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
-/** The articles, one per Markdown file. */
-export const ARTICLES: readonly string[] = [...sourcesIn('content/articles').keys()]
+/** The published articles, one per Markdown file. */
+export const ARTICLES: readonly string[] = [...publishedIn(sourcesIn('content/articles'), dayInGermany(wallClockMs())).keys()]
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 

@@ -275,9 +275,8 @@ export const proseStyles = css`
     position: absolute;
     left: 0;
     top: 0.72em;
+    border-top: 3px solid var(--accent);
     width: 12px;
-    height: 3px;
-    background: var(--accent);
   }
   ol {
     counter-reset: item;
@@ -393,7 +392,6 @@ export const proseStyles = css`
     }
   }
   @media (forced-colors: active) {
-    ul > li::before,
     .anchor::before {
       forced-color-adjust: none;
       background: CanvasText;

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom'
 import { BLOG_PATH, COVER_ID } from '#addresses.ts'
 import { GermanDate } from '#components/GermanDate.tsx'
 import { ReadingTime } from '#components/ReadingTime.tsx'
+import { UnpublishedMark } from '#components/UnpublishedMark.tsx'
 import { HeaderGround, Hour, Section } from '#components/Section.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { articleBySlug } from '#content/articles.ts'
@@ -76,6 +77,7 @@ function Article({ article }: { article: ArticleMeta }) {
               </>
             )}
           </p>
+          <UnpublishedMark article={article} />
           <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
         <div className="cover" id={COVER_ID}>

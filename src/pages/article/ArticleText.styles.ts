@@ -16,7 +16,7 @@ export const richStyles = css`
   code {
     box-decoration-break: clone;
   }
-  :is(h2, h3, h4) code {
+  & :is(h2, h3, h4) code {
     padding: 0;
     background: none;
   }
@@ -24,6 +24,7 @@ export const richStyles = css`
     color: inherit;
   }
   pre {
+    overflow-x: auto;
     tab-size: 2;
     font: 400 0.9375rem/1.6 var(--font-code);
     overflow-wrap: normal;

@@ -10,7 +10,7 @@ export function ArticleText({ slug }: { slug: string }) {
   const { html, headings, isRich } = articleBody(slug)
   return (
     <>
-      <TableOfContents label={blog.article.contents} headings={headings} />
+      {headings.length > 0 && <TableOfContents label={blog.article.contents} headings={headings} />}
       <div css={isRich ? [proseStyles, richStyles] : proseStyles} className="prose" dangerouslySetInnerHTML={builtHtml(html)} />
     </>
   )

@@ -38,3 +38,16 @@ it('has pictures with their whole addresses, in the format that every reader kno
 
   expect(feed).toContain('&lt;picture&gt;&lt;img src=&quot;https://example.de/bilder/a.jpg&quot; alt=&quot;A&quot;&gt;&lt;/picture&gt;')
 })
+
+it('changes addresses in tags alone, not in code, and shows the boxes of tasks as text', () => {
+  const body =
+    '<a href="/b">A</a> <a href="#c">B</a> <a href="//d.de">C</a> <code>href="/b" src="/e"</code>' +
+    '<li class="task"><span class="box" role="img" aria-label="erledigt"></span> F</li><li class="task"><span class="box" role="img" aria-label="offen"></span> G</li>'
+  const feed = articleFeed([article({})], owner, new Map([['eins', body]])).replaceAll('&quot;', '"')
+
+  expect(feed).toContain('href="https://example.de/b"&gt;A')
+  expect(feed).toContain('href="https://example.de/blog/eins#c"&gt;B')
+  expect(feed).toContain('href="//d.de"&gt;C')
+  expect(feed).toContain('&lt;code&gt;href="/b" src="/e"&lt;/code&gt;')
+  expect(feed).toContain('&gt;☑ F&lt;/li&gt;&lt;li class="task"&gt;☐ G')
+})

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
+import { parseArticle } from '#build/markdown.ts'
+import { dayInGermany } from '#runtime/calendar.ts'
+
+const DAY = '2026-03-02'
+const article = (fields: string, text = '') => `---\n${fields}\n---\n${text}`
+
+it.each([
+  ['draft: true', 'draft'],
+  ['draft: false', undefined],
+  ['date: 2026-03-03', 'scheduled'],
+  ['date: 2026-03-02', undefined],
+  ['date: 2026-03-03\r\ndraft: true\r', 'draft'],
+])('with %j, an article is left out of the build of 2 March 2026: %s', (fields, why) => {
+  expect(unpublished(article(fields), DAY)).toBe(why)
+})
+
+it('an article appears with the first build of its day in Germany', () => {
+  const source = article('date: 2026-03-02')
+  expect(unpublished(source, dayInGermany(Date.UTC(2026, 2, 1, 22, 59)))).toBe('scheduled')
+  expect(unpublished(source, dayInGermany(Date.UTC(2026, 2, 1, 23, 0)))).toBeUndefined()
+})
+
+it('leaves out drafts and the pictures that only they show', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drafts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const texts = {
+    'entwurf.md': article('draft: true', '![A](nur-hier.jpg) ![B](beide.jpg) ![C](<am%20see.png>)'),
+    'fertig.md': article('date: 2026-03-02\ncover: hafen.jpg', '![B](beide.jpg)'),
+  }
+  const pictures = ['am see.png', 'beide.jpg', 'entwurf.svg', 'hafen.svg', 'nur-hier.jpg', 'niemandes.jpg']
+  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+  const files = new Map([...Object.keys(texts), ...pictures].map((name) => [name, join(folder, name)]))
+
+  expect([...unpublishedIn(files, DAY)]).toEqual([['entwurf.md', 'draft']])
+  // The last is reported as a picture that nobody shows.
+  expect([...publishedIn(files, DAY).keys()]).toEqual(['fertig.md', 'beide.jpg', 'hafen.svg', 'niemandes.jpg'])
+})
+
+it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>', '[A](/blog/gibt-es-nicht)'])(
+  'refuses a link to an article that is not published, with file and line: %s',
+  async (link) => {
+    const fields = 'title: A\nexcerpt: B\ndescription: C\ndate: 2026-03-02\nquestion: D\nanswer: E\nrelated: [entwurf]'
+    const source = article(fields, `Siehe\n${link}\n`)
+    const parse = (published: string[]) => parseArticle(source, {}, 'articles/a.md', ['a', 'entwurf'], {}, published)
+
+    await expect(parse(['a'])).rejects.toThrow(
+      /^articles\/a\.md:11: the link \/blog\/.* leads to an article that this build does not publish/,
+    )
+    if (link.includes('entwurf')) await expect(parse(['a', 'entwurf'])).resolves.toBeDefined()
+  },
+)
