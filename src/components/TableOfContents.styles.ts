@@ -86,6 +86,9 @@ export const narrowStyles = css`
     justify-content: space-between;
     min-height: 3.5rem;
     font: var(--type-control);
+    &::after {
+      color: var(--accent);
+    }
   }
   ol {
     margin-bottom: 1rem;

@@ -17,6 +17,7 @@ export const proseStyles = css`
   }
   > p:first-of-type {
     font-size: var(--fs-lead);
+    line-height: 1.5;
   }
   h2,
   blockquote {
