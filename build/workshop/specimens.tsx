@@ -33,6 +33,7 @@ import { TableOfContents } from '#components/TableOfContents.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
+import { UnpublishedMark } from '#components/UnpublishedMark.tsx'
 import { articles } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
 import { claims } from '#content/facts/claims.ts'
@@ -284,4 +285,9 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     </>
   ),
   'ThreeStrokes.tsx': () => <ThreeStrokes />,
+  'UnpublishedMark.tsx': () =>
+    article &&
+    (['draft', 'scheduled'] as const).map((unpublished) => (
+      <Fragment key={unpublished}>{state(unpublished, <UnpublishedMark article={{ ...article, unpublished }} />)}</Fragment>
+    )),
 }
