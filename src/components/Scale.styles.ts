@@ -7,11 +7,9 @@ export const styles = css`
     vector-effect: non-scaling-stroke;
     stroke: var(--tick);
     stroke-width: var(--stroke-width, 1.5px);
-    transform: var(--plain-transform, none);
   }
   .lit {
     stroke: var(--accent);
     stroke-width: var(--lit-width, clamp(4px, 0.62cqi, 9px));
-    transform: var(--lit-transform, none);
   }
 `

@@ -18,7 +18,7 @@ interface ScaleProps {
 /**
  * The site's only motif: a scale of strokes, some of them lit. All plain strokes are one path, all tenth strokes another, and all lit
  * strokes a third. Always decorative, because the value is given as text beside it. The container sets its height and, with custom
- * properties, the width of the strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
+ * properties, the width of the strokes (`--stroke-width`, `--lit-width`).
  */
 export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit

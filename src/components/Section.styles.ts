@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
-/** Up to this width, a section of the kind `own-ruler` has no rail, because the ruler in its content is in the same place. */
-const RULER_INSIDE = '@media (max-width: 74.99rem)'
-
 const frame = css`
   display: grid;
   grid-template-columns: var(--rail) minmax(0, 1fr);
@@ -20,19 +17,26 @@ export const frameStyles = {
   plain: frame,
   'page-head': css`
     ${frame}
+    /* Space for the fixed header. */
+    --above: calc(var(--header-h) + var(--space-2));
+    --below: var(--space-4);
     .h1 {
       margin-top: var(--space-3);
     }
   `,
   'own-ruler': css`
     ${frame}
-    ${RULER_INSIDE} {
+    /* Up to this width there is no rail, because the ruler in the content is in the same place. */
+    @media (max-width: 74.99rem) {
       display: block;
+      --rail-display: none;
+      --before: calc(var(--rail) + var(--page-l));
     }
   `,
 } as const satisfies Record<SectionVariant, unknown>
 
-const rail = css`
+export const railStyles = css`
+  display: var(--rail-display, block);
   position: relative;
   background:
     linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
@@ -53,17 +57,6 @@ const rail = css`
     color: var(--muted);
   }
 `
-
-export const railStyles = {
-  plain: rail,
-  'page-head': rail,
-  'own-ruler': css`
-    ${rail}
-    ${RULER_INSIDE} {
-      display: none;
-    }
-  `,
-} as const satisfies Record<SectionVariant, unknown>
 
 /**
  * Every section has its own hand at the same fixed place, clipped to the section's rail. The hand therefore appears to change colour
@@ -119,10 +112,10 @@ export const containedStyles = css`
   }
 `
 
-const content = css`
+export const contentStyles = css`
   ${containedStyles}
   container-type: inline-size;
-  padding: var(--section) var(--page-r) var(--section) var(--page-l);
+  padding: var(--above, var(--section)) var(--page-r) var(--below, var(--section)) var(--before, var(--page-l));
   min-width: 0;
   @media screen {
     /* Until src/start/deferSections.ts renders it. The first two sections of a page are on its first screen. */
@@ -132,21 +125,6 @@ const content = css`
     }
   }
 `
-
-export const contentStyles = {
-  plain: content,
-  /* Space for the fixed header. */
-  'page-head': css`
-    ${content}
-    padding-block: calc(var(--header-h) + var(--space-2)) var(--space-4);
-  `,
-  'own-ruler': css`
-    ${content}
-    ${RULER_INSIDE} {
-      padding-left: calc(var(--rail) + var(--page-l));
-    }
-  `,
-} as const satisfies Record<SectionVariant, unknown>
 
 export const headStyles = css`
   display: grid;

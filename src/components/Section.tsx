@@ -20,17 +20,13 @@ interface SectionPlace {
 /** Tells a `Section` its place on the home page. Undefined on other pages. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
-interface Placed {
-  variant: SectionVariant
-  placed: SerializedStyles | undefined
-}
-
-const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
-
 // The caller's styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
-const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
-const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
-const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
+const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
+const Frame = styled('section', { shouldForwardProp })<{ variant: SectionVariant; placed: SerializedStyles | undefined }>(
+  ({ variant, placed }) => [frameStyles[variant], placed],
+)
+const Content = styled('div', { shouldForwardProp })<{ placed: SerializedStyles | undefined }>(({ placed }) => [contentStyles, placed])
+const Rail = styled('div')(railStyles)
 const Hand = styled('span')(handStyles)
 
 /** The label of the hand on the ruler. */
@@ -78,7 +74,6 @@ export function Section({
   ...rest
 }: SectionProps) {
   const place = useContext(SectionContext)
-  const Rail = variant === 'own-ruler' ? rails['own-ruler'] : rails.plain
   const read =
     hour === undefined && place ? (
       <Hour>
@@ -101,7 +96,7 @@ export function Section({
         {read !== undefined && <Hand>{read}</Hand>}
         {place?.secondHand}
       </Rail>
-      <Content data-content="" id={innerId} variant={variant} placed={placed}>
+      <Content data-content="" id={innerId} placed={placed}>
         {children}
       </Content>
     </Frame>
@@ -114,7 +109,7 @@ const Ground = styled('div')(headerGroundStyles)
 export function HeaderGround() {
   return (
     <Ground data-section="" className="t-night screen-only" aria-hidden="true">
-      <rails.plain data-rail="" />
+      <Rail data-rail="" />
     </Ground>
   )
 }

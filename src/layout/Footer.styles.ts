@@ -3,14 +3,8 @@ import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 
-/** Gaps between the strokes of the scale. */
-const GAPS = classicDays - 1
-/** The width of so many of them, in cqi. */
-const cqi = (gaps: number) => (100 * gaps) / GAPS
-/** How many times their space the lit strokes get in a narrow viewport, where they would touch each other if there are many days. */
-const SPREAD = classicDays < 60 ? 1 : 2
-/** How many gaps the first stroke that is not lit then moves to the right. */
-const MOVED = Number((((SPREAD - 1) * GAPS * aiDays) / (GAPS - aiDays)).toFixed(1))
+/** The width of so many gaps between the strokes of the scale, in cqi. */
+const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
 
 export const contentStyles = css`
   padding-block: var(--space-4) 0;
@@ -50,7 +44,7 @@ export const footerStyles = css`
     }
   }
   .band {
-    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7).toFixed(2)}cqi * var(--spread, 1));
+    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7)});
     position: relative;
     margin-top: var(--space-3);
     margin-right: calc(var(--page-r) * -1);
@@ -63,7 +57,7 @@ export const footerStyles = css`
     p {
       position: absolute;
       top: 0;
-      left: calc(${cqi(aiDays).toFixed(1)}cqi + clamp(4px, 0.62cqi, 9px) + 12px);
+      left: calc(${cqi(aiDays)} + 14px);
       font-family: var(--font-display);
       font-stretch: var(--expanded);
       font-size: clamp(1.0625rem, 2.6cqi, 2.4rem);
@@ -78,9 +72,6 @@ export const footerStyles = css`
       color: var(--accent);
     }
   }
-  /*
-   * In a narrow viewport the strokes can be closer together than a lit stroke is wide. The lit strokes then get twice their space.
-   */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type {
       grid-column: 1 / -1;
@@ -91,14 +82,6 @@ export const footerStyles = css`
       }
       li:last-of-type {
         grid-column: 1 / -1;
-      }
-    }
-    .band {
-      --spread: ${SPREAD};
-      --lit-transform: scaleX(${SPREAD});
-      --plain-transform: translateX(${MOVED}px) scaleX(${(1 - MOVED / GAPS).toFixed(4)});
-      p {
-        left: calc(${Math.ceil(cqi(SPREAD * aiDays))}cqi + 14px);
       }
     }
   }
