@@ -1,5 +1,5 @@
 // The project's own lint rules.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -46,10 +46,10 @@ const selectedClasses = (css) =>
     [...selector.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
   )
 
-const filesIn = (folder, name) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => name.test(file))
-    .map((file) => join(folder, file))
+const filesIn = (folder, name) => {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return files.filter((file) => name.test(file)).map((file) => join(folder, file))
+}
 
 const once = (compute) => {
   const known = new Map()
@@ -72,7 +72,8 @@ const classNames = once(
     new Set(
       filesIn(SOURCES, /\.tsx$/).flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*(?:\}[^}]*)?)\}[\s/>])/g)].flatMap(
-          ([, plain, expression]) => wordsOf(plain ?? [...(expression ?? '').matchAll(/['"`]([^'"`]*)/g)].map(([, text = '']) => text).join(' ')),
+          ([, plain, expression]) =>
+            wordsOf(plain ?? [...(expression ?? '').matchAll(/['"`]([^'"`]*)/g)].map(([, text = '']) => text).join(' ')),
         ),
       ),
     ),
