@@ -85,7 +85,11 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           input: CLIENT_ENTRIES,
-          output: { codeSplitting: { groups: RUN_FIRST } },
+          output: {
+            codeSplitting: { groups: RUN_FIRST },
+            // Content blockers stop files whose names say that they are about cookies.
+            chunkFileNames: ({ name }) => `assets/${name.replace('CookieBanner', 'Choices')}-[hash].js`,
+          },
         },
       },
     },

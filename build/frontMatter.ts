@@ -36,21 +36,22 @@ const FIELDS: Readonly<Record<string, Field>> = {
   draft: { expected: 'true or false', optional: true, fits: (value) => typeof value === 'boolean' },
 }
 
-/** Fields of Hugo, Jekyll, Astro and WordPress exports, what they are called here, and what to do about them. */
-const ELSEWHERE: readonly (readonly [names: string, here: string | undefined, instead: string])[] = [
-  ['summary subtitle', 'excerpt', ''],
-  ['pubdate publishdate publisheddate published', 'date', ', as a day like 2025-10-05'],
-  ['lastmod updateddate modified last_modified_at', 'updated', ', as a day like 2025-10-05'],
-  ['image images featured_image featuredimage thumbnail heroimage coverimage', 'cover', ': the name of a picture beside the article'],
-  ['slug permalink url aliases', undefined, 'is the name of the file here. Remove it, and rename the file'],
-  ['author authors', undefined, 'is the owner here (src/content/facts/owner.ts). Remove it'],
-  ['tags tag categories category keywords series', undefined, 'does not exist here. Remove it, and list related articles in related'],
-  ['layout type toc weight comments', undefined, 'does not exist here, because all articles look the same. Remove it'],
+/** Fields of Hugo, Jekyll, Astro and WordPress exports, what to do about them, and what they are called here. */
+const ELSEWHERE: readonly (readonly [names: string, instead: string, here?: string])[] = [
+  ['post_title', '', 'title'],
+  ['summary subtitle post_excerpt', '', 'excerpt'],
+  ['pubdate publishdate publisheddate published post_date', ', as a day like 2025-10-05', 'date'],
+  ['lastmod updateddate modified last_modified_at post_modified', ', as a day like 2025-10-05', 'updated'],
+  ['image images featured_image featuredimage thumbnail heroimage coverimage', ': the name of a picture beside the article', 'cover'],
+  ['slug permalink url aliases', 'is the name of the file here. Remove it, and rename the file'],
+  ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
+  ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
+  ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
 ]
 
 /** The names of a field here and in other systems, in lower case. */
 export function namesOf(field: string): string[] {
-  return [field, ...ELSEWHERE.filter(([, here]) => here === field).flatMap(([names]) => names.split(' '))]
+  return [field, ...ELSEWHERE.filter(([, , here]) => here === field).flatMap(([names]) => names.split(' '))]
 }
 
 /** Whether there is such a field, here or by another name. */
@@ -60,7 +61,7 @@ export function isField(name: string): boolean {
 
 /** What to do about a field that there is not. */
 function unknownField(name: string): string {
-  const [, here, instead] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
+  const [, instead, here] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
   if (instead === undefined) return `expected one of ${Object.keys(FIELDS).join(', ')}`
   return `${here ? `is called '${here}' here` : ''}${instead}.`
 }

@@ -108,8 +108,7 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    // Keeps popups connected to the page, because the Stately inspector opens in one.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     ...forFiles,
   }
   // These files can be cached for a long time, because their names contain a hash of their contents.

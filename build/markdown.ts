@@ -17,6 +17,7 @@ import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 import type { Files } from './pictures/sources.ts'
+import { escapeHtml } from './seo/escapeHtml.ts'
 
 export interface ParsedArticle {
   meta: Record<string, unknown>
@@ -59,10 +60,6 @@ export function headingId(text: string): string {
 /** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', '3. Mai', 'z. B.'. */
 export function bindUnits(text: string): string {
   return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(DAY_AND_MONTH, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
 /**
@@ -168,14 +165,14 @@ async function convert(
         const isHeaded = token.header.some(({ text }) => text !== '')
         const head = token.header.map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`)).join('')
         // Each cell has the name of its column, because cells are stacked on narrow screens.
-        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${attribute(plainText(cell.tokens))}"`))
+        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${escapeHtml(plainText(cell.tokens))}"`))
         const body = token.rows
           .map(([first, ...rest]) => {
             const name = first && (first.text === '' ? '<td></td>' : `<th scope="row">${inline(first)}</th>`)
             return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
           })
           .join('')
-        const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        const caption = escapeHtml(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
         return `<table><caption>${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
       },
     },

@@ -8,7 +8,7 @@ const COMMENTS = /^\s*(?:\/\/.*|\/\*[^]*?\*\/|\{\/\*[^]*?\*\/\})\s*$/gm
 /** @returns {number} */
 function linesOf(folder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file))
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && !file.includes('node_modules'))
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(COMMENTS, '').match(/\S.*/g)?.length ?? 0)
     .reduce((sum, lines) => sum + lines, 0)
 }

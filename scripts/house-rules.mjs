@@ -110,6 +110,14 @@ export default {
         },
       }),
     },
+    // What a machine keeps for itself may change; its view is what the page shows, and is tested with the machine.
+    'components-read-views': {
+      create: (context) => ({
+        'MemberExpression[property.name="context"], ObjectPattern > Property[key.name="context"]'(node) {
+          context.report({ node, message: "Read the machine's view instead of its context: add what is missing to the view." })
+        },
+      }),
+    },
     // With such a selector, browsers match the styles of everything inside the element again whenever anything inside changes.
     'has-stays-within-component': {
       create: (context) => ({

@@ -1,5 +1,5 @@
-// Builds each package into a folder of .cache/packages and checks it: `npm run packages`. To publish a package afterwards, run
-// `npm publish .cache/packages/engine`, for example. Within the project, packages are workspaces and need no build.
+// Builds each package into a folder of .cache/packages, checks it, and packs it: `npm run packages`. The last line installs all of them
+// in another project. The workflow `publish` publishes them. Within the project, packages are workspaces and need no build.
 // Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates these files.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -35,13 +35,15 @@ async function buildPackage(folder) {
     const code = await readFile(join(root, folder, file), 'utf8')
     const out = join(target, 'dist', file.replace(/\.tsx?$/, ''))
     const script = await transformWithOxc(code, join(root, folder, file), {
-      sourcemap: false,
+      sourcemap: true,
       target: 'es2023',
       typescript: { rewriteImportExtensions: 'rewrite' },
     })
     const types = await readFile(join(root, '.cache/types', name, file.replace(/\.tsx?$/, '.d.ts')), 'utf8')
     await mkdir(dirname(out), { recursive: true })
-    await writeFile(`${out}.js`, published(script.code))
+    const map = { ...script.map, sources: [basename(file)], sourcesContent: [published(code)] }
+    await writeFile(`${out}.js`, `${published(script.code)}\n//# sourceMappingURL=${basename(out)}.js.map\n`)
+    await writeFile(`${out}.js.map`, JSON.stringify(map))
     // The compiler does not rewrite the extensions of imports in declaration files.
     await writeFile(`${out}.d.ts`, published(types.replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')))
   }
@@ -49,7 +51,17 @@ async function buildPackage(folder) {
   for (const [path, source] of Object.entries(manifest.exports)) {
     manifest.exports[path] = builtExport(typeof source === 'string' ? { types: source, default: source } : source)
   }
-  Object.assign(manifest, { files: ['dist', 'CHANGELOG.md'], repository: { type: 'git', url: `git+${repository}`, directory: folder } })
+  // Exact versions: what the packages share as `internal` may change in any version.
+  for (const needed of Object.keys(manifest.dependencies ?? {}))
+    if (needed.startsWith(`${scope}/`)) manifest.dependencies[needed] = manifest.version
+  const homepage = repository.replace(/\.git$/, '')
+  Object.assign(manifest, {
+    files: ['dist', 'CHANGELOG.md'],
+    repository: { type: 'git', url: `git+${repository}`, directory: folder },
+    homepage,
+    bugs: `${homepage}/issues`,
+    publishConfig: { access: 'public' },
+  })
   await writeFile(join(target, 'package.json'), JSON.stringify(manifest, undefined, 2))
   await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))
   await cp(join(root, 'LICENSE'), join(target, 'LICENSE'))
@@ -88,6 +100,7 @@ async function apiOf(target) {
 }
 
 const faults = []
+const tarballs = []
 const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...FOLDERS], {
   cwd: root,
   stdio: 'inherit',
@@ -100,16 +113,22 @@ else {
     const api = await apiOf(target)
     if (process.argv.includes('--api')) await writeFile(report, api)
     else if (api !== (await readFile(report, 'utf8'))) faults.push(`${folder}: exports differ from api.txt: npm run packages -- --api`)
-    // No packing: everything in the folder is published, and `npm pack` runs below.
+    // No packing: `npm pack` runs below.
     const { messages, pkg } = await publint({ pkgDir: target, pack: false, strict: true })
     for (const message of messages) faults.push(`${folder}: ${formatMessage(message, pkg)}`)
-    const packed = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: target, encoding: 'utf8', shell: process.platform === 'win32' })
+    const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', '..'], {
+      cwd: target,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    })
     if (packed.status !== 0) faults.push(`${folder}: npm pack fails. ${packed.stderr}`)
     else {
-      const [{ name, version, size, entryCount }] = JSON.parse(packed.stdout)
+      const [{ name, version, size, entryCount, filename }] = JSON.parse(packed.stdout)
+      tarballs.push(join(root, '.cache/packages', filename))
       console.log(`${name} ${version}: ${entryCount} files, ${(size / 1024).toFixed(1)} KiB packed`)
     }
   }
 }
 for (const fault of faults) console.error(fault)
+if (faults.length === 0) console.log(`npm install ${tarballs.map((path) => (path.includes(' ') ? `"${path}"` : path)).join(' ')}`)
 process.exitCode = faults.length > 0 ? 1 : 0

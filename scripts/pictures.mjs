@@ -27,7 +27,7 @@ try {
   await take('start-page')
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(`${site.url}?inspect=lokal`)
+  await page.goto(`${site.url}?inspect`)
   await typed.waitFor()
   await page.getByRole('button', { name: 'hero-rotation#1' }).click()
   await take('inspector')

@@ -79,14 +79,18 @@ for (const [address, { page, what }] of links) {
 }
 step('Links', 'sie führen nirgendwohin', dead)
 
+/** By what an article waits: the line that says so, and what to do about it. */
+const WAITING = {
+  draft: ['draft:', 'Ein Entwurf: draft entfernen, sobald er fertig ist.'],
+  scheduled: ['date:', 'Erscheint mit dem ersten Build von diesem Tag an.'],
+}
 const articles = sourcesIn('content/articles', root)
-const unpublished = [...unpublishedIn(articles, await dayOfBuild(root))].map(([file, why]) => ({
-  path: relative(root, articles.get(file) ?? file).replaceAll('\\', '/'),
-  why,
-}))
+const unpublished = new Map()
+for (const [file, why] of unpublishedIn(articles, await dayOfBuild(root)))
+  unpublished.set(relative(root, articles.get(file) ?? '').replaceAll('\\', '/'), WAITING[why])
 
 // Unpublished articles may be unfinished.
-const written = (await standIns(root)).filter(({ place }) => !unpublished.some(({ path }) => place.startsWith(`${path}:`)))
+const written = (await standIns(root)).filter(({ place }) => !unpublished.has(place.replace(/:\d+$/, '')))
 const left = written.map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
@@ -103,15 +107,8 @@ if (drawnPortraits.length > 0) {
   )
 }
 
-if (unpublished.length > 0) {
-  console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
-  for (const { path, why } of unpublished)
-    console.log(
-      why === 'draft'
-        ? `   ${await placeOfText(root, 'draft:', [path])}  Ein Entwurf: draft entfernen, sobald er fertig ist.`
-        : `   ${await placeOfText(root, 'date:', [path])}  Erscheint mit dem ersten Build von diesem Tag an.`,
-    )
-}
+if (unpublished.size > 0) console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
+for (const [path, [line, what]] of unpublished) console.log(`   ${await placeOfText(root, line, [path])}  ${what}`)
 
 const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`
 console.log(missing === 0 ? 'Der Veröffentlichung steht nichts im Weg.' : `\n${end}`)

@@ -9,15 +9,6 @@ import { attributeOf } from './pictures.ts'
 import { TAG } from './placeholders.ts'
 import { decode } from './plainText.ts'
 
-/** A post of another system as an article. */
-export interface TakenOver {
-  readonly article: string
-  /** Paths of its pictures, by the name that each gets beside the article. A path may end differently: then it is to become PNG. */
-  readonly pictures: ReadonlyMap<string, string>
-  /** What was changed or left out, with lines of the post. */
-  readonly notes: readonly string[]
-}
-
 type Fields = Readonly<Record<string, unknown>>
 type Groups = readonly [all: string, ...groups: (string | undefined)[]]
 /** What other systems write, what becomes of it, and what to tell the author about it. */
@@ -25,7 +16,6 @@ type Rule = readonly [pattern: RegExp, replace: (groups: Groups, line: number) =
 
 /** The patterns below take seconds for a text of this size that consists of nothing but brackets. */
 const MOST_KB = 500
-const CODE = /^([ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|`[^`\n]+`/gm
 const HEADING = /^([ \t]{0,3}(?:>[ \t]?)*)(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/gm
 const IMAGE =
   /!\[([^\]]*)\]\(\s*(?:<([^>\n]+)>|((?:[^\s()]|\([^\s()]*\))+))(\s+["'(][^\n]*?["')])?\s*\)|<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
@@ -58,23 +48,24 @@ function linkTo(src = ''): string {
   return URL.canParse(address) && FOREIGN.test(address) ? `[${new URL(address).hostname} ansehen](${addressOf(address)})` : ''
 }
 
-const fenced = (language = '', code = '') => `\`\`\`\`${language}\n${code.trimEnd()}\n\`\`\`\``
+const fenced = (language = '', code = '') => `\n\n\`\`\`\`${language}\n${code.trimEnd()}\n\`\`\`\`\n\n`
 
-/** What other systems write as code. */
+/** Code, which stays as it is, and what other systems write as code. */
 const CODE_RULES: readonly Rule[] = [
+  [/^([ \t]*)(`{3,}|~{3,})[^\n]*\n(?:[^]*?\n)??[ \t>]*\2[`~]*[ \t]*$|`[^`\n]+`/gm, ([all]) => all],
   [
     /\{[{%][<-]?\s*highlight\s+(\w+)[^}]*\}+\n?([^]*?)\{[{%][<-]?\s*(?:end|\/)\s*highlight[^}]*\}+/g,
     ([, language, code]) => fenced(language, code),
   ],
   [
-    /^<pre\b[^>]*>\s*(?:<code\b[^>]*?(?:language-([\w-]+)[^>]*)?>)?([^]*?)(?:<\/code>)?\s*<\/pre>/gim,
+    /<pre\b[^>]*>\s*(?:<code\b[^>]*?(?:language-([\w-]+)[^>]*)?>)?([^]*?)(?:<\/code>)?\s*<\/pre>/gi,
     ([, language, code = '']) => fenced(language, decode(code.replaceAll(TAG, ''))),
   ],
-  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
 ]
 
 const RULES: readonly Rule[] = [
   [/^(?:import\s.*from\s*["'].*|export\s+const\s.*)$/gm, () => '', 'was left out: an article has no scripts'],
+  [/\{%-?\s*(?:end)?raw\s*-?%\}/g, () => ''],
   // Notes.
   [/!\[\[([^\]|\n]+)(?:\|([^\]\n]*))?\]\]/g, ([, src = '', alt = '']) => `![${alt}](${addressOf(src)})`],
   [/\[\[(?!toc)([^\]|\n]+)(?:\|([^\]\n]+))?\]\]/gi, ([, page = '', text]) => text ?? page, 'was a link to another note; its text stays'],
@@ -95,6 +86,8 @@ const RULES: readonly Rule[] = [
   [/^[*-] .*\n\{:\s*toc\s*\}|^\[+_*toc_*\]+$/gim, () => '', 'was left out: articles have a table of contents'],
   [/[ \t]*\{[:#.][^{}\n]*\}/g, () => '', 'was left out: all articles look the same'],
   // HTML, and components.
+  // Without what was around it, indented HTML would be code.
+  [/^[ \t]{4,}(?=<\/?[a-z])/gim, () => ''],
   [/<(script|style|form|noscript|object|select|textarea|svg)\b[^]*?<\/\1\s*>/gi, () => '', 'was left out: an article cannot have it'],
   [/<(?:iframe|embed)\b[^>]*>(?:[^]*?<\/iframe\s*>)?/gi, ([all]) => linkTo(attributeOf(all, 'src')), 'became a link'],
   [/<(video|audio)\b[^]*?<\/\1\s*>/gi, ([all]) => linkTo(/https?:[^"'\s]+/.exec(all)?.[0]), 'was left out, or became a link'],
@@ -103,7 +96,6 @@ const RULES: readonly Rule[] = [
     ([, tag, caption]) => picture(tag, textOf(caption)),
   ],
   [/^[ \t]*(?:<(?:p|div|center)\b[^>]*>)?[ \t]*(<img\b[^>]*>)[ \t]*(?:<\/(?:p|div|center)>)?[ \t]*$/gim, ([, tag]) => picture(tag)],
-  [/^[ \t]*<h([1-6])\b[^>]*>(.*?)<\/h\1>[ \t]*$/gim, ([, depth, text]) => `${'#'.repeat(Number(depth))} ${textOf(text)}`],
   [/^[ \t]*<p\b[^>]*>(.*?)<\/p>[ \t]*$/gim, ([, words]) => words?.trim()],
   [/<i\b[^>]*>\s*<\/i>/gi, () => ''],
   [/<\/?[A-Z]\w*[a-z]\w*\b[^>]*>/g, () => '', 'was left out: an article has no components'],
@@ -115,7 +107,11 @@ const RULES: readonly Rule[] = [
     /(<[a-z][^<>]*?)((?:\s(?:style|on\w+|class|id|align|width|height|border|target|rel)=(?:"[^"]*"|'[^']*'|[^\s>]+))+)/gi,
     ([, before]) => before,
   ],
-  // Headings that are underlined.
+]
+
+/** Last, because they change the number of lines: headings that are underlined or HTML. */
+const HEADING_RULES: readonly Rule[] = [
+  [/[ \t]*<h([1-6])\b[^>]*>([^]*?)<\/h\1>[ \t]*/gi, ([, depth, text]) => `\n\n${'#'.repeat(Number(depth))} ${textOf(text)}\n\n`],
   [
     /^(?![ \t]*(?:[>#*+|-]|\d+\.))(.*\S.*)\n(=+|-{2,})[ \t]*$/gm,
     ([, text = '', line = '']) => `${line[0] === '=' ? '#' : '##'} ${text.trim()}`,
@@ -185,15 +181,11 @@ function findPicture(src: string, folders: readonly string[]): string | undefine
  * @param slug The name of the article.
  * @param template The front matter of a new article, for what the post lacks.
  * @param isTaken Whether there is already a picture of this name beside the articles.
+ * @returns The article; the paths of its pictures by the name that each gets beside it, as PNG if the path ends differently; and what was
+ *   changed or left out, with lines of the post.
  * @throws {Error} when the file is no text, or too large for a post.
  */
-export function takeOverPost(
-  path: string,
-  bytes: Uint8Array,
-  slug: string,
-  template: string,
-  isTaken: (name: string) => boolean,
-): TakenOver {
+export function takeOverPost(path: string, bytes: Uint8Array, slug: string, template: string, isTaken: (name: string) => boolean) {
   if (bytes.length > MOST_KB * 1_000) throw new Error(`new: ${path} is larger than ${MOST_KB} KB, so it is no post.`)
   const source = new TextDecoder()
     .decode(bytes)
@@ -204,7 +196,7 @@ export function takeOverPost(
   const notes: [line: number, says: string][] = fault ? [[1, fault]] : []
   const folders = foldersOf(path)
   const pictures = new Map<string, string>()
-  const code: string[] = []
+  const code: { readonly written: string; readonly breaks: number }[] = []
   let text = body
 
   /** Replaces what matches, and keeps the number of lines, so that notes name lines of the post. */
@@ -219,10 +211,10 @@ export function takeOverPost(
       return changed + '\n'.repeat(Math.max(0, groups[0].split('\n').length - changed.split('\n').length))
     })
   }
-  const withCode = (marked: string) =>
+  const withCode = (marked: string): string =>
     marked.replaceAll(/\ue000(\d+)\ue001(\n*)/g, (_, index: string, after: string) => {
-      const written = code[Number(index)]!
-      return written + after.slice(written.split('\n').length - 1)
+      const { written, breaks } = code[Number(index)]!
+      return withCode(written) + after.slice(breaks)
     })
 
   /** The name that a picture of the post gets beside the article. */
@@ -243,8 +235,11 @@ export function takeOverPost(
     return name
   }
 
-  for (const rule of CODE_RULES) change(...rule)
-  change(CODE, ([all]) => `\ue000${code.push(all) - 1}\ue001`)
+  for (const [pattern, replace] of CODE_RULES)
+    change(pattern, (groups, line) => {
+      const written = replace(groups, line) ?? ''
+      return `\ue000${code.push({ written, breaks: groups[0].split('\n').length - 1 }) - 1}\ue001`
+    })
   for (const rule of RULES) change(...rule)
 
   // Links and pictures by reference become those in place.
@@ -262,6 +257,8 @@ export function takeOverPost(
     const alt = words || 'TODO: Was zeigt das Bild?'
     return written === undefined ? `<img src="${name}" alt="${alt.replaceAll('"', '&quot;')}">` : `![${alt}](${name}${title})`
   })
+  // Pictures that became links, in links.
+  change(/(?:\[|<a\b[^>]*>)\s*(\[[^\]\n]*\]\([^)\n]*\))\s*(?:\]\([^)\n]*\)|<\/a>)/gi, ([, inner]) => inner)
   change(
     LINK,
     ([, words, bracketed, bare, tag, inner]) =>
@@ -269,8 +266,9 @@ export function takeOverPost(
     'was a link that leads nowhere here; its text stays',
   )
   // Headings begin at level 2 and skip none.
+  for (const rule of HEADING_RULES) change(...rule)
   const headings = [...text.matchAll(HEADING)].map(([, , marks = '', words = '']) => ({ depth: marks.length, words: withCode(words) }))
-  const given = textField(fields, ['title'])
+  const given = textField(fields, namesOf('title'))
   const isTitle = headings[0]?.depth === 1 && (given === undefined || lettersOf(headings[0].words) === lettersOf(given))
   const title = given ?? (isTitle ? headings[0]!.words.replaceAll(/[*_`]/g, '') : undefined)
   const shift = 2 - Math.min(...headings.slice(isTitle ? 1 : 0).map(({ depth }) => depth))
@@ -301,7 +299,7 @@ export function takeOverPost(
   if (left.length > 0) notes.push([1, `left out of the front matter: ${left.join(', ')}.`])
   const article = `---\n${[...front].map(([name, value]) => `${name}: ${value}`).join('\n')}\n---\n\n${text.replaceAll(/(?<!\ue001\n*)\n{3,}/g, '\n\n').trim()}\n`
   return {
-    article: withCode(article.replaceAll(/(?<!\\)\{\{/g, '\\{{')),
+    article: withCode(article.replaceAll(/(?<!\\)\{\{/g, '\\{{')).replaceAll(/(?<=^````\n)\n+|\n+(?=\n````)/gm, '\n'),
     pictures,
     notes: notes.toSorted(([a], [b]) => a - b).map(([line, says]) => `${basename(path)}:${line}: ${says}`),
   }

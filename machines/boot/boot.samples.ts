@@ -6,7 +6,6 @@ export const samples: readonly BootEvent[] = [
   { type: 'code.arrived' },
   { type: 'code.failed' },
   { type: 'part.wanted', part: 'fragen' },
-  { type: 'part.arrived', part: 'fragen' },
   { type: 'part.hydrated', part: 'fragen' },
   { type: 'part.failed', part: 'fragen' },
   { type: 'press.kept', press: 0, part: 'fragen', control: 'Menu' },

@@ -35,15 +35,6 @@ export function holdsAfter(holds: Holds, event: HoldEvent): Holds {
   return event.held ? [...others, event.reason] : others
 }
 
-/** Returns the reasons after a press of the pause button, which toggles its hold. */
-export function holdsAfterPause(holds: Holds): Holds {
-  return holdsAfter(holds, {
-    type: 'hold.changed',
-    reason: 'button',
-    held: !holds.includes('button'),
-  })
-}
-
 /** The context of a machine that can be held. */
 export type HoldContext = {
   holds: Holds
@@ -68,9 +59,14 @@ export function notedHold({ context, event }: { context: HoldContext; event: Eve
   return holdsAfter(context.holds, change)
 }
 
+/** Whether the behaviour's own pause button is pressed. */
+export function isButtonPressed({ context }: { context: HoldContext }): boolean {
+  return context.holds.includes('button')
+}
+
 /** What the action `togglePause` assigns to `holds`. */
 export function toggledPause({ context }: { context: HoldContext }): Holds {
-  return holdsAfterPause(context.holds)
+  return holdsAfter(context.holds, { type: 'hold.changed', reason: 'button', held: !isButtonPressed({ context }) })
 }
 
 /** Handles `hold.changed` in every state. */

@@ -53,10 +53,8 @@ export type ComparisonRaceEvent =
   | HoldEvent
   | MotionEvent
 
-/**
- * The traditional lane has reached `day`, which is 0 when the race restarts or motion is reduced. Other parts of the page show this day.
- */
-export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
+/** The AI lane has reached 100 per cent, so its days are complete, or the race has restarted. */
+export type ComparisonRaceEmitted = { type: 'days.built' } | { type: 'race.restarted' }
 
 /**
  * A race between traditional development and AI development. It starts when the visitor first sees it.
@@ -79,11 +77,11 @@ export const comparisonRaceMachine = setup({
   actions: {
     countTick: enqueueActions(({ context, enqueue }) => {
       const elapsedTicks = context.elapsedTicks + 1
-      const { day } = traditionalProgress(elapsedTicks, context.days.traditional)
+      const isBuilt = (ticks: number) => aiProgress(ticks, context.days).percent === 100
       enqueue.assign({ elapsedTicks })
-      if (day > traditionalProgress(context.elapsedTicks, context.days.traditional).day) enqueue.emit({ type: 'day.passed', day })
+      if (isBuilt(elapsedTicks) && !isBuilt(context.elapsedTicks)) enqueue.emit({ type: 'days.built' })
     }),
-    takeDayBack: emit({ type: 'day.passed', day: 0 }),
+    tellRestart: emit({ type: 'race.restarted' }),
     /** Also releases the pause button, because a visitor who replays the race wants to see it move. */
     startOver: assign({
       elapsedTicks: 0,
@@ -105,7 +103,7 @@ export const comparisonRaceMachine = setup({
   on: {
     ...holdTransitions,
     ...pauseTransitions,
-    'motion.reduced': { actions: ['goToEnd', 'takeDayBack'] },
+    'motion.reduced': { actions: 'goToEnd' },
   },
   initial: 'waiting',
   states: {
@@ -115,7 +113,7 @@ export const comparisonRaceMachine = setup({
     },
     racing: {
       always: { guard: 'isOver', target: 'finished' },
-      on: { 'replay.pressed': { target: 'racing', actions: ['startOver', 'takeDayBack'] } },
+      on: { 'replay.pressed': { target: 'racing', actions: ['startOver', 'tellRestart'] } },
       initial: 'running',
       states: {
         running: {
@@ -126,7 +124,7 @@ export const comparisonRaceMachine = setup({
       },
     },
     finished: {
-      on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'takeDayBack'] } },
+      on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'tellRestart'] } },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { isButtonPressed } from '../common/holds.ts'
 import { aiProgress, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
@@ -29,7 +30,7 @@ function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: Compariso
  * traditional lane.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { days, texts, elapsedTicks, holds } = snapshot.context
+  const { days, texts, elapsedTicks, reducedMotion } = snapshot.context
   const traditional = traditionalLane(elapsedTicks, days, texts)
   const ai = aiLane(elapsedTicks, days, texts)
   const aiFinished = ai.percent === 100
@@ -40,7 +41,18 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     ai,
     aiFinished,
     daysOnline: aiFinished ? traditional.day - days.ai : 0,
-    paused: holds.includes('button'),
+    paused: isButtonPressed(snapshot),
     running: snapshot.matches({ racing: 'running' }),
+    reducedMotion,
   }
+}
+
+/**
+ * What the thin, additional hand on the ruler shows: the day of the traditional lane, and how much of the project has passed by then
+ * (`wayRatio`, 0 to 1). The hand is hidden while `waiting`: before day 1, and with reduced motion.
+ */
+export function classicDayView({ context: { days, elapsedTicks, reducedMotion } }: SnapshotFrom<typeof comparisonRaceMachine>) {
+  const { day } = traditionalProgress(reducedMotion ? 0 : elapsedTicks, days.traditional)
+  const state: 'waiting' | 'travelling' | 'arrived' = day < 1 ? 'waiting' : day < days.traditional ? 'travelling' : 'arrived'
+  return { state, day, wayRatio: day / days.traditional }
 }

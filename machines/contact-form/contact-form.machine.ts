@@ -12,13 +12,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
-  /**
-   * The visitor has typed a name elsewhere on the page. The form adopts this name unless the visitor has already changed the name in the
-   * form.
-   */
-  | { type: 'name.told'; name: string }
-  /** The visitor has chosen a package elsewhere on the page. */
-  | { type: 'package.preselected'; package: string }
   /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
@@ -53,8 +46,6 @@ interface ContactFormContext {
   readonly packages: ContactFormInput['packages']
   readonly texts: ContactFormTexts
   readonly name: string
-  /** The name last received from elsewhere on the page. */
-  readonly toldName: string
   readonly email: string
   readonly website: string
   readonly topic: ContactTopic
@@ -73,10 +64,6 @@ export const contactFormMachine = setup({
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
   },
-  guards: {
-    isNameUntouched: ({ context }) => context.name === context.toldName,
-    isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
-  },
   actions: {
     /** Unknown topics and packages are ignored. */
     keepField: assign(({ context }, params: { field: ContactField; value: string }): Partial<ContactFormContext> => {
@@ -94,7 +81,6 @@ export const contactFormMachine = setup({
     packages: input.packages,
     texts: input.texts,
     name: '',
-    toldName: '',
     email: '',
     website: '',
     topic: 'package',
@@ -108,14 +94,6 @@ export const contactFormMachine = setup({
         type: 'keepField',
         params: ({ event }) => ({ field: event.field, value: event.value }),
       },
-    },
-    'name.told': { guard: 'isNameUntouched', actions: assign({ name: ({ event }) => event.name, toldName: ({ event }) => event.name }) },
-    'package.preselected': {
-      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
-      actions: [
-        { type: 'keepField', params: { field: 'topic', value: 'package' } },
-        { type: 'keepField', params: ({ event }) => ({ field: 'package', value: event.package }) },
-      ],
     },
     'starts.told': { actions: assign({ starts: ({ event }) => event.starts }) },
   },

@@ -1,14 +1,12 @@
-import { CONSENT_EXPIRY_MONTHS } from '../common/stored-choice.ts'
-import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from './iso-date.ts'
+import { CONSENT_EXPIRY_DAYS } from '../common/stored-choice.ts'
+
+const DAY_MS = 86_400_000
 
 /** Must be incremented whenever the purposes change, so that every visitor is asked again. */
 export const CONSENT_VERSION = 1
 
 /** How far in the future a stored date may be, in ms. One day, because setting a clock back by a day must not invalidate the choice. */
-export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
-
-/** Maximum length of a stored text that is parsed, in characters. A text that this site writes has about 120. */
-export const CONSENT_TEXT_LIMIT = 1_000
+const CONSENT_FUTURE_TOLERANCE_MS = DAY_MS
 
 /** The purposes a visitor can allow; "necessary" is not listed because it is always on. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
@@ -29,7 +27,7 @@ export const EVERYTHING_GRANTED: CategoryChoice = {
   functional: true,
 }
 
-/** What is stored, with exactly these keys. */
+/** What is stored, with exactly these keys in the order of `createConsent`. */
 export interface Consent extends CategoryChoice {
   readonly necessary: true
   /** When the choice was made, ISO 8601 in UTC. */
@@ -38,76 +36,24 @@ export interface Consent extends CategoryChoice {
 }
 
 /**
- * Why the visitor has to be asked:
- * - `absent`: nothing is stored,
- * - `damaged`: what is stored was not written by this site,
- * - `outdated`: the purposes have changed since,
- * - `expired`: the choice is older than `CONSENT_EXPIRY_MONTHS`,
- * - `future`: the choice is dated in the future, so its age is unknown.
+ * The consent in a stored text, or null if the visitor must be asked again: nothing is stored, the choice has expired, its purposes have
+ * changed since, or this site did not write the text. Never throws.
+ *
+ * Only the very text that `serializeConsent` writes is valid, so nothing else can grant anything.
+ *
+ * @param nowMs The current time in ms since 1970.
  */
-export type AskAgainReason = 'absent' | 'damaged' | 'outdated' | 'expired' | 'future'
-
-export type ParsedConsent =
-  | { readonly consent: Consent; readonly reason: null }
-  | { readonly consent: null; readonly reason: AskAgainReason }
-
-const KEYS = ['necessary', ...OPTIONAL_CATEGORIES, 'date', 'version'] as const
-
-function askAgain(reason: AskAgainReason): ParsedConsent {
-  return { consent: null, reason }
-}
-
-/** The own properties of the object in a JSON text, as a map; null if the text contains anything else, such as an array. */
-function readObject(text: string): ReadonlyMap<string, unknown> | null {
-  let value: unknown
+export function parseConsent(text: string | null, nowMs: number): Consent | null {
   try {
-    value = JSON.parse(text)
+    const { analytics, marketing, functional, date } = JSON.parse(text ?? '') as Consent
+    const madeMs = Date.parse(date)
+    const choice = { analytics: analytics === true, marketing: marketing === true, functional: functional === true }
+    const consent = createConsent(choice, madeMs)
+    const isInForce = madeMs <= nowMs + CONSENT_FUTURE_TOLERANCE_MS && nowMs < madeMs + CONSENT_EXPIRY_DAYS * DAY_MS
+    return isInForce && serializeConsent(consent) === text ? consent : null
   } catch {
     return null
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // In a map, a stored "__proto__" is an unknown key like any other.
-  return new Map(Object.entries(value))
-}
-
-/**
- * Reads a stored consent. Never throws. A text that `serializeConsent` could not have written grants nothing.
- *
- * @param text The stored text, null if there is none.
- * @param nowMs The current time in ms since 1970.
- */
-export function parseConsent(text: string | null, nowMs: number): ParsedConsent {
-  if (text === null) return askAgain('absent')
-  if (text.length > CONSENT_TEXT_LIMIT) return askAgain('damaged')
-  const stored = readObject(text)
-  if (stored === null) return askAgain('damaged')
-
-  const version = stored.get('version')
-  if (!Number.isInteger(version)) return askAgain('damaged')
-  // The version is checked before the keys, because another version may have had other keys.
-  if (version !== CONSENT_VERSION) return askAgain('outdated')
-
-  const date = stored.get('date')
-  const dateMs = typeof date === 'string' ? parseIsoDate(date) : null
-  const analytics = stored.get('analytics')
-  const marketing = stored.get('marketing')
-  const functional = stored.get('functional')
-  if (
-    stored.size !== KEYS.length ||
-    stored.get('necessary') !== true ||
-    typeof analytics !== 'boolean' ||
-    typeof marketing !== 'boolean' ||
-    typeof functional !== 'boolean' ||
-    dateMs === null
-  ) {
-    return askAgain('damaged')
-  }
-
-  const presentMs = wholeTimeMs(nowMs)
-  if (dateMs > presentMs + CONSENT_FUTURE_TOLERANCE_MS) return askAgain('future')
-  if (presentMs >= monthsLater(dateMs, CONSENT_EXPIRY_MONTHS)) return askAgain('expired')
-  const consent = createConsent({ analytics, marketing, functional }, dateMs)
-  return { consent, reason: null }
 }
 
 /**
@@ -121,7 +67,7 @@ export function createConsent(choice: CategoryChoice, nowMs: number): Consent {
     analytics: choice.analytics,
     marketing: choice.marketing,
     functional: choice.functional,
-    date: formatIsoDate(nowMs),
+    date: new Date(nowMs).toISOString(),
     version: CONSENT_VERSION,
   }
 }

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { EVERYTHING_GRANTED, NOTHING_GRANTED, createConsent, grantedCategories, parseConsent, serializeConsent } from './consent.ts'
-import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from './consent.ts'
+import type { CategoryChoice, Consent, OptionalCategory } from './consent.ts'
 
 export type CookieBannerEvent =
   /**
-   * The storage has been read. Only the first of these events counts. `text` is null when nothing is stored or the storage cannot be read,
-   * `gpc` is the browser's Global Privacy Control.
+   * The storage has been read. Only the first of these events counts, and nothing happens before it. `text` is null when nothing is stored
+   * or the storage cannot be read, `gpc` is the browser's Global Privacy Control.
    */
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
   /** Another tab has written or cleared the storage. */
@@ -21,8 +21,6 @@ export type CookieBannerEvent =
   | { type: 'settings.left' }
   /** "Cookie-Einstellungen" in the footer was pressed. */
   | { type: 'reopened' }
-  /** Dismissed without a new choice. A choice in effect stays as it was. If there is none, the next visit asks again. */
-  | { type: 'closed' }
 
 /** Requests to the page. */
 export type CookieBannerEmitted =
@@ -31,13 +29,15 @@ export type CookieBannerEmitted =
   /** From now on, these optional categories are allowed, and no others. */
   | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
 
+type ChoiceNotice = 'all-accepted' | 'only-necessary' | 'selection-saved'
+
 /** What a `role="status"` announces. */
-export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'selection-saved' | 'not-stored' | 'other-tab'
+export type ConsentNotice = 'none' | ChoiceNotice | 'not-stored' | 'other-tab'
 
 /** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
-  /** Why the banner asks again. A visitor who was never asked needs no reason. */
-  readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
+  /** For visitors whose stored choice is not valid. */
+  readonly askAgain: string
   /** What a `role="status"` announces. */
   readonly notices: Readonly<Record<Exclude<ConsentNotice, 'none'>, string>>
   /** For visitors whose browser sends Global Privacy Control. */
@@ -46,14 +46,12 @@ export interface CookieBannerTexts {
 
 interface CookieBannerContext {
   readonly texts: CookieBannerTexts
-  /** Whether the storage has been read. Until then, the machine does not know whether to ask. */
-  readonly looked: boolean
   /** The choice in effect, stored or made during this visit. Null grants nothing. */
   readonly consent: Consent | null
   /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
-  /** Why no choice is in effect; null while one is, and until the storage has been read. */
-  readonly askAgainReason: AskAgainReason | null
+  /** Whether a choice is stored that is not valid. */
+  readonly isInvalidStored: boolean
   readonly gpcSeen: boolean
   readonly notice: ConsentNotice
 }
@@ -65,7 +63,7 @@ function choiceOf(consent: Consent | null): CategoryChoice {
   return { analytics, marketing, functional }
 }
 
-type Stored = { text: string | null; nowMs: number }
+type Stored = { text: string | null; nowMs: number; gpc?: boolean }
 
 /**
  * The cookie banner. It appears if no valid choice is stored, and when the visitor reopens it.
@@ -84,78 +82,44 @@ export const cookieBannerMachine = setup({
     emitted: {} as CookieBannerEmitted,
   },
   guards: {
-    isFirstLook: ({ context }) => !context.looked,
-    isFirstLookAndValid: ({ context }, params: Stored) => !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
-    isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs).consent !== null,
-    hasLooked: ({ context }) => context.looked,
+    isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
     hasConsent: ({ context }) => context.consent !== null,
   },
   actions: {
-    noteSignal: assign({ gpcSeen: (_, params: { gpc: boolean }) => params.gpc }),
     /** Applies the stored choice, or the lack of one. */
-    adoptStored: enqueueActions(({ context, enqueue }, params: Stored) => {
-      const { consent, reason } = parseConsent(params.text, params.nowMs)
-      const before = grantedCategories(context.consent)
-      const after = grantedCategories(consent)
-      enqueue.assign({ looked: true, consent, askAgainReason: reason, draft: choiceOf(consent) })
-      if (before.join() !== after.join()) {
-        enqueue.emit({ type: 'tracking.changed', categories: after })
-      }
+    adoptStored: enqueueActions(({ context, enqueue }, { text, nowMs, gpc = context.gpcSeen }: Stored) => {
+      const consent = parseConsent(text, nowMs)
+      const categories = grantedCategories(consent)
+      enqueue.assign({ consent, isInvalidStored: consent === null && text !== null, draft: choiceOf(consent), gpcSeen: gpc })
+      if (categories.join() !== grantedCategories(context.consent).join()) enqueue.emit({ type: 'tracking.changed', categories })
     }),
-    choose: enqueueActions(({ context, enqueue }, params: { choice: CategoryChoice; nowMs: number; notice: ConsentNotice }) => {
-      const consent = createConsent(params.choice, params.nowMs)
-      const before = grantedCategories(context.consent)
-      const after = grantedCategories(consent)
-      enqueue.assign({
-        consent,
-        askAgainReason: null,
-        draft: params.choice,
-        notice: params.notice,
-      })
+    choose: enqueueActions(({ context, enqueue }, { nowMs, notice }: { nowMs: number; notice: ChoiceNotice }) => {
+      const choice = { 'all-accepted': EVERYTHING_GRANTED, 'only-necessary': NOTHING_GRANTED, 'selection-saved': context.draft }[notice]
+      const consent = createConsent(choice, nowMs)
+      enqueue.assign({ consent, isInvalidStored: false, draft: choice, notice })
       enqueue.emit({ type: 'consent.store', text: serializeConsent(consent) })
-      if (params.notice !== 'only-necessary' || before.length > 0) {
-        enqueue.emit({ type: 'tracking.changed', categories: after })
+      if (notice !== 'only-necessary' || grantedCategories(context.consent).length > 0) {
+        enqueue.emit({ type: 'tracking.changed', categories: grantedCategories(consent) })
       }
     }),
     toggleCategory: assign({
-      draft: ({ context }, params: { category: OptionalCategory }) => ({
-        ...context.draft,
-        [params.category]: !context.draft[params.category],
-      }),
+      draft: ({ context: { draft } }, { category }: { category: OptionalCategory }) => ({ ...draft, [category]: !draft[category] }),
     }),
     showStored: assign({ draft: ({ context }) => choiceOf(context.consent) }),
-    announce: assign({ notice: (_, params: { notice: ConsentNotice }) => params.notice }),
+    announce: assign({ notice: (_, { notice }: { notice: ConsentNotice }) => notice }),
   },
 }).createMachine({
   id: 'cookie-banner',
   context: ({ input }) => ({
     texts: input.texts,
-    looked: false,
     consent: null,
     draft: NOTHING_GRANTED,
-    askAgainReason: null,
+    isInvalidStored: false,
     gpcSeen: false,
     notice: 'none',
   }),
-  initial: 'hidden',
+  initial: 'unread',
   on: {
-    'storage.read': [
-      {
-        guard: { type: 'isFirstLookAndValid', params: ({ event }) => event },
-        actions: [
-          { type: 'adoptStored', params: ({ event }) => event },
-          { type: 'noteSignal', params: ({ event }) => event },
-        ],
-      },
-      {
-        guard: 'isFirstLook',
-        target: '.summary',
-        actions: [
-          { type: 'adoptStored', params: ({ event }) => event },
-          { type: 'noteSignal', params: ({ event }) => event },
-        ],
-      },
-    ],
     'storage.changed': [
       {
         guard: { type: 'isValid', params: ({ event }) => event },
@@ -170,34 +134,29 @@ export const cookieBannerMachine = setup({
     'storage.failed': { actions: { type: 'announce', params: { notice: 'not-stored' } } },
     'accept-all.pressed': {
       target: '.hidden',
-      actions: {
-        type: 'choose',
-        params: ({ event }) => ({
-          choice: EVERYTHING_GRANTED,
-          nowMs: event.nowMs,
-          notice: 'all-accepted',
-        }),
-      },
+      actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'all-accepted' }) },
     },
     'only-necessary.pressed': {
       target: '.hidden',
-      actions: {
-        type: 'choose',
-        params: ({ event }) => ({
-          choice: NOTHING_GRANTED,
-          nowMs: event.nowMs,
-          notice: 'only-necessary',
-        }),
-      },
+      actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'only-necessary' }) },
     },
-    closed: { target: '.hidden', actions: 'showStored' },
-    reopened: {
-      guard: 'hasLooked',
-      target: '.settings',
-      actions: ['showStored', { type: 'announce', params: { notice: 'none' } }],
-    },
+    reopened: { target: '.settings', actions: ['showStored', { type: 'announce', params: { notice: 'none' } }] },
   },
   states: {
+    /** Until the storage has been read, the machine does not know whether to ask. */
+    unread: {
+      on: {
+        'storage.read': [
+          {
+            guard: { type: 'isValid', params: ({ event }) => event },
+            target: 'hidden',
+            actions: { type: 'adoptStored', params: ({ event }) => event },
+          },
+          { target: 'summary', actions: { type: 'adoptStored', params: ({ event }) => event } },
+        ],
+        '*': {},
+      },
+    },
     hidden: {
       on: {
         // A second click on a banner that is already closing is ignored.
@@ -221,24 +180,13 @@ export const cookieBannerMachine = setup({
         ],
       },
     },
-    summary: {
-      on: { 'settings.opened': { target: 'settings', actions: 'showStored' } },
-    },
+    summary: { on: { 'settings.opened': { target: 'settings', actions: 'showStored' } } },
     settings: {
       on: {
-        'category.toggled': {
-          actions: { type: 'toggleCategory', params: ({ event }) => event },
-        },
+        'category.toggled': { actions: { type: 'toggleCategory', params: ({ event }) => event } },
         'selection.saved': {
           target: 'hidden',
-          actions: {
-            type: 'choose',
-            params: ({ context, event }) => ({
-              choice: context.draft,
-              nowMs: event.nowMs,
-              notice: 'selection-saved',
-            }),
-          },
+          actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'selection-saved' }) },
         },
         'settings.left': [
           { guard: 'hasConsent', target: 'hidden', actions: 'showStored' },

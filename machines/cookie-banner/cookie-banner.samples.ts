@@ -16,5 +16,4 @@ export const samples: readonly CookieBannerEvent[] = [
   { type: 'settings.opened' },
   { type: 'settings.left' },
   { type: 'reopened' },
-  { type: 'closed' },
 ]

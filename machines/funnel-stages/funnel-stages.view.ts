@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { isButtonPressed } from '../common/holds.ts'
 import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
@@ -7,7 +8,7 @@ import type { funnelStagesMachine } from './funnel-stages.machine.ts'
  * `state` is 'animating'.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
-  const { stage, scenario, told, holds } = snapshot.context
+  const { stage, scenario, told } = snapshot.context
   const animating = snapshot.matches({ highlight: 'animating' })
   const adjusting = snapshot.matches({ adjustment: 'adjusting' })
   const state = animating ? 'animating' : adjusting ? 'adjusting' : 'looping'
@@ -16,7 +17,7 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     stage,
     running: animating || adjusting,
     /** Whether the pause button is pressed. */
-    paused: holds.includes('button'),
+    paused: isButtonPressed(snapshot),
     visitors: scenario.visitors,
     figures: funnelFigures(scenario),
     revenueEuro: funnelRevenueEuro(scenario),

@@ -1,16 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
+import { isButtonPressed } from '../common/holds.ts'
 import type { heroRotationMachine } from './hero-rotation.machine.ts'
 
 /**
- * What the demo panel shows: the demo's id (`state`), whether its pause button is pressed, whether the rotation is running, and for how
- * many whole seconds (0 to 7) the demo has been shown.
+ * What the demo panel shows: the demo's id (`state`), the number of demos shown so far (`turn`), for how many whole seconds (0 to 7) the
+ * demo has been shown, whether the rotation is running, whether there are tabs (`wide`), whether there is a pause button and it is pressed,
+ * and whether the panel has the keyboard focus (`attended`).
  */
 export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
-  const { modes, shown, holds, elapsedTicks } = snapshot.context
+  const { modes, shown, turn, holds, elapsedTicks, wide, reducedMotion } = snapshot.context
   return {
     state: modes[shown] ?? '',
-    paused: holds.includes('button'),
-    running: snapshot.value === 'running',
+    turn,
     elapsedSeconds: elapsedTicks,
+    running: snapshot.value === 'running',
+    wide,
+    pausable: !reducedMotion,
+    paused: isButtonPressed(snapshot),
+    attended: holds.includes('focus'),
   }
 }

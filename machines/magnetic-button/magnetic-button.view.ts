@@ -13,7 +13,7 @@ function pullRatio(distancePx: number): number {
 }
 
 /**
- * What the button shows: its offset, size and particles, and a message that is both visible and announced to screen readers. The message is
+ * What the button shows: the pointer near it, its offset, size and particles, whether it moves without delay, and a message that is both visible and announced to screen readers. The message is
  * empty unless the button is transmitting.
  */
 export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonMachine>) {
@@ -23,6 +23,8 @@ export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonM
   const ratio = pullRatio(Math.hypot(xPx, yPx))
   return {
     state: snapshot.value,
+    pointer,
+    atOnce: reducedMotion,
     // 0 times a negative offset would be -0.
     shiftXPx: ratio === 0 ? 0 : xPx * ratio,
     shiftYPx: ratio === 0 ? 0 : yPx * ratio,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { nameStrokesMachine } from './name-strokes.machine.ts'
 
 /**
- * What the page shows: the drawn name (empty while the strokes return to the ruler), the name that was last
+ * What the page shows: the text of the field, the drawn name (empty while the strokes return to the ruler), the name that was last
  * announced, whether there is a picture (`isVisible`), whether the drawn name comes from the URL (`isFound`), and whether its strokes
  * appear without moving (`isStill`).
  */
@@ -10,6 +10,7 @@ export function nameStrokesView({ value, context }: SnapshotFrom<typeof nameStro
   const { text, name, announced } = context
   return {
     state: value,
+    text,
     name,
     announced,
     isVisible: value !== 'resting',

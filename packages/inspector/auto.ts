@@ -2,6 +2,23 @@ import { createEngine } from '@drei-tage/engine'
 import type { ActorOptions } from './auto-off.ts'
 import { createInspector } from './createInspector.ts'
 
-const { clock, inspect } = createInspector({ engine: createEngine() })
+/** In local storage: 'on' or 'off'. */
+const SWITCH_KEY = 'inspector'
 
-export const actorOptions: ActorOptions = { clock, inspect }
+/** Whether to open the panel: not in a browser that a program drives, unless the switch says otherwise. */
+function isWanted(): boolean {
+  try {
+    return (localStorage.getItem(SWITCH_KEY) ?? (navigator.webdriver ? 'off' : 'on')) !== 'off'
+  } catch {
+    // The page may not use storage.
+    return !navigator.webdriver
+  }
+}
+
+function optionsWith(engine: ReturnType<typeof createEngine>): ActorOptions {
+  if (!isWanted()) return { clock: engine }
+  const { clock, inspect } = createInspector({ engine })
+  return { clock, inspect }
+}
+
+export const actorOptions: ActorOptions = optionsWith(createEngine())

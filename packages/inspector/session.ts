@@ -5,6 +5,7 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from
 import { createContinuing } from './session/continuing.ts'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
+import type { RecordingOptions } from './session/live.ts'
 import { createFiles } from './session/files.ts'
 import { readMoment } from './session/moment.ts'
 import { createPageTime } from './session/pageTime.ts'
@@ -14,7 +15,7 @@ import { createView } from './session/view.ts'
 export type { ListedEntry } from './session/entriesAround.ts'
 export type { Cursor, LoadedFile } from './session/loadedFile.ts'
 
-export interface SessionOptions {
+export interface SessionOptions extends RecordingOptions {
   /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
   /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is already known. */
@@ -24,8 +25,6 @@ export interface SessionOptions {
    * panel offers these samples, and refuses events of another shape.
    */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
-  /** Maximum number of recorded entries, 200,000 by default. */
-  readonly limit?: number
 }
 
 /** A test of what an actor did, and whether it passes. */
@@ -39,13 +38,13 @@ export interface CopiedTest extends TestCheck {
  *
  * It records every actor that is created with its `clock` and its `inspect`.
  */
-export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
+export function createSession({ engine, machines: given = {}, samples = {}, ...recordingOptions }: SessionOptions) {
   let chosen: string | undefined
   let isClosed = false
 
   const report = createReport()
   const time = createPageTime(engine)
-  const live = recordPage(engine, time, limit, report.changed)
+  const live = recordPage(engine, time, recordingOptions, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
   const continuing = createContinuing(live, view)
@@ -75,7 +74,15 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     report.begin()
   }
 
-  const files = createFiles(view, report, { logics: knownLogics, samplesOf, choose })
+  /**
+   * Makes the actors of the page continue from the selected moment, except for what `leftOut()` says. The recording continues as well.
+   * Of a family of actors that would lose anything else, `fault()` says what, and the family stays as it is.
+   */
+  function continueFromHere(): void {
+    if (cursor()) report.refuse(continuing.goOn(replay(moment.shownRecording(), { machines: shownLogics() })))
+  }
+
+  const files = createFiles(view, report, knownLogics, choose)
 
   return {
     engine,
@@ -158,21 +165,20 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** Returns to the present. Time resumes if it was running before. */
     returnToPresent(): void {
       report.begin()
-      view.leavePast(false)
+      view.leavePast()
     },
-    /**
-     * Calls a listener when looking back has ended. `goesOn` tells whether the page continues from the selected moment. Returns a
-     * function that unsubscribes the listener.
-     */
-    onReturn: view.onReturn,
 
     leftOut: continuing.leftOut,
-    /**
-     * Makes the actors of the page continue from the selected moment, except for what `leftOut()` says. The recording continues as well.
-     * If anything else would be lost, `fault()` says what, and nothing changes.
-     */
-    continueFromHere(): void {
-      if (cursor()) report.refuse(continuing.goOn(replay(moment.shownRecording(), { machines: shownLogics() })))
+    continueFromHere,
+    /** Makes the page continue as if the last entry before the selected moment had not happened. */
+    continueWithoutLast(): void {
+      const at = cursor()
+      const last = at && history().entries[at.point - 1]
+      if (!last) return
+      view.lookAt({ atMs: last.atMs, point: at.point - 1 })
+      continueFromHere()
+      // The page did not continue.
+      if (cursor()) view.lookAt(at)
     },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by

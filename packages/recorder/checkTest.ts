@@ -2,6 +2,7 @@ import type { AnyActorLogic } from 'xstate'
 import type { Difference } from './compare.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
+import { REDACTED } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
 import { doubtOf, isVariant, logicIn } from './successors.ts'
@@ -56,6 +57,7 @@ function lastNamed({ entries }: Recording, { index }: Difference): string | unde
   for (const { actor, event, input, changes } of entries.slice(0, index + 1).toReversed()) {
     const inContext = changes.map((change) => ('value' in change ? firstNamed(change.value, `/context${change.path}`) : undefined))
     const named = firstNamed(event, '/event') ?? firstNamed(input, '/input') ?? inContext.find((one) => one !== undefined)
+    if (named?.name === REDACTED) return `${named.path} of ${actor} was left out of the recording.`
     if (named) return `The test has only the name '${named.name}' of ${named.path} of ${actor}, not its class, and none of its methods.`
   }
   return undefined

@@ -2,6 +2,7 @@ import type { TimerId } from '@drei-tage/engine'
 import { firstDifference, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
+import { isRedacted } from './redact.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import type { Script } from './script.ts'
@@ -49,18 +50,24 @@ export interface Difference extends ValueDifference {
   readonly message: string
 }
 
+/** An actor's context, as plain data. */
+interface Contexts {
+  readonly recorded: unknown
+  readonly replayed: unknown
+}
+
 /** Compares what a replay does with a recording, moment by moment, up to the first difference. */
 export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
   /** What was equal. */
   const moments: Moment[] = []
-  /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
-  const contexts = new Map<string, unknown>()
+  /** By actor: the contexts to which the changes of the actor's next entry apply. */
+  const contexts = new Map<string, Contexts>()
   let difference: Difference | undefined
   let fired: ReplayTimer | undefined
 
   const nextOf = (actor: string) => entries[next(actor, moments.length) ?? Infinity]
   /** The recorded context of an actor after its next entry. */
-  const contextAfter = ({ actor, changes }: RecordingEntry): unknown => withChanges(contexts.get(actor), changes)
+  const contextAfter = ({ actor, changes }: RecordingEntry): unknown => withChanges(contexts.get(actor)?.recorded, changes)
 
   function differ(message: string, told: Partial<Told> = {}): void {
     const index = moments.length
@@ -88,7 +95,7 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
       const told = found && ((fired && delayDifference(actor, fired, nextOf(actor))) ?? found)
       if (told || !expected) return differ(told?.message ?? '', told)
       moments.push({ entry: expected, snapshot, transitions })
-      contexts.set(actor, contextAfter(expected))
+      contexts.set(actor, { recorded: contextAfter(expected), replayed: withChanges(contexts.get(actor)?.replayed, entry.changes) })
     },
     /** An actor fails that did not fail in the recording. */
     fail: (actor: string, fault: unknown) =>
@@ -106,9 +113,9 @@ export type Comparison = ReturnType<typeof createComparison>
 /**
  * The first difference between an entry of the replay and the recorded one.
  *
- * @param before The actor's recorded context before the entry. Both have it in common.
+ * @param before The actor's contexts before the entry. They differ only in what was left out of the recording.
  */
-function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: unknown): Told | undefined {
+function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: Contexts | undefined): Told | undefined {
   const { actor, event, atMs } = found
   const name = eventName(event.type, actor)
   const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
@@ -126,7 +133,7 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
 }
 
 /** The first difference between the states, contexts and errors that two entries led to. */
-function resultDifference(expected: RecordingEntry, found: RecordingEntry, before: unknown, when: string): Told | undefined {
+function resultDifference(expected: RecordingEntry, found: RecordingEntry, before: Contexts | undefined, when: string): Told | undefined {
   const { actor, value, status, changes } = found
   const state = firstDifference(expected.value, value)
   if (state) {
@@ -139,10 +146,12 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
   if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
-  const context = firstDifference(withChanges(before, expected.changes), withChanges(before, changes))
+  const [then, now] = [withChanges(before?.recorded, expected.changes), withChanges(before?.replayed, changes)]
+  // Whether a value differs that was left out of the recording is not known.
+  const context = firstDifference(then, now, (recorded, replayed) => isRedacted(recorded) || Object.is(recorded, replayed))
   if (!context) return undefined
-  const [now, then] = inWords(context.new, context.old)
-  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${now} instead of ${then} ${when}.`
+  const [is, was] = inWords(context.new, context.old)
+  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${when}.`
   return { ...context, actor, path: `/context${context.path}`, message }
 }
 

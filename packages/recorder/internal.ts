@@ -1,4 +1,5 @@
 // Only for the inspector. These exports may change without notice.
 export { holdingsOf, isMachine, isMachineState, valueOf } from './logic.ts'
+export { delayOf } from './names.ts'
 export { createTimerLog } from './timers.ts'
 export { logicOf, presentOf } from './xstate-internals.ts'

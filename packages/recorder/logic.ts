@@ -31,18 +31,23 @@ export function idOf(ref: AnyActorRef): string {
 
 /** The state of a snapshot: the state value if it is a machine's, otherwise the status 'active', 'done', 'error' or 'stopped'. */
 export function valueOf(snapshot: Snapshot<unknown>): StateValue {
-  return isMachineState(snapshot) ? (snapshot.value as StateValue) : snapshot.status
+  return hasState(snapshot) ? snapshot.value : snapshot.status
 }
 
 /** The data of a snapshot: the context if it is a machine's, otherwise its context, output and error, if present. */
 export function holdingsOf(snapshot: Snapshot<unknown>): object {
-  if (isMachineState(snapshot)) return snapshot.context as object
+  if (hasState(snapshot)) return snapshot.context
   const { output, error, context } = snapshot as Snapshot<unknown> & { context?: unknown }
   return Object.fromEntries(Object.entries({ context, output, error }).filter(([, value]) => value !== undefined))
 }
 
 /** Whether a snapshot has a machine's state. The snapshot of a machine that failed to start has none. */
 export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot {
+  return hasState(snapshot) && snapshot.machine !== undefined
+}
+
+/** Also true for a snapshot that `momentsOf` has read from a recording. It has no machine. */
+function hasState(snapshot: Snapshot<unknown>): snapshot is Snapshot<unknown> & { machine: unknown; value: StateValue; context: object } {
   return 'machine' in snapshot && 'value' in snapshot
 }
 

@@ -11,18 +11,20 @@ export interface ValueDifference {
   readonly new: unknown
 }
 
+type IsSame = (before: unknown, after: unknown) => boolean
+
 /**
  * The changes that turn one plain value into another, in the order in which to apply them.
  *
  * Array items are compared by index; values that are the same object are not traversed.
  */
-export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
-  if (Object.is(before, after)) return []
+export function changesBetween(before: unknown, after: unknown, path = '', isSame: IsSame = Object.is): Change[] {
+  if (isSame(before, after)) return []
   if (after === undefined) return [{ op: 'remove', path }]
   if (before === undefined) return [{ op: 'add', path, value: after }]
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = Math.min(before.length, after.length)
-    const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`))
+    const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`, isSame))
     // Removed from the end, so that the indexes of the remaining items stay valid.
     for (let index = before.length - 1; index >= shared; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
     for (let index = shared; index < after.length; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
@@ -30,7 +32,7 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
   }
   if (isObject(before) && isObject(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesBetween(own(before, key), own(after, key), `${path}/${escaped(key)}`),
+      changesBetween(own(before, key), own(after, key), `${path}/${escaped(key)}`, isSame),
     )
   }
   return [{ op: 'replace', path, value: after }]
@@ -46,8 +48,8 @@ export function withChanges(value: unknown, changes: readonly Change[]): unknown
 }
 
 /** Where two plain values first differ. Undefined when they are the same. */
-export function firstDifference(before: unknown, after: unknown): ValueDifference | undefined {
-  const [change] = changesBetween(before, after)
+export function firstDifference(before: unknown, after: unknown, isSame?: IsSame): ValueDifference | undefined {
+  const [change] = changesBetween(before, after, '', isSame)
   if (!change) return undefined
   return { path: change.path, old: valueAt(before, change.path), new: valueAt(after, change.path) }
 }

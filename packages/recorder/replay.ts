@@ -2,6 +2,8 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
 import { createComparison, inSeconds } from './compare.ts'
 import type { Difference } from './compare.ts'
+import { partsOf } from './families.ts'
+import { momentsOf } from './moments.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -9,7 +11,7 @@ import { createReplayClock } from './replayClock.ts'
 import type { ReplayClock } from './replayClock.ts'
 import { resumePointFrom } from './resume.ts'
 import type { ResumePoint } from './resume.ts'
-import { createScript } from './script.ts'
+import { createScript, firstPlace } from './script.ts'
 import { createStandIns } from './standIns.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import type { WaitingTimer } from './timers.ts'
@@ -17,16 +19,37 @@ import { createTrace } from './trace.ts'
 import type { Moment } from './trace.ts'
 import { requireInternals } from './xstate-internals.ts'
 
-export interface Replay {
-  /** The entries of the recording with the snapshots that they led to in the replay, up to the first difference. */
-  readonly moments: readonly Moment[]
-  /** Undefined when the replay equals the recording. */
+/** Actors that are replayed together: a root actor or several that refer to one another, and all their descendants. */
+export interface Family {
+  /** The actors that the page created. */
+  readonly roots: readonly string[]
+  /** These and their descendants, in the order in which they started. */
+  readonly actors: readonly string[]
+  /** Undefined when the family does what was recorded. */
   readonly difference: Difference | undefined
-  /** By actor name: what each actor would resume from after the replay. Only actors that the page created and did not stop. */
+}
+
+export interface Replay {
+  /** Each family is replayed on its own, so that what differs in one does not keep the others from being replayed. */
+  readonly families: readonly Family[]
+  /** The first difference of any family. Undefined when the replay equals the recording. */
+  readonly difference: Difference | undefined
+  /**
+   * All entries of the recording, each with the snapshot that it led to: up to the first difference of its family in the replay, after
+   * that as `momentsOf` reads it from the recording.
+   */
+  readonly moments: readonly Moment[]
+  /**
+   * By actor name: what each actor would resume from after the replay. Only actors that the page created and did not stop, of families
+   * without a difference.
+   */
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at engine time `atMs` after the first `point` entries. The next one to fire comes first. */
+  /**
+   * The timers that were pending at engine time `atMs` after the first `point` entries, as far as their family has no difference before.
+   * The next one to fire comes first.
+   */
   waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
 }
 
@@ -48,6 +71,31 @@ export interface ReplayOptions {
  */
 export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
   requireInternals()
+  const moments = momentsOf(recording)
+  const parts = partsOf(recording).map(({ roots, actors, indexes, recording: part }) => {
+    const { difference: found, ...replayed } = replayPart(part, machines)
+    for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
+    const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
+    return { family: { roots, actors, difference }, indexes, ...replayed }
+  })
+  const families = parts.map(({ family }) => family)
+  return {
+    families,
+    difference: families.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
+    moments,
+    resumePoints: new Map(parts.flatMap(({ family, resumePoints }) => (family.difference ? [] : [...resumePoints]))),
+    refs: new Map(parts.flatMap(({ refs }) => [...refs])),
+    waiting: ({ atMs, point }) =>
+      parts
+        // After its difference, the timers of a family are not known.
+        .filter(({ family }) => point <= (family.difference?.index ?? Infinity))
+        .flatMap(({ indexes, waiting }) => waiting({ atMs, point: firstPlace(indexes, (index) => index >= point) }))
+        .toSorted((one, other) => one.due - other.due),
+  }
+}
+
+/** Replays a part of a recording, up to its first difference. */
+function replayPart(recording: Recording, machines: ReplayOptions['machines']): Omit<Replay, 'families'> {
   const { entries, endMs } = recording
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()

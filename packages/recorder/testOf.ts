@@ -1,3 +1,4 @@
+import { isReducer } from './moments.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { withChanges } from './patch.ts'
 import { SAME_TIME_MS, serializeRecording } from './recording.ts'
@@ -112,12 +113,6 @@ it(${quoted(`${id} replays as recorded`)}, () => {
 
 const recording = parseRecording(\`${text}\`)
 `
-}
-
-/** Whether the entry starts a reducer: an actor whose snapshot has a context but no state. */
-function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
-  const context = first && 'value' in first ? first.value : undefined
-  return value === 'active' && Object.keys(context ?? {}).join() === 'context'
 }
 
 /** Whether plain data contains something that a literal cannot express. */

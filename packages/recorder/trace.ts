@@ -5,8 +5,11 @@ import type { Taken } from './logic.ts'
 import { createNotes } from './notes.ts'
 import { createPassages } from './passages.ts'
 import type { Passage } from './passages.ts'
+import { redacting } from './redact.ts'
+import type { Redact } from './redact.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
+import { createReader } from './values.ts'
 import { interceptScheduling } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
@@ -33,20 +36,23 @@ export interface RecorderOptions {
   limit?: number
   /** Returns the name of the next actor whose logic has this id. By default the id and a number from 1, as in 'confetti#1'. */
   nameFor?(id: string): string | undefined
+  /** What the recording leaves out, such as passwords. */
+  readonly redact?: Redact
 }
 
 /** Turns XState's inspection events into entries, in the order in which the actors began to process the events. */
-export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor }: Omit<RecorderOptions, 'randomState'>) {
+export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, redact = {} }: Omit<RecorderOptions, 'randomState'>) {
   const entries: RecordingEntry[] = []
   const cast = createCast(nameFor)
   const time = neverBack(now)
   const tell = guarded(onMoment)
+  const read = createReader(cast.nameOf, redacting(redact), redact.largest)
   let scheduling: Scheduled | undefined
 
   function write(passage: Passage): void {
     if (entries.length >= limit) return
     const { ref, kind, transitions } = passage
-    const entry = entryOf(passage, cast.of(ref), cast.nameOf)
+    const entry = entryOf(passage, cast.of(ref), cast.nameOf, read)
     if (kind === 'sent' || kind === 'own' || entry.snapshot !== undefined) cast.lives(ref)
     entries.push(entry)
     tell({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions })

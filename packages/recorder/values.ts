@@ -1,4 +1,6 @@
 import { escaped } from './patch.ts'
+import { REDACTED } from './redact.ts'
+import type { IsRedacted } from './redact.ts'
 
 // A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
 // - $instance: `[class name, what is inside]`, of which a file keeps only what is inside,
@@ -47,6 +49,9 @@ interface Reading {
   readonly ancestors: Set<object>
   /** The objects that contain themselves, as found so far. */
   readonly cyclic: Set<object>
+  readonly isRedacted: IsRedacted | undefined
+  /** JSON Pointer of what is being read, if something may be redacted. */
+  path: string
   /** How many more parts may be read. */
   partsLeft: number
 }
@@ -61,15 +66,33 @@ interface Reading {
  * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return read(value, { nameOf, isShared: true, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
+  return createReader(nameOf)(value, '', true)
 }
 
-/** Like `toPlain`, but shares no object with the value, which the page may still change. */
-export function toPlainCopy(value: unknown, nameOf: NameOf): unknown {
-  return read(value, { nameOf, isShared: false, ancestors: new Set(), cyclic: new Set(), partsLeft: LARGEST })
+/**
+ * Returns a function like `toPlain` that leaves things out. It reads what is at a JSON Pointer in an entry. Unless `isShared`, the
+ * result shares no object with the value, which the page may still change.
+ */
+export function createReader(nameOf: NameOf, isRedacted?: IsRedacted, largest = LARGEST) {
+  return (value: unknown, path: string, isShared = false): unknown =>
+    read(value, { nameOf, isShared, isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
 }
 
-function read(value: unknown, reading: Reading): unknown {
+export type Reader = ReturnType<typeof createReader>
+
+/** @param key The field, the item or the key of a map that the value was found under. */
+function read(value: unknown, reading: Reading, key?: unknown): unknown {
+  const { path, isRedacted } = reading
+  if (!isRedacted) return readKept(value, reading)
+  if (key !== undefined) reading.path = `${path}/${escaped(String(key))}`
+  try {
+    return isRedacted({ value, path: reading.path }) ? opaque(REDACTED, value) : readKept(value, reading)
+  } finally {
+    reading.path = path
+  }
+}
+
+function readKept(value: unknown, reading: Reading): unknown {
   const { ancestors } = reading
   reading.partsLeft -= 1
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
@@ -105,7 +128,7 @@ function readPrimitive(value: unknown, reading: Reading): unknown {
 }
 
 function readObject(value: object, reading: Reading): unknown {
-  const next = (inner: unknown) => readItem(inner, reading)
+  const next = (inner: unknown, key?: unknown) => readItem(inner, reading, key)
   const isTooLarge = (parts: number) => parts > reading.partsLeft
   if (typeof value === 'function') return opaque(String((value as { name: unknown }).name) || 'function', value)
   const said = standIns.get(value)
@@ -117,7 +140,9 @@ function readObject(value: object, reading: Reading): unknown {
   if (value instanceof Date) return { $date: Number.isNaN(value.getTime()) ? null : value.getTime() }
   if (value instanceof Map || value instanceof Set) {
     if (isTooLarge(value.size)) return opaque('too large', value)
-    return value instanceof Map ? { $map: Array.from(value, (pair) => pair.map(next)) } : { $set: Array.from(value, next) }
+    return value instanceof Map
+      ? { $map: Array.from(value, ([key, inner]) => [next(key), next(inner, key)]) }
+      : { $set: Array.from(value, (item) => next(item)) }
   }
   if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
   // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
@@ -138,7 +163,7 @@ function instance(value: object, inside: unknown): object {
 function readArray(value: readonly unknown[], reading: Reading): unknown {
   let isSame = reading.isShared
   const plain = Array.from(value, (item, index) => {
-    const said = index in value ? readItem(item, reading) : { $hole: true }
+    const said = index in value ? readItem(item, reading, index) : { $hole: true }
     isSame &&= Object.is(said, item)
     return said
   })
@@ -146,8 +171,8 @@ function readArray(value: readonly unknown[], reading: Reading): unknown {
 }
 
 /** Like `read`, but for places where JSON has no `undefined`. */
-function readItem(value: unknown, reading: Reading): unknown {
-  return value === undefined ? { $undefined: true } : read(value, reading)
+function readItem(value: unknown, reading: Reading, key?: unknown): unknown {
+  return value === undefined ? { $undefined: true } : read(value, reading, key)
 }
 
 function readFields(value: object, keys: readonly string[], reading: Reading): { fields: Record<string, unknown>; isSame: boolean } {
@@ -158,7 +183,7 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
     let said: unknown
     try {
       inner = (value as Record<string, unknown>)[key]
-      said = read(inner, reading)
+      said = read(inner, reading, key)
     } catch {
       said = { $opaque: 'unreadable' }
     }
@@ -194,12 +219,15 @@ export function lostName(value: object): string | undefined {
   return plain && firstNamed(plain)?.name
 }
 
-/** Whether an actor is among the fields or items of an object, at any depth that is read. */
-export function holdsActor(value: object): boolean {
-  let isFound = false
-  toPlain(value, () => void (isFound = true))
-  return isFound
+/** The names of the actors that plain data refers to. */
+export function* actorsIn(plain: unknown): Generator<string> {
+  if (typeof plain !== 'object' || plain === null) return
+  if ('$actor' in plain && isEncoded(plain)) yield plain.$actor as string
+  else for (const inner of Object.values(plain)) yield* actorsIn(inner)
 }
+
+/** Whether an actor is among the fields or items of an object, at any depth that is read. */
+export const holdsActor = (value: object): boolean => !actorsIn(toPlain(value)).next().done
 
 function classOf(value: object): string {
   const { name } = value.constructor
@@ -218,7 +246,8 @@ export function isActor(value: object): value is { id: string; sessionId: string
 
 /**
  * Decodes what `toPlain` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
- * From a file, it gives back the fields of such an object, or a stand-in. `toPlain` encodes both as they were.
+ * From a file, it gives back the fields of such an object, or a stand-in, as for an actor that is not known. `toPlain` encodes both as
+ * they were.
  *
  * @param actorOf Finds an actor by its recorded name.
  */
@@ -238,12 +267,13 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     if (key === '$date') return new Date((inner as number | null) ?? NaN)
     if (key === '$map') return new Map(next(inner) as [unknown, unknown][])
     if (key === '$set') return new Set(next(inner) as unknown[])
-    if (key === '$actor') return actorOf(inner as string)
     if (key === '$object') return Object.fromEntries(next(inner) as [string, unknown][])
     if (key === '$error') return decodedError(inner as Record<string, unknown>, next)
     if (key === '$undefined') return undefined
-    if (key === '$instance' || key === '$opaque') {
-      const standIn = key === '$opaque' ? { ...value } : decodedInstance(next((inner as [string, unknown])[1]))
+    const actor = key === '$actor' ? actorOf(inner as string) : undefined
+    if (actor !== undefined) return actor
+    if (key === '$instance' || key === '$opaque' || key === '$actor') {
+      const standIn = key === '$instance' ? decodedInstance(next((inner as [string, unknown])[1])) : { ...value }
       standIns.set(standIn, value)
       return standIn
     }

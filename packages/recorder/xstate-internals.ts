@@ -1,12 +1,11 @@
 import * as xstate from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate'
-import installed from 'xstate/package.json' with { type: 'json' }
 import { isObject } from './patch.ts'
 
 // All undocumented parts of XState that the recorder uses.
 
 /** The same range as in package.json. */
-export const SUPPORTED_XSTATE = '~5.33.0'
+export const SUPPORTED_XSTATE = '^5.20.0'
 
 /** A delayed event, as XState records it. */
 export interface Scheduled {
@@ -23,7 +22,7 @@ export type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, eve
 
 interface Internals {
   logic: AnyActorLogic
-  readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown> }
+  readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown>; readonly systemId?: string }
   readonly _parent?: AnyActorRef
   readonly mailbox: { readonly _current: { readonly next: unknown } | null }
   id: string
@@ -41,7 +40,7 @@ export function setLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
   internalsOf(ref).logic = logic
 }
 
-/** The input and the snapshot an actor was created with. */
+/** What an actor was created with. */
 export const optionsOf = (ref: AnyActorRef) => internalsOf(ref).options
 
 /** Gives an actor that is being created another session id, which is also its own id if it was given none. */
@@ -203,12 +202,15 @@ let isComplete = false
  */
 export function requireInternals(sample?: object): void {
   if (isComplete && !sample) return
-  const there = sample ?? sampleOfXState()
-  const missing = INTERNALS.filter((path) => !isThere(there, path.split('/')))
-  if (missing.length > 0)
-    throw new Error(
-      `recorder: XState ${installed.version} lacks ${missing.join(', ')}: recordings would be incomplete. Install xstate@${SUPPORTED_XSTATE}.`,
-    )
+  let lacks: string
+  try {
+    const there = sample ?? sampleOfXState()
+    lacks = INTERNALS.filter((path) => !isThere(there, path.split('/'))).join(', ')
+  } catch (fault) {
+    lacks = `what a machine needs (${String(fault)})`
+  }
+  if (lacks !== '')
+    throw new Error(`recorder: the installed XState lacks ${lacks}: recordings would be incomplete. Install xstate@${SUPPORTED_XSTATE}.`)
   isComplete = true
 }
 

@@ -9,14 +9,7 @@ import { Icon } from './Icon.tsx'
 
 /** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
 export function CopyFeedback({ text, label }: { text: () => string; label: string }) {
-  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
-  const { state, message } = useMachineView(feedback, copyFeedbackView)
-  const copy = () => {
-    copyText(text()).then(
-      () => feedback.send({ type: 'copy.succeeded' }),
-      () => feedback.send({ type: 'copy.failed' }),
-    )
-  }
+  const { state, message, copy } = useCopyFeedback(text)
   return (
     <div css={styles} className="with-script" data-machine="copy-feedback" data-state={state}>
       <Button variant="outline" onClick={copy}>
@@ -26,4 +19,17 @@ export function CopyFeedback({ text, label }: { text: () => string; label: strin
       <span role="status">{message}</span>
     </div>
   )
+}
+
+/** What a copy button does, and what the page says about it. */
+export function useCopyFeedback(text: () => string) {
+  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
+  const view = useMachineView(feedback, copyFeedbackView)
+  const copy = () => {
+    copyText(text()).then(
+      () => feedback.send({ type: 'copy.succeeded' }),
+      () => feedback.send({ type: 'copy.failed' }),
+    )
+  }
+  return { ...view, copy }
 }

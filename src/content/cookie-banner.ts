@@ -1,4 +1,3 @@
-import { CONSENT_EXPIRY_MONTHS } from '#machines/common/stored-choice.ts'
 import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 
 /** A category as explained in the settings: its name, what it would do, and which services use it today. */
@@ -46,12 +45,7 @@ export const cookieBanner = {
   imprint: 'Impressum',
   categories,
   texts: {
-    askAgain: {
-      damaged: 'Ihre gespeicherte Auswahl ist nicht lesbar. Bitte wählen Sie noch einmal.',
-      outdated: 'Die Zwecke haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie noch einmal.',
-      expired: `Ihre Auswahl ist älter als ${CONSENT_EXPIRY_MONTHS}\u00a0Monate. Bitte wählen Sie noch einmal.`,
-      future: 'Ihre gespeicherte Auswahl trägt ein Datum in der Zukunft. Bitte wählen Sie noch einmal.',
-    },
+    askAgain: 'Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.',
     notices: {
       'all-accepted': 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
       'only-necessary': 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',

@@ -1,23 +1,40 @@
 import { useSyncExternalStore } from 'react'
-import { bootReaches } from './boot.ts'
+import { inspection } from './engine.ts'
 import { yieldToMain } from './yieldToMain.ts'
 
+/** The longest wait for the first part, in ms. Source: docs/FACTS.md, section 4. */
+const LATE_MS = 10_000
+
 let isOver = false
+/** Only a page that hydrates parts waits for one. */
+let wait: Promise<void> = Promise.resolve()
+
+/** Makes `afterFirstPart` wait until the returned function is called, for `LATE_MS` at most. */
+export function awaitFirstPart(): () => void {
+  const { clock } = inspection
+  let end = () => {}
+  wait = new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, LATE_MS, 'first part')
+    end = () => {
+      clock.clearTimeout(timer)
+      resolve()
+    }
+  })
+  return end
+}
 
 /**
- * Calls `then` in a separate task once the part in view is hydrated, has failed, or has taken too long (machines/boot/boot.machine.ts). For
- * work that must not delay the page's first response to the visitor.
+ * Calls `then` in a separate task once the part in view is hydrated, has failed, or has taken too long. For work that must not delay the
+ * page's first response to the visitor.
  *
  * @returns a function that cancels the call.
  */
 export function afterFirstPart(then: () => void): () => void {
   let isAwaited = true
-  void bootReaches(({ value }) => value.banner === 'due')
-    .then(yieldToMain)
-    .then(() => {
-      isOver = true
-      if (isAwaited) then()
-    })
+  void wait.then(yieldToMain).then(() => {
+    isOver = true
+    if (isAwaited) then()
+  })
   return () => {
     isAwaited = false
   }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { pageActor } from './pageActor.ts'
 
 /** The actor that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
@@ -29,10 +30,11 @@ function wasHeld(): boolean {
 }
 
 /** Stores only the visitor's own choice: reduced motion is queried again on each page. */
-function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
-  if (context.reducedMotion) return
+function noteWish(snapshot: SnapshotFrom<typeof motionControlMachine>): void {
+  const { state, locked } = motionControlView(snapshot)
+  if (locked) return
   try {
-    if (value === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
+    if (state === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
     else sessionStorage.removeItem(HELD_STORAGE_KEY)
   } catch {
     // Without storage, the choice applies only to the open page.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import type { HoldReason } from '#machines/common/holds.ts'
+import { isButtonPressed } from '#machines/common/holds.ts'
+import type { HoldContext, HoldReason } from '#machines/common/holds.ts'
 import { isMotionHeld, motionControl } from './motionControl.ts'
 
 /** An actor whose loop can be held. */
@@ -8,17 +9,23 @@ export interface Holdable {
   send(event: { type: 'hold.changed'; reason: HoldReason; held: boolean }): void
 }
 
+/** An actor with a pause button. */
+export interface Pausable {
+  getSnapshot(): { context: HoldContext }
+  subscribe(listener: () => void): { unsubscribe(): void }
+}
+
 /**
  * Holds a loop while the visitor has stopped all motion. `reasons` selects further holds: `pointer` while the pointer is over `element`,
  * `focus` while the keyboard focus is inside, and `offscreen` while the element is outside the viewport. Only `offscreen` is on by default;
- * turn it off for a loop that is also shown elsewhere.
+ * turn it off for a loop that is also shown elsewhere. `pausedWith` is an actor whose pause button holds this loop, too.
  */
 export function useHolds(
   actor: Holdable,
   element: RefObject<HTMLElement | null>,
-  reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean } = {},
+  reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean; pausedWith?: Pausable } = {},
 ): void {
-  const { pointer = false, focus = false, offscreen = true } = reasons
+  const { pointer = false, focus = false, offscreen = true, pausedWith } = reasons
 
   useEffect(() => {
     const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
@@ -29,10 +36,15 @@ export function useHolds(
       ends.push(() => node?.removeEventListener(type, listener))
     }
 
-    const report = () => hold('site', isMotionHeld())
-    report()
-    const subscription = motionControl().subscribe(report)
-    ends.push(() => subscription.unsubscribe())
+    const follow = (control: Pick<Pausable, 'subscribe'>, reason: HoldReason, isHeld: () => boolean) => {
+      const report = () => hold(reason, isHeld())
+      report()
+      const subscription = control.subscribe(report)
+      ends.push(() => subscription.unsubscribe())
+    }
+
+    follow(motionControl(), 'site', isMotionHeld)
+    if (pausedWith) follow(pausedWith, 'button', () => isButtonPressed(pausedWith.getSnapshot()))
     if (!offscreen) hold('offscreen', false)
     else if (node && typeof IntersectionObserver === 'function') {
       // On a busy computer the observer delivers several entries at once, of which the last is current.
@@ -50,5 +62,5 @@ export function useHolds(
       listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
     }
     return () => ends.forEach((end) => end())
-  }, [actor, element, pointer, focus, offscreen])
+  }, [actor, element, pointer, focus, offscreen, pausedWith])
 }

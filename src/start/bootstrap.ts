@@ -1,9 +1,9 @@
 import { isPlainPress } from '#components/isPlainPress.ts'
-import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
+import type { BootEvent } from '#machines/boot/boot.machine.ts'
 
 /**
  * What a page does before its scripts have loaded. The build inlines this file into every document (build/prerender.ts), so it is small and
- * imports next to nothing. It hands over to the boot machine once the machine is running (src/runtime/boot.ts).
+ * imports next to nothing. It hands over to the boot machine once the machine is running (src/start/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -12,8 +12,6 @@ export interface Bootstrap {
   readonly controls: HTMLElement[]
   /** Receives every event once it is set. */
   listener?: (event: BootEvent) => void
-  /** Parts that are hydrated or have failed. Presses on their controls are no longer kept. */
-  readonly hydrated: Set<PartId>
   /** To be called when the script failed to load or to run. The page stays readable. */
   fail(): void
 }
@@ -28,8 +26,11 @@ declare global {
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
 const MANIFEST_PATH = '/site.webmanifest'
 
-/** The island that an element is in. */
-const partOf = (element: Element) => element.closest<HTMLElement>('[data-place]')?.dataset.place
+/** The island that handles presses on an element: the one it names, or the one it is in. */
+function placeOf(element: Element): HTMLElement | null {
+  const answeredBy = element.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy
+  return answeredBy === undefined ? element.closest('[data-place]') : document.querySelector(`[data-place="${answeredBy}"]`)
+}
 
 /**
  * Records events, keeps presses, and fetches the page's scripts once the page is painted or the visitor interacts with it.
@@ -50,7 +51,6 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   const boot: Bootstrap = {
     events: [],
     controls: [],
-    hydrated: new Set(),
     fail() {
       root.dataset.boot = 'failed'
       for (const control of boot.controls) control.ariaBusy = null
@@ -119,9 +119,9 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
     (event) => {
       const { target } = event
       if (root.dataset.boot === 'failed' || !(target instanceof Element) || !isPlainPress(event)) return
-      const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
-      if (part === undefined || boot.hydrated.has(part)) return
+      const { place: part, hydrated, failed } = placeOf(target)?.dataset ?? {}
+      if (part === undefined || (hydrated ?? failed) !== undefined) return
       note({ type: 'part.wanted', part })
 
       const control = target.closest<HTMLElement>(NEEDS_SCRIPT)

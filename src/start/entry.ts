@@ -1,8 +1,6 @@
 import { engine, inspection } from '#runtime/engine.ts'
-import { canonicalPath } from '#addresses.ts'
 import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
-import { startBoot } from '#runtime/boot.ts'
 import { afterFirstPart } from '#runtime/firstPart.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
@@ -23,11 +21,10 @@ function inspect(): Promise<void> {
 /** Starts the page in a new task, because the current task has just evaluated all modules. */
 async function start(): Promise<void> {
   await yieldToMain()
-  const path = canonicalPath(location.pathname)
   // Corrects the URL on hosts that do not redirect to the canonical one. Pages at unknown URLs have no canonical URL and keep theirs.
-  if (document.querySelector('link[rel="canonical"]') && path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash)
-  }
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const path = canonical ? new URL(canonical.href).pathname : location.pathname
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
   // If code is missing, styles keep all text readable and a notice offers to reload the page.
   const { dataset } = document.documentElement
@@ -42,10 +39,8 @@ async function start(): Promise<void> {
     keepPressed()
     followChoices()
   }
-  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
-  startBoot(inView?.dataset.place ?? 'header')
-  void afterFirstPart(attendToMarkup)
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)
+  afterFirstPart(attendToMarkup)
 }
 
 start().catch((error: unknown) => {

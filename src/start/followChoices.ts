@@ -1,3 +1,5 @@
+import { setField } from '#components/setField.ts'
+
 /**
  * Applies a choice in the page's fragment to the fields of its form, at the start and whenever the fragment changes. Then the choice is
  * removed from the address, so that it can be made again, and does not replace what the visitor chooses later.
@@ -15,7 +17,7 @@ export function followChoices(): void {
     if (`#${place.id}` !== location.hash) place.scrollIntoView()
     for (const choice of place.dataset.chooses!.split('&')) {
       const [name = '', value = ''] = choice.split('=')
-      for (const form of document.forms) choose(form, name, value)
+      setField(name, value)
     }
     history.replaceState(history.state, '', `#${place.id.replace(/&.*/, '')}`)
   }
@@ -32,14 +34,6 @@ function choiceIn(fragment: string): HTMLElement | undefined {
     if (place?.dataset.chooses !== undefined) return place
   }
   return undefined
-}
-
-function choose(form: HTMLFormElement, name: string, value: string): void {
-  // `namedItem` returns a list for radio buttons with the same name. Its value can be set like that of a select.
-  const field = form.elements.namedItem(name) as RadioNodeList | HTMLSelectElement | null
-  if (!field || field.value === value) return
-  field.value = value
-  form.dispatchEvent(new Event('input'))
 }
 
 /** A fragment without percent encoding; as it is if the encoding is invalid. */

@@ -6,8 +6,9 @@ import { inspection } from '#runtime/engine.ts'
 import { builtHtml } from '#components/builtHtml.ts'
 import { PageContext } from '#components/page.ts'
 import type { PageKind } from '#components/page.ts'
-import { bootReaches, tellBoot } from '#runtime/boot.ts'
+import { afterFirstPart, awaitFirstPart } from '#runtime/firstPart.ts'
 import { AfterCommit } from './AfterCommit.tsx'
+import { startBoot } from './boot.ts'
 import { hasEarlyActs, keepActs } from './earlyActs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { islands } from './islands.ts'
@@ -23,126 +24,160 @@ const FIRST = 'header'
 /** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
 const LAST = 'cookie-banner'
 
-/** Hydrates the islands of the page one at a time, each when the visitor comes near it or interacts with it. */
+/**
+ * Hydrates the islands of the page, each when the visitor comes near it or interacts with it. One at a time, so that untouched islands do not
+ * delay one that the visitor is waiting for: the island that was pressed first is next or, if none was pressed, the one that loaded first.
+ */
 export function hydrateIslands(page: PageKind): void {
+  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
+  const firstPart = inView?.dataset.place ?? FIRST
+  const endFirstPart = awaitFirstPart()
+  /** By part: requests the island. */
+  const requests = new Map<string, () => void>()
+  const pressed = new Set<string>()
+  /** By part: hydrates the island, whose code has loaded. */
+  const loaded = new Map<string, () => Promise<void>>()
+  const hydrateNext = () => {
+    const part = [...pressed, ...loaded.keys()].find((one) => loaded.has(one))!
+    const hydrate = loaded.get(part)!
+    loaded.delete(part)
+    return hydrate()
+  }
+  /** Each island that has loaded adds a turn. */
+  let turns = Promise.resolve()
+
   const cache = createStyleCache(prerenderedStyles())
   // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', place: part = '', props = '{}' } = element.dataset
+    let endTurn = () => {}
+    const settle = (type: 'part.hydrated' | 'part.failed') => {
+      boot.send({ type, part })
+      if (part === firstPart) endFirstPart()
+      endTurn()
+    }
     const hydrated = () => {
       // Turns off the styles that apply before hydration. Set only once, because each change restyles the whole page.
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
-      window.boot?.hydrated.add(part)
-      tellBoot({ type: 'part.hydrated', part })
+      settle('part.hydrated')
     }
     const failed = (error?: unknown) => {
-      // The text of the part stays. It counts as hydrated from now on, so that presses are no longer kept and the browser follows links.
-      window.boot?.hydrated.add(part)
-      tellBoot({ type: 'part.failed', part })
+      // The text of the part stays. Presses are no longer kept, and the browser follows links.
+      element.dataset.failed = ''
+      settle('part.failed')
       if (error) console.error(error)
     }
-    const hydrate = async () => {
-      await isWanted(element, part)
-      const Content = await loaded(island, failed)
-      tellBoot({ type: 'part.arrived', part })
-      await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
-      const prerendered = builtHtml(element.innerHTML)
-      const { putBack, tell } = keepActs(element)
-      const mounted = () => {
-        tell()
-        hydrated()
-      }
-      // A transition renders in slices of 5 ms, so that the page stays responsive. With the CPU throttled to a quarter, the home page is
-      // blocked for 52 ms instead of 114 ms.
-      startTransition(() => {
-        hydrateRoot(
-          element,
-          <Mode>
-            <CacheProvider value={cache}>
-              <PageContext value={page}>
-                <ErrorBoundary
-                  onFault={failed}
-                  fallback={
-                    <AfterCommit putBack={putBack}>
-                      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />
+    const hydrate = (Content: ComponentType) =>
+      new Promise<void>((resolve) => {
+        endTurn = resolve
+        const prerendered = builtHtml(element.innerHTML)
+        const { putBack, tell } = keepActs(element)
+        const mounted = () => {
+          tell()
+          hydrated()
+        }
+        // A transition renders in slices of 5 ms, so that the page stays responsive. With the CPU throttled to a quarter, the home page is
+        // blocked for 52 ms instead of 114 ms.
+        startTransition(() => {
+          hydrateRoot(
+            element,
+            <Mode>
+              <CacheProvider value={cache}>
+                <PageContext value={page}>
+                  <ErrorBoundary
+                    onFault={failed}
+                    fallback={
+                      <AfterCommit putBack={putBack}>
+                        <div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />
+                      </AfterCommit>
+                    }
+                  >
+                    {/* Wraps the content instead of being next to it. React derives ids from the place in the tree, and the build rendered
+                        the content without a sibling. */}
+                    <AfterCommit putBack={putBack} tell={mounted}>
+                      <Content {...(JSON.parse(props) as object)} />
                     </AfterCommit>
-                  }
-                >
-                  {/* Wraps the content instead of being next to it. React derives ids from the place in the tree, and the build rendered
-                      the content without a sibling. */}
-                  <AfterCommit putBack={putBack} tell={mounted}>
-                    <Content {...(JSON.parse(props) as object)} />
-                  </AfterCommit>
-                </ErrorBoundary>
-              </PageContext>
-            </CacheProvider>
-          </Mode>,
-          {
-            identifierPrefix: part,
-            // React recovers from changes that translators and browser extensions made before hydration, so these errors are logged only
-            // for debugging.
-            onRecoverableError: (error) => console.debug(error),
-          },
-        )
+                  </ErrorBoundary>
+                </PageContext>
+              </CacheProvider>
+            </Mode>,
+            {
+              identifierPrefix: part,
+              // React recovers from changes that translators and browser extensions made before hydration, so these errors are logged only
+              // for debugging.
+              onRecoverableError: (error) => console.debug(error),
+            },
+          )
+        })
       })
-    }
-    hydrate().catch(failed)
+    new Promise<void>((request) => {
+      requests.set(part, request)
+      if (part === LAST) afterFirstPart(request)
+      // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
+      else if (part === FIRST || inspection.current) request()
+      else whenNear(element, request)
+    })
+      .then(() => load(island, failed))
+      .then((content) => {
+        loaded.set(part, () => hydrate(content).catch(failed))
+        turns = turns.then(hydrateNext)
+      })
+      .catch(failed)
   }
-}
 
-/**
- * Resolves with the component of an island. WebKit aborts the imports of a page that the visitor leaves, so they are repeated when the
- * visitor comes back.
- */
-function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
-  return new Promise((resolve) => {
-    // The island's props were type-checked where the build renders it.
-    const load = () => {
-      islands[island]!().then((content) => {
-        removeEventListener('pageshow', loadAgain)
-        resolve(content as ComponentType)
-      }, failed)
-    }
-    const loadAgain = ({ persisted }: PageTransitionEvent) => persisted && load()
-    addEventListener('pageshow', loadAgain)
-    load()
+  const boot = startBoot((part) => {
+    pressed.add(part)
+    requests.get(part)?.()
   })
 }
 
-/** Resolves when the visitor comes near an island, interacts with it or has pressed something in it. */
-async function isWanted(element: HTMLElement, part: string): Promise<void> {
-  const tell = () => tellBoot({ type: 'part.wanted', part })
-  if (part === LAST) {
-    void bootReaches(({ value }) => value.banner === 'due').then(tell)
-  } else if (part === FIRST || inspection.current) {
-    // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
-    tell()
-  } else {
-    const turns = ['pointerover', 'focusin', 'touchstart'] as const
-    const turnedTo = () => {
-      observer.disconnect()
-      for (const type of turns) element.removeEventListener(type, turnedTo)
-      tell()
-    }
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
-      rootMargin: AHEAD,
-    })
-    // Observes elements other than the island itself, because an island has no box (src/styles/base.css). An empty island is represented by
-    // its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering a panel's content.
-    const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
-    const boxes = around ? [around] : element.children
-    for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
-    const { onDemand } = element.dataset
-    if (onDemand === undefined) for (const box of boxes) observer.observe(box)
-    else {
-      const look = () =>
-        (location.hash.startsWith(onDemand) || element.contains(document.activeElement) || hasEarlyActs(element)) && turnedTo()
-      look()
-      addEventListener('hashchange', look)
-    }
+/**
+ * Loads the component of an island. WebKit aborts the imports of a page that the visitor leaves, so they are repeated when the visitor comes
+ * back.
+ */
+async function load(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
+  try {
+    // The island's props were type-checked where the build renders it.
+    return (await islands[island]!()) as ComponentType
+  } catch (error) {
+    failed(error)
   }
-  await bootReaches(({ context }) => Object.hasOwn(context.parts, part))
+  await new Promise<void>((resolve) => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      removeEventListener('pageshow', shown)
+      resolve()
+    }
+    addEventListener('pageshow', shown)
+  })
+  return load(island, failed)
+}
+
+/** Calls `near` once, when the visitor comes near an island or interacts with it. */
+function whenNear(element: HTMLElement, near: () => void): void {
+  const turns = ['pointerover', 'focusin', 'touchstart'] as const
+  const turnedTo = () => {
+    observer.disconnect()
+    for (const type of turns) element.removeEventListener(type, turnedTo)
+    near()
+  }
+  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
+    rootMargin: AHEAD,
+  })
+  // Observes elements other than the island itself, because an island has no box (src/styles/base.css). An empty island is represented by
+  // its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering a panel's content.
+  const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
+  const boxes = around ? [around] : element.children
+  for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
+  const { onDemand } = element.dataset
+  if (onDemand === undefined) for (const box of boxes) observer.observe(box)
+  else {
+    const look = () =>
+      (location.hash.startsWith(onDemand) || element.contains(document.activeElement) || hasEarlyActs(element)) && turnedTo()
+    look()
+    addEventListener('hashchange', look)
+  }
 }

@@ -14,7 +14,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
   const kinds = KINDS.filter((path) => !FAULTS.includes(path))
   await forEachOf(kinds, async (path) => {
     // Nor does it cache a page that is still fetching files. The code of the cookie banner is the last file that a page fetches.
-    const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/CookieBanner-'))
+    const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
     // Scrolls before the script runs, so that the code of the parts in view is fetched before the banner's.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))

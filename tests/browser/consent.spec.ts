@@ -54,7 +54,7 @@ test('in the smallest viewports rejecting looks like accepting, and focus is nev
 
 test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {
   await answerConsent(page)
-  const release = await hold(page, '**/assets/CookieBanner-*.js')
+  const release = await hold(page, '**/assets/Choices-*.js')
   await openAt(page, '/impressum.html')
   await cookieSettings(page).click()
   await expect(banner(page)).toHaveCount(0)
@@ -110,7 +110,7 @@ test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
   test('a notice offers to load the page again, and the footer link opens the privacy notice', async ({ page }) => {
-    await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
+    await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
     await expect(page.getByText('Ein Teil dieser Seite fehlt noch.')).toBeVisible()
     await cookieSettings(page).click()

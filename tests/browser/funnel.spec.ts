@@ -141,7 +141,7 @@ test('own numbers appear beside the demo, in the URL and the link, and survive a
 })
 
 test('the skip link keeps tab and numbers; the link to the page resets them', async ({ page }) => {
-  await openFunnel(page, '?utm_source=mail&besucher=2000#warum')
+  await openFunnel(page, '?utm_source=mail#warum&besucher=2000')
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter')
   await expect(page).toHaveURL('/FunnelActive?utm_source=mail#inhalt&besucher=2000')
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')

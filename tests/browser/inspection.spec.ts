@@ -1,96 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Time } from '@drei-tage/playwright'
 import { axeFindings } from './axe.ts'
 import { machine } from './elements.ts'
-import { bringIntoView, expect, hydrated, openAt, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, partHydrated, test } from './support.ts'
 
 /** The machines that the page renders now. */
 const shownMachines = (page: Page) =>
   page.locator('[data-machine]').evaluateAll((nodes) => [...new Set(nodes.map((node) => (node as HTMLElement).dataset.machine!))])
-
-/** A page of this site that replaces the Stately inspector: it reports that it is connected, and stores the messages it receives. */
-const STAND_IN = '/stand-in-for-the-inspector.html'
-
-interface Told {
-  type: string
-  name?: string
-}
-
-async function standIn(page: Page): Promise<void> {
-  const script = `told = []; addEventListener('message', ({ data }) => told.push(data)); opener.postMessage({ type: '@statelyai.connected' }, '*')`
-  await page.context().route(
-    ({ pathname }) => pathname === STAND_IN,
-    (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
-  )
-}
-
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
-/** The button with which the visitor agrees to connect to the inspector. */
-const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
-
-// tests/unit/devtools/stately.test.ts covers what is sent, buffered and redacted, and how a lost window is noticed.
-test.describe('?inspect', () => {
-  test('tells the inspector of every machine on the page, also of one that starts later', async ({ page, time }) => {
-    await standIn(page)
-    await openAt(page, `/?inspect=${STAND_IN}`)
-    const opened = page.waitForEvent('popup')
-    await agree(page).click()
-    const popup = await opened
-    await popup.waitForLoadState()
-    await expect(notice(page)).toContainText('Connected to the Stately inspector')
-    const told = async () => {
-      const messages = await popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
-      return messages.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)
-    }
-    const names = await shownMachines(page)
-    expect(names.length).toBeGreaterThan(10)
-    await expect.poll(told).toEqual(expect.arrayContaining(names))
-    expect(await told()).not.toContain('build-steps')
-    await time.advance(9_000)
-    await expect(machine(page, 'build-steps')).toBeVisible()
-    await expect.poll(told).toContain('build-steps')
-    await notice(page).getByRole('button', { name: 'Put this notice away' }).click()
-    await expect(notice(page)).toBeHidden()
-  })
-
-  test('opens no window and contacts no other host before the visitor agrees', async ({ page, time, context }) => {
-    // Watches the whole context, since the `faults` fixture watches only the requests of this page.
-    const asked: string[] = []
-    await context.route(/stately\.ai/, (route) => {
-      asked.push(new URL(route.request().url()).host)
-      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
-    })
-    await openAt(page, '/?inspect')
-    await expect(notice(page)).toContainText('Mit stately.ai verbinden?')
-    await expect(notice(page)).toContainText('die Zustände und Ereignisse')
-    await expect(notice(page)).toContainText('nicht aber, was Sie in Formulare tippen')
-    const yes = notice(page).getByRole('button', { name: 'Mit stately.ai verbinden' })
-    const no = notice(page).getByRole('button', { name: 'Nicht verbinden' })
-    const look = (button: Locator) =>
-      button.evaluate((node) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(node)
-        return { color, backgroundColor, borderColor, fontSize, fontWeight, heightPx: node.getBoundingClientRect().height }
-      })
-    expect(await look(yes)).toEqual(await look(no))
-    await time.advance(500)
-    await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', /[1-9]/)
-    expect(context.pages()).toHaveLength(1)
-    expect(asked).toEqual([])
-
-    await no.click()
-    await expect(notice(page)).toBeHidden()
-    await time.advance(2_000)
-    expect(context.pages()).toHaveLength(1)
-    expect(asked).toEqual([])
-
-    await page.goto('/agb.html?inspect')
-    await hydrated(page)
-    const opened = page.waitForEvent('popup')
-    await yes.click()
-    await (await opened).waitForLoadState()
-    expect(asked).toEqual(['stately.ai'])
-  })
-})
 
 /** The inspector panel with its parts, and the parts of the race. */
 function panelOf(page: Page) {
@@ -100,9 +16,15 @@ function panelOf(page: Page) {
     slider: panel.getByRole('slider', { name: 'Recorded time' }),
     /** The moment shown, in engine ms. */
     async shownMs() {
-      return Number(await panel.locator('.clock').getAttribute('data-ms'))
+      return Number(await panel.getByRole('timer').getAttribute('data-ms'))
     },
     press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
+    /** The first actor of a machine, in the list of actors. */
+    actor: (name: string) =>
+      panel
+        .getByRole('navigation', { name: 'Machines' })
+        .getByRole('button', { name: new RegExp(`^${name}#`) })
+        .first(),
     race: machine(page, 'comparison-race'),
     confetti: machine(page, 'confetti'),
     ai: page.locator('[role=progressbar][data-lane=ai]'),
@@ -112,7 +34,7 @@ function panelOf(page: Page) {
 
 /** Opens the panel and starts the race. `startMs` in the result is the engine time of that start. */
 async function openPanel(page: Page, time: Time) {
-  await openAt(page, '/?inspect=lokal')
+  await openAt(page, '/?inspect')
   const parts = panelOf(page)
   await expect(parts.panel).toBeVisible()
   // The race comes into view only after 50 ms, so that at the page's first instant nothing is running yet.
@@ -129,10 +51,10 @@ async function openPanel(page: Page, time: Time) {
 }
 
 // example.spec.ts tests the features of the panel itself, on a lighter page.
-test.describe('the local panel', () => {
+test.describe('?inspect', () => {
   test('lists every machine of the home page; closing it while looking back returns to the present', async ({ page, time }) => {
-    const { panel, slider, press, traditional, startMs } = await openPanel(page, time)
-    for (const name of await shownMachines(page)) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
+    const { panel, slider, press, actor, traditional, startMs } = await openPanel(page, time)
+    for (const name of await shownMachines(page)) await expect(actor(name)).toBeVisible()
     await time.advance(400)
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
     await press('Pause time')
@@ -190,44 +112,15 @@ test.describe('the local panel', () => {
     await press('Save recording')
     const path = await (await saving).path()
 
-    await page.goto('/?inspect=lokal')
-    const { panel, slider, race, confetti } = panelOf(page)
-    await expect(panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
+    await page.goto('/?inspect')
+    const { panel, slider, actor, race, confetti } = panelOf(page)
+    await expect(actor('comparison-race')).toBeVisible()
     await expect(race).toHaveAttribute('data-state', 'waiting')
     await panel.getByLabel('Recording', { exact: true }).setInputFiles(path)
-    await expect(panel.locator('.caption')).toContainText('played again without a difference')
+    await expect(panel.getByRole('status').nth(1)).toHaveText('The machines of this page do the same.')
     await slider.fill(String(startMs + 2_600))
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
     // The file contains no scroll position.
     expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('shows each moment at its scroll position, and the present at its own', async ({ page, time }) => {
-    const { slider, press, startMs } = await openPanel(page, time)
-    await press('Pause time')
-    const header = machine(page, 'header').first()
-    const topPx = () => page.evaluate(() => scrollY)
-    const raceAtPx = await topPx()
-    expect(raceAtPx).toBeGreaterThan(500)
-
-    await slider.fill('0')
-    await expect.poll(topPx).toBe(0)
-    await expect(header).toHaveAttribute('data-state', 'top')
-    await slider.fill(String(startMs))
-    await expect.poll(topPx).toBe(raceAtPx)
-    await expect(header).toHaveAttribute('data-state', 'scrolled')
-    await page.evaluate(() => scrollBy({ top: 90, behavior: 'instant' }))
-    await slider.focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await topPx()).toBe(raceAtPx + 90)
-    await press('Back to now')
-    await expect.poll(topPx).toBe(raceAtPx)
-
-    // When time continues from a moment at which the page was at the top, the page stays at the top.
-    await slider.fill('0')
-    await expect.poll(topPx).toBe(0)
-    await press('Continue from here')
-    await expect(header).toHaveAttribute('data-state', 'top')
-    expect(await topPx()).toBe(0)
   })
 })

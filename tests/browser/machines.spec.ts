@@ -94,7 +94,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
 test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page, time }) => {
   const race = await openRace(page)
   const later = page.locator(`#${SECTIONS[SECTIONS.indexOf('expertise') + 2]}`)
-  const hand = later.locator('[data-machine="classic-day"]')
+  const hand = later.locator('[data-part="classic-day"]')
   await bringIntoView(later.locator('h2'), 0)
   await time.advance(10_000)
   await expect(hand).toBeInViewport()
@@ -102,7 +102,7 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   expect(day).toBeGreaterThanOrEqual(22)
   await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
   // Sections out of view have no hand, since each would cost frames.
-  const away = await page.locator('[data-machine="classic-day"]').evaluateAll((hands) =>
+  const away = await page.locator('[data-part="classic-day"]').evaluateAll((hands) =>
     hands.flatMap((one) => {
       const { top, bottom } = one.closest('[data-section]')!.getBoundingClientRect()
       return bottom <= 0 || top >= innerHeight ? top : []

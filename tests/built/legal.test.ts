@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { inEuros, stated } from '../stated-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
-import { all, facts, textOf, textsOf, plain } from './site.ts'
+import { all, dist, facts, fileText, textOf, textsOf, plain } from './site.ts'
 
 const { owner } = facts
 const [impressum = '', agb = '', datenschutz = ''] = LEGAL.map((route) => textOf(route, 'main'))
@@ -68,15 +70,15 @@ describe('the privacy notice', () => {
 
   it('names what is stored, and no service that is not used', () => {
     expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
-    expect(datenschutz).toContain(`${CONSENT_EXPIRY_MONTHS} Monaten`)
+    expect(datenschutz).toContain(`${CONSENT_EXPIRY_DAYS} Tagen`)
     expect(datenschutz).toContain(HELD_STORAGE_KEY)
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
   })
 
   it('lists exactly the keys that the code stores in the browser', () => {
     const code = import.meta.glob<string>(
-      // The inspector's reload.ts is left out, because a built page does not load it.
-      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../build/**', '!../../packages/inspector/reload.ts'],
+      // The inspector's auto.ts and reload.ts are left out, because a built page does not load them.
+      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../build/**', '!../../packages/inspector/{auto,reload}.ts'],
       { eager: true, query: '?raw', import: 'default' },
     )
     const source = Object.values(code).join('\n')
@@ -87,6 +89,12 @@ describe('the privacy notice', () => {
     expect(new Set(listed)).toEqual(new Set(keys))
     // The code uses no other storage, and every key that it writes is a named constant.
     expect(source).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
+  })
+
+  it('says nothing of an inspector elsewhere, because the built one connects to none', () => {
+    const scripts = readdirSync(join(dist, 'inspection')).filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(1)
+    for (const file of scripts) expect(fileText(`inspection/${file}`)).not.toContain('stately.ai/inspect')
   })
 
   it('does not call the choice of cookies consent, and asks subscribers to confirm', () => {

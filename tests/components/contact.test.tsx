@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { setField } from '#components/setField.ts'
 import { owner } from '#content/facts/owner.ts'
 import { ContactForm } from '#pages/home/sections/contact/ContactForm.tsx'
 import { StartDate } from '#pages/home/sections/process/StartDate.tsx'
@@ -101,6 +102,15 @@ it('keeps what was typed before the script loaded', () => {
   })
   expect([field('Name').value, choice().value]).toEqual(['Grace Muster', 'ecosystem'])
   expect(mailOf('KI-Website starten').body).toContain('Name: Grace Muster')
+})
+
+it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
+  hydrate(<Page />, () => setField('name', 'I', ''))
+  act(() => setField('name', 'Ida', 'I'))
+  expect([field('Name').value, mailOf('KI-Website starten').body.includes('Name: Ida')]).toEqual(['Ida', true])
+  fill('Name', 'Ida Kessler')
+  act(() => setField('name', 'Ida K', 'Ida'))
+  expect([field('Name').value, mailOf('KI-Website starten').body.includes('Name: Ida Kessler')]).toEqual(['Ida Kessler', true])
 })
 
 it('puts the start that was chosen in the calendar into the inquiry', async () => {

@@ -92,7 +92,7 @@ export const CHECKS = {
     await until(page, 'the page is whole', isWhole)
   },
   async 'while inspected, the animations of the page stand still and step with time'(page, { url }) {
-    await open(page, `${url}/agb.html?inspect=lokal`)
+    await open(page, `${url}/agb.html?inspect`)
     const press = (name) => {
       const pressed = (label) => {
         const buttons = document.querySelector('[data-inspector]')?.shadowRoot.querySelectorAll('button') ?? []

@@ -43,8 +43,8 @@ export const faults = [
   {
     name: 'a consent is valid for two years',
     file: 'machines/common/stored-choice.ts',
-    from: 'export const CONSENT_EXPIRY_MONTHS = 12',
-    to: 'export const CONSENT_EXPIRY_MONTHS = 24',
+    from: 'export const CONSENT_EXPIRY_DAYS = 365',
+    to: 'export const CONSENT_EXPIRY_DAYS = 730',
     unit: ['tests/unit/machines/cookie-banner'],
   },
   {

@@ -14,6 +14,7 @@ const GLOBAL = 'eslint(no-restricted-globals)'
 const PROPERTY = 'eslint(no-restricted-properties)'
 const TEXT = 'house(texts-belong-to-content)'
 const HAS = 'house(has-stays-within-component)'
+const VIEW = 'house(components-read-views)'
 
 /** A piece of code and its location. */
 interface Piece {
@@ -172,6 +173,18 @@ const RULES: readonly Rule[] = [
       ].map((element, column) => ({ folder, file: `text-${row}-${column}.tsx`, code: showing(element) })),
     ),
     broken: TEXT,
+  },
+  {
+    sentence: 'rejects reading what is in a machine, instead of its view',
+    house: pieces(
+      ['src/components', 'src/layout', 'src/motion', 'src/pages', 'src/runtime', 'src/start'],
+      [
+        running('actor.getSnapshot().context'),
+        running('actor.getSnapshot().context.day'),
+        'export const own = ({ context }: { context: number }) => context\n',
+      ],
+    ),
+    broken: VIEW,
   },
   {
     sentence: 'rejects styles of an element that depend on what other components have inside',

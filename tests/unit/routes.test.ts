@@ -6,18 +6,11 @@ const ARTICLE = '/blog/ein-artikel'
 
 describe('the canonical path', () => {
   it.each([
-    ['/', ['//', '/index', '/index.html', '/index.html/', '/index/', '///index.html', '/./', '/blog/..', '/%69ndex.html', '']],
+    ['/', ['//', '/index', '/index.html', '/index.html/', '/./', '/%69ndex.html', '']],
     ['/blog', ['/blog/', '//blog', '/blog//', '/blog.html', '/blog.html/', '/blog/index', '/blog/index.html', '/%62log', '/%62%6C%6fg']],
     [
       ARTICLE,
-      [
-        `${ARTICLE}/`,
-        `${ARTICLE}.html`,
-        `${ARTICLE}/index.html`,
-        ARTICLE.replace('/blog/', '/blog//'),
-        ARTICLE.replaceAll('-', '%2D'),
-        `/x/../${ARTICLE}`,
-      ],
+      [`${ARTICLE}/`, `${ARTICLE}.html`, `${ARTICLE}/index.html`, ARTICLE.replace('/blog/', '/blog//'), ARTICLE.replaceAll('-', '%2D')],
     ],
     ['/ueber-mich', ['/ueber-mich/', '/ueber-mich.html', '/ueber%2dmich', '/ueber-mich/index.html']],
     ['/FunnelActive', ['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html', '/%46unnelActive']],
@@ -48,19 +41,18 @@ describe('the canonical path', () => {
     expect(canonicalPath('/a%3Fb')).toBe('/a%3Fb')
     expect(canonicalPath('/blog/..%2F..%2Findex')).toBe('/blog/..%2F..%2Findex')
     expect(canonicalPath('/%2562log')).toBe('/%2562log')
-    expect(canonicalPath('/blog/%E4')).toBe('/blog/%E4')
+    expect(canonicalPath('/blog/%E4')).toBe('/blog/%25E4')
     expect(canonicalPath('/%')).toBe('/%25')
-    expect(canonicalPath('/%%362log')).toBe('/%2562log')
   })
 
   it('never leads to another host', () => {
     expect(canonicalPath('//evil.example')).toBe('/evil.example')
     expect(canonicalPath('/%2F/evil.example/')).toBe('/%2F/evil.example')
-    expect(canonicalPath('/\\evil.example')).toBe('/evil.example')
+    expect(canonicalPath('/\\evil.example')).toBe('/%5Cevil.example')
     expect(canonicalPath('/%5Cevil.example')).toBe('/%5Cevil.example')
     expect(canonicalPath('/%2e%2e//evil.example')).toBe('/evil.example')
-    expect(canonicalPath('/\t/evil.example')).toBe('/evil.example')
-    expect(canonicalPath('https://evil.example/blog')).toBe('/https:/evil.example/blog')
+    expect(canonicalPath('/\t/evil.example')).toBe('/%09/evil.example')
+    expect(canonicalPath('https://evil.example/blog')).toBe('/https%3A/evil.example/blog')
   })
 })
 

@@ -99,7 +99,7 @@ function isTimer(action: unknown, { after }: AnyStateNode): boolean {
 }
 
 /** The name of a guard or an action, with its parameters if they are constant. */
-function nameOf(implementation: unknown): string {
+export function nameOf(implementation: unknown): string {
   if (typeof implementation === 'string') return implementation
   if (typeof implementation === 'function') {
     const { type } = implementation as { type?: unknown }

@@ -2,12 +2,13 @@
 import { machineIdOf, toPlain } from '@drei-tage/recorder'
 import { holdingsOf, isMachineState, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
-import { getNextTransitions } from 'xstate'
+import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
 import { mayTake } from './mayTake.ts'
-import { payloadText, stateText, valueText } from './format.ts'
-import { IconButton } from './Glyph.tsx'
+import { refusalOf } from './refusalOf.ts'
+import { eventText, payloadText, stateText, valueText } from './format.ts'
+import { Button } from './Button.tsx'
 
 interface ActorDetailsProps {
   session: Session
@@ -25,12 +26,13 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   return (
     <>
       <section className="now" aria-label="State and context">
-        <header>
+        <header className="bar">
           <h3 data-state-value={state}>{state || 'No states'}</h3>
           {onPage.length > 0 && (
-            <IconButton glyph="aim" name={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
+            <Button glyph="aim" aria-label={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
           )}
         </header>
+        <LastEvent session={session} actor={actor} />
         {snapshot.status === 'error' && (
           <p role="alert" className="fault">
             It has failed: {snapshot.error instanceof Error ? snapshot.error.message : valueText(snapshot.error)}
@@ -41,10 +43,27 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
             <Holding key={key} name={key} value={value} all={before} />
           ))}
         </dl>
-        {Object.keys(holdings).length === 0 && <p className="hint">It has no context.</p>}
+        {Object.keys(holdings).length === 0 && <p className="quiet">It has no context.</p>}
       </section>
       <Events key={machineId} session={session} actor={actor} snapshot={snapshot} />
     </>
+  )
+}
+
+/** The event that led to the state shown, the code that sent it, and the guards that refused it. */
+function LastEvent({ session, actor }: { session: Session; actor: string }) {
+  const history = session.history()
+  const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
+  const entry = history.entries[(point ?? 0) - 1]
+  if (point === undefined || !entry) return null
+  const site = session.callSiteOf(entry)
+  const refusal = refusalOf(session, point)
+  return (
+    <p className="quiet small">
+      Last: {eventText(entry)}
+      {site && `, sent by ${site}`}
+      {refusal && `; ${refusal}`}
+    </p>
   )
 }
 
@@ -55,7 +74,7 @@ function Holding({ name, value, all }: { name: string; value: unknown; all: Reco
   const isNested = typeof value === 'object' && value !== null
   const text = valueText(value)
   return (
-    <div data-changed={hasChanged || undefined}>
+    <div className="pair" data-changed={hasChanged || undefined}>
       <dt>{name}</dt>
       {/* Scrollable content must be reachable with the keyboard. */}
       <dd {...(isNested && text.length > 24 && { className: 'nested', tabIndex: 0 })}>
@@ -74,10 +93,14 @@ function Holding({ name, value, all }: { name: string; value: unknown; all: Reco
 function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const id = useId()
   const [text, setText] = useState('')
-  const [note, setNote] = useState<{ text: string; isFault: boolean }>()
+  const [fault, setFault] = useState<string>()
   const isBack = session.cursor() !== undefined
   const machine = isMachineState(snapshot) ? snapshot : undefined
-  const accepted = new Set(machine ? getNextTransitions(machine).map(({ eventType }) => eventType) : [])
+  // The innermost states come first. Older versions of XState have no getNextTransitions.
+  const nodes = machine
+    ? getStateNodes(machine.machine.root, machine.value).toSorted((one, other) => other.path.length - one.path.length)
+    : []
+  const accepted = new Set(nodes.flatMap(({ ownEvents }) => ownEvents))
   const known = session.samplesOf(actor)
   const events = [...accepted]
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'))
@@ -88,13 +111,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
 
   const send = (event: AnyEventObject) => {
     session.send(actor, event)
-    const { entries } = session.history()
-    const last = entries.findLast((entry) => entry.actor === actor)
-    setNote(
-      last?.isIgnored && last.event.type === event.type
-        ? { text: `‘${event.type}’ was ignored: no transition takes it in this state.`, isFault: false }
-        : undefined,
-    )
+    setFault(undefined)
   }
   const sendText = () => {
     try {
@@ -104,21 +121,21 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       }
       send(event as AnyEventObject)
     } catch (error) {
-      setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
+      setFault(error instanceof Error ? error.message : String(error))
     }
   }
 
   return (
     <section className="send" aria-label="Send an event">
       <h3>Send</h3>
-      {isBack && <p className="hint">What has happened cannot be changed. Go back to now to send events.</p>}
-      <ul>
+      {isBack && <p className="quiet">What has happened cannot be changed. Go back to now to send events.</p>}
+      <ul className="choices">
         {events.map((event) => {
           const takes = mayTake(machine, event)
           return (
             <li key={JSON.stringify(event)}>
-              <button
-                type="button"
+              <Button
+                look="framed"
                 disabled={isBack}
                 data-idle={!takes || undefined}
                 title={takes ? undefined : 'Accepted, but a guard blocks it now: nothing changes.'}
@@ -127,8 +144,8 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
                   setText(JSON.stringify(event))
                 }}
               >
-                {event.type} <i>{payloadText(event, 40)}</i>
-              </button>
+                {event.type} <span className="quiet">{payloadText(event, 40)}</span>
+              </Button>
             </li>
           )
         })}
@@ -141,6 +158,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       >
         <label htmlFor={id}>As JSON</label>
         <textarea
+          className="field"
           id={id}
           rows={2}
           spellCheck={false}
@@ -149,12 +167,12 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
           placeholder={JSON.stringify(events[0] ?? { type: '' })}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" disabled={isBack}>
+        <Button type="submit" look="framed" disabled={isBack}>
           Send
-        </button>
-        {note && (
-          <p role={note.isFault ? 'alert' : 'status'} className="fault">
-            {note.text}
+        </Button>
+        {fault !== undefined && (
+          <p role="alert" className="fault">
+            {fault}
           </p>
         )}
       </form>

@@ -12,6 +12,7 @@ interface ActorListProps {
 
 /** The actors that exist at the selected moment, each with its state; children below their parents. */
 export function ActorList({ session, running, chosen }: ActorListProps) {
+  const differing = new Set(session.file()?.families.flatMap(({ actors, difference }) => (difference ? actors : [])))
   const parents = new Map(running.map((actor) => [actor, session.parentOf(actor)]))
   const below = (parent: string | undefined, depth: number): { actor: string; depth: number }[] =>
     running
@@ -27,16 +28,19 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
             <li key={actor}>
               <button
                 type="button"
+                className="row"
                 aria-current={actor === chosen}
-                data-actor={actor}
                 data-depth={depth}
                 style={{ paddingLeft: 20 + 14 * Math.min(2, depth) }}
                 onClick={() => session.choose(actor)}
               >
-                <span className="name">
-                  {actor} <i>{session.ownIdOf(actor)}</i>
+                <span className="name cut">
+                  {actor} <span className="quiet">{session.ownIdOf(actor)}</span>
                 </span>
-                <span className="state">{snapshot && stateText(valueOf(snapshot))}</span>
+                <span className="quiet cut">
+                  {snapshot && stateText(valueOf(snapshot))}
+                  {differing.has(actor) && ' (differs)'}
+                </span>
               </button>
             </li>
           )

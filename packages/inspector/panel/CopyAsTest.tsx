@@ -2,6 +2,7 @@
 import type { MachineImport } from '@drei-tage/recorder'
 import { useState } from 'react'
 import type { Session } from '../session.ts'
+import { Button } from './Button.tsx'
 
 interface CopyAsTestProps {
   session: Session
@@ -22,20 +23,18 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   }
   return (
     <section className="copy" aria-label="Copy as a test">
-      <button type="button" className="text-button" onClick={() => void copy()}>
-        Copy as test
-      </button>
+      <Button onClick={() => void copy()}>Copy as test</Button>
       {copied?.isInClipboard && (
-        <p role="status" className="hint">
+        <p role="status" className="quiet">
           {copied.text.split('\n').length} lines are in the clipboard.
         </p>
       )}
       {copied?.hint && (
-        <p role="status" className="hint">
+        <p role="status" className="quiet">
           {copied.hint}
         </p>
       )}
-      {copied?.text && !copied.isInClipboard && <textarea aria-label="Test" rows={8} readOnly value={copied.text} />}
+      {copied?.text && !copied.isInClipboard && <textarea className="field" aria-label="Test" rows={8} readOnly value={copied.text} />}
     </section>
   )
 }

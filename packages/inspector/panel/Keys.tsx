@@ -23,16 +23,14 @@ export function Keys({ keys }: { keys: readonly PanelKey[] }) {
   return (
     <>
       {/* Set as an attribute, because React 18 does not know the property, and React 19 not the attribute. */}
-      <button type="button" className="icon-button" aria-label="Keys" ref={(button) => button?.setAttribute('popovertarget', id)}>
+      <button type="button" className="button" aria-label="Keys" ref={(button) => button?.setAttribute('popovertarget', id)}>
         ?
       </button>
-      <section id={id} popover="auto" className="keys" aria-label="Keys">
+      <section id={id} popover="auto" className="keys field" aria-label="Keys">
         <dl>
           {rows.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
+            <div key={key} className="pair">
+              <dt>{key}</dt>
               <dd>{does}</dd>
             </div>
           ))}

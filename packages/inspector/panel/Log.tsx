@@ -1,6 +1,9 @@
 /** @jsxImportSource react */
 import { useState } from 'react'
 import type { Session } from '../session.ts'
+import { bringIntoSight } from './bringIntoSight.ts'
+import { Button } from './Button.tsx'
+import { refusalOf } from './refusalOf.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
@@ -26,78 +29,63 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
   )
   return (
     <section className="log" aria-label="Events">
-      <header>
+      <header className="bar">
         <h3>Events</h3>
-        <div className="tools">
-          <input
-            type="search"
-            aria-label="Search events"
-            placeholder="Search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-          <label>
-            <input type="checkbox" checked={showsIgnored} onChange={({ target }) => setShowsIgnored(target.checked)} />
-            show ignored
-          </label>
-          <label>
-            <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
-            all machines
-          </label>
-        </div>
+        <input
+          className="field"
+          type="search"
+          aria-label="Search events"
+          placeholder="Search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <label className="bar">
+          <input type="checkbox" checked={showsIgnored} onChange={({ target }) => setShowsIgnored(target.checked)} />
+          show ignored
+        </label>
+        <label className="bar">
+          <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
+          all machines
+        </label>
       </header>
       {/* The key handler of the list moves the focus between the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ol {...roving.list}>
+      <ol data-scrolls="" {...roving.list}>
         {latestFirst.map(({ entry, point, isLater }) => (
           <li key={point}>
             <button
               ref={point === shown?.point ? bringIntoSight : undefined}
               {...roving.row(point)}
               type="button"
+              className="row"
               data-kind={entry.kind}
               data-ignored={entry.isIgnored}
               data-later={isLater || undefined}
               aria-current={point === shown?.point}
               onClick={() => session.lookAtPoint(point)}
             >
-              <span className="time">{seconds(entry.atMs)}</span>
-              {showsAll && <span className="actor">{entry.actor}</span>}
-              <span className="event">
-                {eventText(entry.event.type)} <i>{payloadText(entry.event, 40)}</i>
+              <span className="time quiet">{seconds(entry.atMs)}</span>
+              {showsAll && <span className="actor cut">{entry.actor}</span>}
+              <span className="event cut">
+                {eventText(entry)} <span className="quiet">{payloadText(entry.event, 40)}</span>
               </span>
-              {isLater && <span className="mark">later</span>}
-              {entry.isIgnored && (
-                <span className="mark" title="No transition takes it in this state">
-                  ignored
-                </span>
-              )}
-              <span className="state">{stateText(entry.value)}</span>
+              {isLater && <span className="mark quiet small">later</span>}
+              {entry.isIgnored && <span className="mark quiet small">{refusalOf(session, point)}</span>}
+              <span className="state quiet cut">{stateText(entry.value)}</span>
             </button>
           </li>
         ))}
         {hasMore && (
           <li>
-            <button type="button" className="more" onClick={() => setMost(most + ROWS)}>
-              Show {ROWS} more
-            </button>
+            <Button onClick={() => setMost(most + ROWS)}>Show {ROWS} more</Button>
           </li>
         )}
         {rows.length === 0 && search !== '' && (
-          <li className="hint">
+          <li className="quiet empty">
             No event of {showsAll ? 'any machine' : actor} contains ‘{search}’.{!showsAll && ' Check ‘all machines’ to search them all.'}
           </li>
         )}
       </ol>
     </section>
   )
-}
-
-/** Scrolls the list, but nothing around it, to the entry of the selected moment. */
-function bringIntoSight(row: HTMLElement | null): void {
-  const list = row?.closest('ol')
-  if (!row || !list) return
-  const { top, bottom } = row.getBoundingClientRect()
-  const frame = list.getBoundingClientRect()
-  if (top < frame.top || bottom > frame.bottom) list.scrollBy(0, (top + bottom - frame.top - frame.bottom) / 2)
 }

@@ -2,7 +2,7 @@
 import { machineIdOf } from '@drei-tage/recorder'
 import { useEffect, useState } from 'react'
 import type { Session } from '../session.ts'
-import { Glyph } from './Glyph.tsx'
+import { Button } from './Button.tsx'
 
 const OUTLINE = { outline: '3px solid #ffd60f', outlineOffset: '4px' }
 
@@ -61,10 +61,9 @@ export function PickOnPage({ session }: { session: Session }) {
   // The page cannot be pressed while looking back.
   if (session.cursor() || !document.querySelector('[data-machine]')) return null
   return (
-    <button type="button" className="pick" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
-      <Glyph name="aim" />
-      {isPicking ? 'Press it on the page' : 'Pick on the page'}
-    </button>
+    <Button glyph="aim" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+      &nbsp; {isPicking ? 'Press it on the page' : 'Pick on the page'}
+    </Button>
   )
 }
 

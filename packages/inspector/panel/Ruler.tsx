@@ -35,7 +35,7 @@ interface RulerProps {
 export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
   const { entries } = session.history()
   const cursor = session.cursor()
-  const endMs = Math.max(1, session.file()?.endMs ?? nowMs)
+  const endMs = Math.max(1, session.file()?.recording.endMs ?? nowMs)
   const atMs = cursor?.atMs ?? endMs
   const { fromMs, toMs } = zoom.window ?? { fromMs: 0, toMs: endMs }
   const lengthMs = toMs - fromMs
@@ -78,7 +78,7 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
         <path className="lit" d={strokes(litOwn, OWN_DEPTH) + strokes(litSent, SENT_DEPTH)} />
         {hand >= 0 && hand <= PARTS && <path className="hand" d={`M${hand} 0V100`} />}
       </svg>
-      <div className="figures" aria-hidden="true">
+      <div className="figures quiet small" aria-hidden="true">
         {figures.map((index) => (
           <span key={index} style={{ left: `${(markAt(index) * 100) / PARTS}%` }}>
             {shortSeconds(index * stepMs)}

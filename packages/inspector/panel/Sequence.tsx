@@ -57,7 +57,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
               role="button"
               {...roving.row(point)}
               aria-current={cursor?.point === point}
-              aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry.event.type)}${isLater ? ', later' : ''}`}
+              aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry)}${isLater ? ', later' : ''}`}
               data-kind={entry.kind}
               data-ignored={entry.isIgnored}
               data-later={isLater || undefined}
@@ -80,13 +80,13 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
                 y={from === to ? y + 1 : y - 2}
                 textAnchor={from === to ? 'start' : 'middle'}
               >
-                {eventText(entry.event.type)}
+                {eventText(entry)}
               </text>
             </g>
           )
         })}
       </svg>
-      {steps.length === 0 && <p className="empty">Nothing has happened to it yet.</p>}
+      {steps.length === 0 && <p className="empty quiet">Nothing has happened to it yet.</p>}
     </div>
   )
 }

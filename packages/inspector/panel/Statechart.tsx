@@ -1,16 +1,14 @@
 /** @jsxImportSource react */
 import { getStateNodes } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
 import { layoutOf } from '../chart/layout.ts'
 import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
 import { chartOf, takenId } from '../chart/model.ts'
+import { bringIntoSight } from './bringIntoSight.ts'
 import { stateText } from './format.ts'
 
 /** Charts shrink to fit, but not below this scale, so that they stay readable. */
 const SMALLEST_SCALE = 0.8
-
-/** Margin between a state that was scrolled into view and the edge of the chart, in px. */
-const MARGIN_PX = 16
 
 const charts = new WeakMap<AnyStateMachine, ChartLayout>()
 
@@ -23,17 +21,17 @@ function chartFor(machine: AnyStateMachine): ChartLayout {
 
 interface StatechartProps {
   machine: AnyStateMachine
-  snapshot: AnyMachineSnapshot
-  /** The transitions that led to `snapshot`. */
+  value: StateValue
+  /** The transitions that led to it. */
   transitions: readonly AnyTransitionDefinition[]
 }
 
 /** A machine's definition as a chart, with its active states and the transitions it has just taken. */
-export function Statechart({ machine, snapshot, transitions }: StatechartProps) {
+export function Statechart({ machine, value, transitions }: StatechartProps) {
   const { width, height, boxes, arrows, dots } = chartFor(machine)
-  const active = new Set(getStateNodes(snapshot.machine.root, snapshot.value).map((node) => node.id))
+  const active = activeIn(machine, value)
   const taken = new Set(transitions.map(takenId))
-  const label = `Statechart of ${machine.id}. Active: ${stateText(snapshot.value)}. ${
+  const label = `Statechart of ${machine.id}. Active: ${stateText(value)}. ${
     transitions.length > 0 ? `Last: ${transitions.map(({ eventType }) => eventType || 'always').join(', ')}.` : ''
   }`
   return (
@@ -45,22 +43,9 @@ export function Statechart({ machine, snapshot, transitions }: StatechartProps) 
       aria-label={label}
     >
       <defs>
-        {['', ' lit'].map((lit) => (
-          <marker
-            key={lit}
-            id={`inspection-head${lit && '-lit'}`}
-            className={`head${lit}`}
-            viewBox="0 0 8 8"
-            refX="7"
-            refY="4"
-            markerWidth={lit ? 18 : 9}
-            markerHeight={lit ? 18 : 9}
-            markerUnits="userSpaceOnUse"
-            orient="auto"
-          >
-            <path d="M0 0L8 4L0 8z" />
-          </marker>
-        ))}
+        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7.5" markerHeight="7.5" orient="auto">
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
       </defs>
       {boxes.map((box) => (
         <Box key={box.state.id} box={box} isActive={active.has(box.state.id)} taken={taken} />
@@ -73,6 +58,15 @@ export function Statechart({ machine, snapshot, transitions }: StatechartProps) 
       ))}
     </svg>
   )
+}
+
+/** The ids of the active states. A loaded file may have a state that the machine no longer has; then none. */
+function activeIn(machine: AnyStateMachine, value: StateValue): Set<string> {
+  try {
+    return new Set(getStateNodes(machine.root, value).map(({ id }) => id))
+  } catch {
+    return new Set()
+  }
 }
 
 function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken: ReadonlySet<string> }) {
@@ -101,23 +95,12 @@ function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken
   )
 }
 
-/** Scrolls the chart, but nothing around it, until a newly active state is visible. */
-function bringIntoSight(state: SVGGElement | null): void {
-  const chart = state?.closest('.chart')
-  if (!state || !chart) return
-  const box = state.getBoundingClientRect()
-  const frame = chart.getBoundingClientRect()
-  const missing = (from: number, to: number, low: number, high: number) =>
-    from < low ? from - low - MARGIN_PX : Math.max(0, to - high + MARGIN_PX)
-  chart.scrollBy(missing(box.left, box.right, frame.left, frame.right), missing(box.top, box.bottom, frame.top, frame.bottom))
-}
-
 function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; taken: ReadonlySet<string> }) {
   const isTaken = lines.some(({ id }) => taken.has(id))
   const top = label.y - ((lines.length - 1) * 15) / 2
   return (
     <g className="arrow" data-taken={isTaken || undefined}>
-      <path d={smooth(points)} markerEnd={`url(#inspection-head${isTaken ? '-lit' : ''})`} />
+      <path d={smooth(points)} markerEnd="url(#head)" />
       {lines.map(({ id, text, title }, index) => (
         <text key={id} className="line" data-taken={taken.has(id) || undefined} x={label.x} y={top + index * 15 + 4}>
           <title>{title}</title>

@@ -12,19 +12,19 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
   return (
     <section className="timers" aria-label="Pending timers">
       <h3>
-        Pending timers <span className="count">{waiting.length}</span>
+        Pending timers <span className="quiet">{waiting.length}</span>
       </h3>
-      {waiting.length === 0 && <p className="hint">No timer is pending.</p>}
+      {waiting.length === 0 && <p className="quiet">No timer is pending.</p>}
       <ul>
         {waiting.map(({ due, actor, delay, setBy }, index) => (
           // Keyed by index, because two timers may have the same actor, delay and deadline.
-          <li key={index} data-timer={actor}>
-            <span className="name">{actor ?? 'page'}</span>
-            <span className="delay">{delay}</span>
+          <li key={index} className="pair" data-timer={actor}>
+            <span className="cut">{actor ?? 'page'}</span>
+            <span className="quiet">{delay}</span>
             <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - atMs))}</span>
             {setBy && (
-              <span className="set">
-                set at {seconds(setBy.atMs)} by {eventText(setBy.event.type)} {stateText(setBy.value) && `→ ${stateText(setBy.value)}`}
+              <span className="set quiet small">
+                set at {seconds(setBy.atMs)} by {eventText(setBy)} {stateText(setBy.value) && `→ ${stateText(setBy.value)}`}
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Session } from '../session.ts'
-import { IconButton } from './Glyph.tsx'
+import { Button } from './Button.tsx'
 import type { usePlayback } from './useTime.ts'
 
 /** Engine milliseconds per real millisecond, from slow motion to fast forward. */
@@ -19,41 +19,39 @@ export function Transport({ session, playback }: TransportProps) {
   const what = isBack ? 'recorded time' : 'time'
   const slot = RATES.indexOf(engine.rate)
   return (
-    <div className="transport" role="group" aria-label="Time">
-      <IconButton
-        className="icon-button main"
+    <div className="transport bar" role="group" aria-label="Time">
+      <Button
+        look="main"
         glyph={isMoving ? 'pause' : 'play'}
-        name={isMoving ? `Pause ${what}` : `Play ${what}`}
+        aria-label={isMoving ? `Pause ${what}` : `Play ${what}`}
         aria-keyshortcuts="Space"
         onClick={playback.toggle}
       />
       {[16, 100].map((ms) => (
-        <button key={ms} type="button" className="step" disabled={isBack} onClick={() => session.step(ms)}>
+        <Button key={ms} disabled={isBack} onClick={() => session.step(ms)}>
           <span className="long">Step </span>
           {ms}&nbsp;ms
-        </button>
+        </Button>
       ))}
-      <IconButton
+      <Button
         glyph="next"
-        name="Step to the next timer"
+        aria-label="Step to the next timer"
         title="Step to the next timer"
         disabled={isBack}
         aria-keyshortcuts="."
         onClick={session.stepToNext}
       />
       {isBack && (
-        <button
-          type="button"
-          className="step"
+        <Button
           aria-pressed={playback.isLooping}
           aria-label="Play in a loop"
           aria-keyshortcuts="L"
           onClick={() => playback.setLooping(!playback.isLooping)}
         >
           Loop
-        </button>
+        </Button>
       )}
-      <label className="rate">
+      <label className="rate bar">
         <input
           type="range"
           min={0}

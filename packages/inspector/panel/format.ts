@@ -1,4 +1,5 @@
 import type { RecordingEntry } from '@drei-tage/recorder'
+import { delayOf } from '@drei-tage/recorder/internal'
 import type { AnyEventObject, StateValue } from 'xstate'
 
 /** Engine time as the panel shows it: '12.345 s', '1:02.345'. */
@@ -31,12 +32,13 @@ export function payloadText(event: AnyEventObject, mostCharacters = Infinity): s
  * Whether an entry contains `text`, which must be in lower case. Searches the entry's actors, event, payload, input and state, and the
  * changes to context, output and error.
  */
-export function isFound({ actor, from = '', event, input, value, changes }: RecordingEntry, text: string): boolean {
+export function isFound(entry: RecordingEntry, text: string): boolean {
+  const { actor, from = '', event, input, value, changes } = entry
   return [
     actor,
     from,
     event.type,
-    eventText(event.type),
+    eventText(entry),
     payloadText(event),
     JSON.stringify(input) ?? '',
     stateText(value),
@@ -44,13 +46,10 @@ export function isFound({ actor, from = '', event, input, value, changes }: Reco
   ].some((part) => part.toLowerCase().includes(text))
 }
 
-/**
- * A readable name for an event type of XState or the recorder, such as 'after tick' for a delayed event. Other types are returned
- * unchanged.
- */
-export function eventText(type: string): string {
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type)
-  if (delay) return `after ${delay[1]}`
+/** What an entry's event is called: 'after tick' for a delayed event, 'start' for XState's own, and otherwise its type. */
+export function eventText({ event: { type }, actor }: Pick<RecordingEntry, 'actor' | 'event'>): string {
+  const after = delayOf(type, actor)
+  if (after) return `after ${after.delay}`
   return { 'xstate.init': 'start', 'xstate.stop': 'stop', 'recorder.resumed': 'gone on from' }[type] ?? type
 }
 

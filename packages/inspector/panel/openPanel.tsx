@@ -4,7 +4,6 @@ import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
 import { Boundary } from './Boundary.tsx'
-import { followScroll } from './followScroll.ts'
 import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
 
@@ -28,7 +27,6 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
   let own: Window | null = null
   let takeAway = show(mount)
   const letPageGo = holdPage(session, mount)
-  const letScrollGo = followScroll(session)
 
   function show(place: Element): () => void {
     const { ownerDocument } = place
@@ -45,15 +43,7 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     place.append(host)
     root.render(
       <Boundary close={close}>
-        <Panel
-          session={session}
-          time={time}
-          importOf={importOf}
-          close={close}
-          isInWindow={view === own}
-          moveOut={moveOut}
-          moveIn={moveIn}
-        />
+        <Panel session={session} time={time} importOf={importOf} close={close} moveOut={view === own ? undefined : moveOut} />
       </Boundary>,
     )
     return () => {
@@ -75,12 +65,10 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     own.addEventListener('pagehide', moveIn)
   }
 
+  /** Moves the panel back when its window is closed. */
   function moveIn(): void {
-    if (!own) return
-    own.removeEventListener('pagehide', moveIn)
-    takeAway()
-    own.close()
     own = null
+    takeAway()
     takeAway = show(mount)
   }
 
@@ -89,7 +77,6 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     takeAway()
     own?.close()
     letPageGo()
-    letScrollGo()
     time.dispose()
   }
 }

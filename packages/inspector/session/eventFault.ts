@@ -19,7 +19,7 @@ export function eventFault(
 }
 
 /** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
-function describes(known: string, type: string): boolean {
+export function describes(known: string, type: string): boolean {
   return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
 }
 
@@ -30,7 +30,7 @@ function describes(known: string, type: string): boolean {
  * The event is compared only with the samples that share the most fields with it. A field that only some of these samples have is
  * optional, but its type is checked.
  */
-export function fieldFault(event: AnyEventObject, samples: readonly AnyEventObject[]): string | undefined {
+function fieldFault(event: AnyEventObject, samples: readonly AnyEventObject[]): string | undefined {
   const ofType = samples.filter(({ type }) => type === event.type)
   const shared = (sample: AnyEventObject) => Object.keys(sample).filter((name) => name in event).length
   const most = Math.max(...ofType.map(shared))

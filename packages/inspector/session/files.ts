@@ -1,25 +1,24 @@
-import type { AnyActorLogic, AnyEventObject } from 'xstate'
-import { playFile } from './loadedFile.ts'
+import type { AnyActorLogic } from 'xstate'
+import { readFile } from './loadedFile.ts'
 import type { LoadedFile } from './loadedFile.ts'
 import type { createReport } from './report.ts'
 import type { View } from './view.ts'
 
-interface Known {
-  logics(): Readonly<Record<string, AnyActorLogic>>
-  samplesOf(actor: string): readonly AnyEventObject[]
-  choose(actor: string): void
-}
-
-/** Replays recorded files, and shows or offers them. */
-export function createFiles(view: View, report: ReturnType<typeof createReport>, { logics, samplesOf, choose }: Known) {
+/** Reads recorded files, and shows or offers them. */
+export function createFiles(
+  view: View,
+  report: ReturnType<typeof createReport>,
+  logics: () => Readonly<Record<string, AnyActorLogic>>,
+  choose: (actor: string) => void,
+) {
   /** A file that is not shown yet, or what the panel says in its place. */
   let offer: LoadedFile | string | undefined
 
   /** Returns undefined if the file is invalid; `fault` then says why. */
-  function play(name: string, text: string): LoadedFile | undefined {
+  function read(name: string, text: string): LoadedFile | undefined {
     report.begin()
     try {
-      return playFile(name, text, logics(), samplesOf)
+      return readFile(name, text, logics())
     } catch (error) {
       report.refuse(error instanceof Error ? error.message : String(error))
       return undefined
@@ -42,18 +41,18 @@ export function createFiles(view: View, report: ReturnType<typeof createReport>,
 
   return {
     /**
-     * Replays a recorded file and shows its end or, if the replay deviates, the first difference with its actor chosen. If the file is
-     * invalid, `fault()` says why, and the previous view stays.
+     * Shows the end of a recorded file or, if it differs from the machines of this page, the first difference with its actor chosen. If the
+     * file is invalid, `fault()` says why, and the previous view stays.
      */
-    load: (name: string, text: string): void => show(play(name, text)),
+    load: (name: string, text: string): void => show(read(name, text)),
     /** Reads a file and loads it. */
     loadFile: (file: { readonly name: string; text(): Promise<string> }): Promise<void> =>
       file.text().then(
-        (text) => show(play(file.name, text)),
+        (text) => show(read(file.name, text)),
         () => report.refuse(`${file.name} cannot be read.`),
       ),
-    /** Replays a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
-    offer: (name: string, text: string): void => put(play(name, text)),
+    /** Reads a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
+    offer: (name: string, text: string): void => put(read(name, text)),
     offered,
     lookAtOffered: (): void => show(offered()),
     /** Has the panel say something in place of an offer. */

@@ -1,25 +1,32 @@
 import type { Engine, TimerClock } from '@drei-tage/engine'
 import { createHistory, createRecorder, machineIdOf } from '@drei-tage/recorder'
+import type { RecorderOptions } from '@drei-tage/recorder'
 import { createTimerLog, logicOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
+import { createCallSites } from './callSites.ts'
 import { createListeners } from './listeners.ts'
 import type { PageTime } from './pageTime.ts'
 
+/** What a project can set about the recording. */
+export type RecordingOptions = Pick<RecorderOptions, 'limit' | 'redact'>
+
 /** Records what the actors of the page do. `changed` is called after every entry. */
-export function recordPage(engine: Engine, time: PageTime, limit: number | undefined, changed: () => void) {
+export function recordPage(engine: Engine, time: PageTime, options: RecordingOptions, changed: () => void) {
   const history = createHistory()
   /** By id: what the logic of the last actor with this id that the page created was made from. */
   const configs = new Map<string, unknown>()
   const starts = createListeners<[id: string, isChanged: boolean]>()
+  const callSites = createCallSites()
   let isClosed = false
 
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: engine.randomState,
-    ...(limit !== undefined && { limit }),
+    ...options,
     onMoment(moment) {
       const { actor, kind, parent } = moment.entry
       history.add(moment)
+      callSites.noteEntry(moment.entry, recorder.refOf(actor))
       changed()
       if (kind !== 'start' || parent !== undefined) return
       const { config } = logicOf(recorder.refOf(actor) as AnyActorRef)
@@ -44,8 +51,11 @@ export function recordPage(engine: Engine, time: PageTime, limit: number | undef
     recorder,
     timers,
     onRootStart: starts.add,
+    callSiteOf: callSites.of,
     observe(event: InspectionEvent): void {
-      if (!isClosed) recorder.observe(event)
+      if (isClosed) return
+      callSites.noteEvent(event)
+      recorder.observe(event)
     },
     /** The names of the actors that exist now. */
     living: (): string[] => recorder.actors().flatMap(({ name, running }) => (running ? [name] : [])),

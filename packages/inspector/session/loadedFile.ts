@@ -1,7 +1,6 @@
 import { createHistory, parseRecording, replay } from '@drei-tage/recorder'
-import type { Difference, History, Recording, WaitingTimer } from '@drei-tage/recorder'
-import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
-import { fieldFault } from './eventFault.ts'
+import type { Difference, Family, History, Recording, WaitingTimer } from '@drei-tage/recorder'
+import type { AnyActorLogic, AnyActorRef } from 'xstate'
 
 /** A moment of recorded time. */
 export interface Cursor {
@@ -11,14 +10,15 @@ export interface Cursor {
   readonly point: number
 }
 
-/** A loaded recording, replayed with the machines of this page. */
+/** A loaded recording. All of it can be shown, whether or not the machines of this page still do the same. */
 export interface LoadedFile {
   readonly name: string
-  readonly endMs: number
-  readonly history: History
-  /** Where this page's machines first deviate from the recording. Later moments cannot be shown. */
-  readonly difference: Difference | undefined
   readonly recording: Recording
+  readonly history: History
+  /** The families of actors, each with where the machines of this page first deviate from the recording. */
+  readonly families: readonly Family[]
+  /** The first of these differences. */
+  readonly difference: Difference | undefined
   /** The actors of the replay, by name. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
   /** The timers that were pending at a moment of the recording. */
@@ -26,23 +26,14 @@ export interface LoadedFile {
 }
 
 /**
- * Replays a recorded file with the machines of this page.
+ * Reads a recorded file and compares it with the machines of this page.
  *
- * @throws {Error} that says what is wrong, if the text is not a recording or an event in it differs from the samples of its actor.
+ * @throws {Error} that says what is wrong, if the text is not a recording.
  */
-export function playFile(
-  name: string,
-  text: string,
-  machines: Readonly<Record<string, AnyActorLogic>>,
-  samplesOf: (actor: string) => readonly AnyEventObject[],
-): LoadedFile {
+export function readFile(name: string, text: string, machines: Readonly<Record<string, AnyActorLogic>>): LoadedFile {
   const recording = parseRecording(text)
-  for (const [index, { kind, actor, event }] of recording.entries.entries()) {
-    const fault = kind === 'sent' && fieldFault(event, samplesOf(actor))
-    if (fault) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fault}.`)
-  }
-  const { moments, difference, refs, waiting } = replay(recording, { machines })
+  const { moments, families, difference, refs, waiting } = replay(recording, { machines })
   const history = createHistory()
   for (const moment of moments) history.add(moment)
-  return { name, endMs: difference ? difference.atMs : recording.endMs, history, difference, recording, refs, waiting }
+  return { name, recording, history, families, difference, refs, waiting }
 }

@@ -1,6 +1,7 @@
 import type { Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
-import { isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
+import { isMachine, isMachineState, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyStateMachine, Snapshot } from 'xstate'
+import { refusedGuards } from '../chart/refused.ts'
 import { entriesAround } from './entriesAround.ts'
 import type { Live } from './live.ts'
 import type { View } from './view.ts'
@@ -9,7 +10,13 @@ import type { View } from './view.ts'
 const GENERATED_ID = /^x:\d+$|^\d+\./
 
 /** Reads everything about the selected moment. */
-export function readMoment({ living, recorder, timers }: Live, { cursor, file, history, refOf }: View) {
+export function readMoment({ callSiteOf, living, recorder, timers }: Live, { cursor, file, history, refOf }: View) {
+  function machineOf(actor: string): AnyStateMachine | undefined {
+    const ref = refOf(actor)
+    const logic = ref && logicOf(ref)
+    return logic && isMachine(logic) ? logic : undefined
+  }
+
   return {
     /** The entries for which `isListed` returns true: at most `most` up to the selected moment, and at most `most` after it. */
     entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean) {
@@ -29,10 +36,17 @@ export function readMoment({ living, recorder, timers }: Live, { cursor, file, h
       return ref && presentOf(ref)
     },
     /** The machine of an actor; undefined for a promise, a callback and the like. */
-    machineOf(actor: string): AnyStateMachine | undefined {
-      const ref = refOf(actor)
-      const logic = ref && logicOf(ref)
-      return logic && isMachine(logic) ? logic : undefined
+    machineOf,
+    callSiteOf,
+    /** The guards that refused the event of the entry before a point. */
+    refusedAt(point: number): string[] {
+      const { entries, lastTransitionsAt, snapshotAt } = history()
+      const { actor = '', event, isIgnored } = entries[point - 1] ?? {}
+      const machine = machineOf(actor)
+      const before = snapshotAt(actor, point - 1)
+      const taken = lastTransitionsAt(actor, point)
+      if (!machine || !event || !before || !isMachineState(before) || (!isIgnored && taken.length === 0)) return []
+      return refusedGuards(machine, before.value, event.type, taken)
     },
     /** The id that the project gave an actor: `createActor(machine, { id })`, `spawnChild(logic, { id })`. */
     ownIdOf(actor: string): string | undefined {

@@ -1,5 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
 import type { History } from '@drei-tage/recorder'
+import { isMachine, isMachineState, logicOf } from '@drei-tage/recorder/internal'
 import type { AnyActorRef, Snapshot } from 'xstate'
 import { counterpartsOf } from './counterpart.ts'
 import { makeFollowable } from './follow.ts'
@@ -18,7 +19,6 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
   /** Whether time was running when the present was left. */
   let ranBefore = false
   const views = createListeners()
-  const returns = createListeners<[goesOn: boolean]>()
   /** The names of loaded files' actors: contexts that the page shows may refer to these actors. */
   const fromFile = new WeakMap<AnyActorRef, string>()
 
@@ -33,7 +33,9 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     // An actor that had not started yet is shown in its initial state.
     const recorded = fromFile.get(ref) ?? counterpart() ?? (file ? undefined : name)
     if (recorded === undefined) return undefined
-    return history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
+    const snapshot = history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
+    // What a file says of a machine that does not replay has none of a snapshot's methods, which a component may call.
+    return snapshot && (isMachineState(snapshot) || !isMachine(logicOf(ref))) ? snapshot : undefined
   }
 
   const follow = (ref: AnyActorRef) => makeFollowable(ref, { shown, watch: views.add })
@@ -47,14 +49,13 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     views.tell()
   }
 
-  /** Stops looking back. The page returns to the present or, if `goesOn` is true, continues from the selected moment. */
-  function leavePast(goesOn: boolean): void {
+  /** Stops looking back. */
+  function leavePast(): void {
     if (!cursor) return
     cursor = undefined
     file = undefined
     if (ranBefore) time.resume()
     views.tell()
-    returns.tell(goesOn)
   }
 
   return {
@@ -65,12 +66,11 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     nameOf,
     cursor: () => cursor,
     file: () => file,
-    endMs: (): number => file?.endMs ?? engine.now(),
+    endMs: (): number => file?.recording.endMs ?? engine.now(),
     refOf: (actor: string): AnyActorRef | undefined => (file ? file.refs.get(actor) : live.recorder.refOf(actor)),
-    onReturn: returns.add,
     lookAt,
     leavePast,
-    /** Shows the end of a loaded file. */
+    /** Shows a loaded file: its end or, if it differs from the machines of this page, the first difference. */
     show(loaded: LoadedFile): void {
       file = loaded
       for (const [actor, ref] of loaded.refs) {
@@ -78,12 +78,17 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
         fromFile.set(ref, actor)
         follow(ref)
       }
-      lookAt({ atMs: loaded.endMs, point: loaded.history.entries.length })
+      const {
+        difference,
+        history: { entries },
+        recording,
+      } = loaded
+      const differing = difference && entries[difference.index]
+      lookAt(differing ? { atMs: differing.atMs, point: difference.index + 1 } : { atMs: recording.endMs, point: entries.length })
     },
     close(): void {
-      leavePast(false)
+      leavePast()
       views.clear()
-      returns.clear()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { Statement } from '../types.ts'
 export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/impressum.html': ['wirtschafts-id'],
   '/agb.html': ['gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'],
-  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'profile', 'inspektor-stately'],
+  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'profile'],
   '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 

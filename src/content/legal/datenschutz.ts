@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { LegalDocument, Owner } from '../types.ts'
@@ -75,7 +75,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           { term: 'Zweck', text: 'Ihre Wahl beachten und nicht auf jeder Seite neu fragen' },
           {
             term: 'Dauer',
-            text: `Nach ${CONSENT_EXPIRY_MONTHS}\u00a0Monaten gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
+            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
           },
           { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
           {
@@ -198,27 +198,13 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       heading('inspektor', 'Der Inspektor für Entwickler'),
       paragraph(
         'Wer sehen möchte, wie diese Website arbeitet, kann hinter ihre Adresse ',
-        { kind: 'code', text: '?inspect=lokal' },
-        ' oder ',
         { kind: 'code', text: '?inspect' },
         ' schreiben. Ohne diesen Zusatz wird nichts vom Inspektor geladen.',
       ),
-      list(
-        [
-          { kind: 'code', text: '?inspect=lokal' },
-          ' zeigt eine Tafel über der Seite. Sie schreibt im Arbeitsspeicher mit, was auf der Seite geschieht, auch was Sie in Formulare tippen, und vergisst es mit dem Schließen der Seite. Im Sitzungsspeicher Ihres Browsers (Session Storage) legt sie unter ',
-          { kind: 'code', text: 'inspection-panel' },
-          ' ab, wo sie steht, wie groß und ob sie eingeklappt ist; der Eintrag endet mit dem Tab. Eine Aufzeichnung speichern Sie nur selbst, als Datei auf Ihrem Gerät. Nichts davon wird übertragen. Rechtsgrundlage für den Eintrag ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben die Tafel ausdrücklich gewünscht.',
-        ],
-        [
-          { kind: 'code', text: '?inspect' },
-          ' fragt zuerst, ob Sie sich mit dem Inspektor von Stately (stately.ai) verbinden möchten. Vorher wird nichts übertragen und kein Fenster geöffnet. Stimmen Sie zu, öffnet sich die fremde Website in einem Fenster. Sie erfährt wie bei jedem Aufruf Ihre IP-Adresse, und solange beide offen sind, sendet Ihr Browser ihr die Zustände und Ereignisse dieser Seite, etwa welche Antwort Sie geöffnet haben; was Sie in Formulare tippen und Ihre eigenen Zahlen sind davon ausgenommen, Ihr Anliegen, das gewählte Paket und der Wunschtermin nicht. Rechtsgrundlage ist Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO. Sie gilt für diesen einen Aufruf; mit dem Schließen des Fensters endet die Übertragung. Was Stately damit macht und in welchem Land, steht in der Datenschutzerklärung dort.',
-        ],
-      ),
-      decision(
-        'inspektor-stately',
-        'lawyer',
-        'Soll „?inspect“ mit der Verbindung zu stately.ai auf der veröffentlichten Website bleiben? Wenn ja: Anbieter mit Anschrift nennen und die Übermittlung in ein Land außerhalb der EU prüfen (Art.\u00a044 ff. DSGVO).',
+      paragraph(
+        'Der Inspektor zeigt eine Tafel unter der Seite. Sie schreibt im Arbeitsspeicher mit, was auf der Seite geschieht, auch was Sie in Formulare tippen, und vergisst es mit dem Schließen der Seite. Im Sitzungsspeicher Ihres Browsers (Session Storage) legt sie unter ',
+        { kind: 'code', text: 'inspection-panel' },
+        ' ab, wie groß sie ist und ob sie eingeklappt ist; der Eintrag endet mit dem Tab. Eine Aufzeichnung speichern Sie nur selbst, als Datei auf Ihrem Gerät. Nichts davon wird übertragen. Rechtsgrundlage für den Eintrag ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben die Tafel ausdrücklich gewünscht.',
       ),
 
       heading('pflicht', 'Müssen Sie Daten angeben?'),

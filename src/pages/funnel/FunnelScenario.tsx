@@ -2,17 +2,15 @@ import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { formatThousands } from '#machines/common/formatThousands.ts'
-import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
-import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
 import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { formatScenarioField } from '#machines/funnel-scenario/scenario.ts'
 import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '#machines/funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '#machines/funnel-stages/funnel-figures.ts'
 import { useFields } from '#runtime/useFields.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
-import { copyText } from '#components/copyText.ts'
+import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { endsInput } from '#components/endsInput.ts'
 import { Figure, FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
@@ -22,7 +20,6 @@ import { euro, permilleAsPercent, signed } from '#content/format.ts'
 import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
-import { messages } from '#content/messages.ts'
 import { ownNumbersStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { Strokes } from './Strokes.tsx'
@@ -331,14 +328,7 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
 
 /** Copies the URL, which contains the numbers. The result is shown below the whole row of buttons. */
 function CopyLink({ children }: { children: ReactNode }) {
-  const actor = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
-  const { state, message } = useMachineView(actor, copyFeedbackView)
-  const copy = () => {
-    copyText(location.href).then(
-      () => actor.send({ type: 'copy.succeeded' }),
-      () => actor.send({ type: 'copy.failed' }),
-    )
-  }
+  const { state, message, copy } = useCopyFeedback(() => location.href)
   return (
     <div data-machine="copy-feedback" data-state={state}>
       <ButtonRow className="ways">

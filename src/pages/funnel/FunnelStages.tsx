@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { fill } from '#machines/common/fill.ts'
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { parseScenario } from '#machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
@@ -21,7 +22,7 @@ import { calculationNote, interactive as text, ownNumbers } from '#content/funne
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { useFunnelFlow } from '#motion/funnel-flow-on-stages.ts'
-import { address, numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
+import { currentFragment, OWN_NUMBERS_ID } from './address.ts'
 import { followingContentStyles } from './FunnelPage.styles.ts'
 import { interactiveStyles } from './FunnelStages.styles.ts'
 import { FunnelScenario } from './FunnelScenario.tsx'
@@ -34,7 +35,7 @@ const VISITORS_ID = 'funnel-visitors'
 
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function FunnelStages() {
-  const found = numbersOfAddress(address())
+  const found = currentFragment().numbers
   const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
   const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
   const view = useMachineView(stages, funnelStagesView)
@@ -50,7 +51,7 @@ export function FunnelStages() {
 
   useEffect(() => {
     // Tells the funnel about every change to the numbers, whether it comes from a field, the URL or the reset to the demo.
-    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
+    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: scenarioNumbers(snapshot) }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])
 
@@ -190,7 +191,7 @@ function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>
 }
 
 function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): Scenario {
-  return snapshot.context.scenario
+  return funnelScenarioView(snapshot).scenario
 }
 
 interface StageProps {

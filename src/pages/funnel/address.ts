@@ -18,15 +18,14 @@ interface Fragment {
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
-/** The query string and the fragment of the current URL; both are empty while prerendering. */
-export function address(): Pick<Location, 'search' | 'hash'> {
-  return typeof location === 'undefined' ? { search: '', hash: '' } : location
+/** The fragment of the current URL; empty while prerendering. */
+export function currentFragment(): Fragment {
+  return fragmentOf(typeof location === 'undefined' ? '' : location.hash)
 }
 
-/** Changes the query string, the fragment or both in the current URL. */
-export function writeAddress(part: { search?: string; hash?: string }, replace: boolean): void {
-  const { search, hash } = location
-  history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + (part.search ?? search) + (part.hash ?? hash))
+/** Changes the fragment of the current URL. */
+export function writeFragment(fragment: Fragment, replace: boolean): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + location.search + hashOf(fragment))
 }
 
 /** Parses a fragment. Pairs that do not belong to a scenario are dropped. */
@@ -48,24 +47,6 @@ export function tabOfHash(hash: string): FunnelTab | undefined {
   if (anchor === `#${OWN_NUMBERS_ID}`) return 'interactive'
   const tab = tabFromHash(anchor)
   return hashForTab(tab) === anchor ? tab : undefined
-}
-
-/** The visitor's numbers in a URL: in its fragment or, in older links, in its query string. */
-export function numbersOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string {
-  return fragmentOf(hash).numbers || scenarioPairs(search.replace(/^\?/, '').split('&'))
-}
-
-/**
- * Removes the parameters of a scenario from a query string and keeps all others.
- *
- * @param query The URL's query string, with its `?`, or empty.
- */
-export function withoutNumbers(query: string): string {
-  const others = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !NAMES.has(nameOf(pair)))
-  return others.length === 0 ? '' : `?${others.join('&')}`
 }
 
 function scenarioPairs(pairs: readonly string[]): string {

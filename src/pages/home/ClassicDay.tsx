@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { classicDayView } from '#machines/classic-day/classic-day.view.ts'
+import { classicDayView } from '#machines/comparison-race/comparison-race.view.ts'
 import { useInView } from '#runtime/useInView.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { solution } from '#content/home/solution.ts'
-import { classicDay, RULER_WITH_WORDS } from './classicDay.ts'
+import { race } from './race.ts'
+import { RULER_WITH_WORDS } from './rulerWithWords.ts'
 
 /* The hand is hidden within 40 px of the hour labels of its own section and the next, because it would overlap them. */
 const zoneStyles = css`
@@ -60,14 +61,14 @@ const styles = css`
  */
 export function ClassicDay({ section }: { section: string }) {
   const inView = useInView(() => document.getElementById(section), '0px')
-  const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView, inView)
+  const { state, day, wayRatio } = useMachineView(race(), classicDayView, inView)
   if (state === 'waiting' || !inView) return null
   return (
     <span css={zoneStyles}>
       <span
         css={styles}
         style={{ '--way': wayRatio } as object}
-        data-machine="classic-day"
+        data-part="classic-day"
         data-state={state}
         data-day={day}
         data-half={wayRatio > 0.5 ? 'second' : 'first'}

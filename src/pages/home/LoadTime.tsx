@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
-import { useEffect } from 'react'
-import { loadTimeMachine } from '#machines/load-time/load-time.machine.ts'
-import { loadTimeView } from '#machines/load-time/load-time.view.ts'
+import { useEffect, useState } from 'react'
 import { onLargestPaint } from '#runtime/largestPaint.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { loadTime } from '#content/home/loadTime.ts'
+import { loadTimeRoom, loadTimeText } from '#content/home/loadTime.ts'
 
 /** Reserves space for the sentence, so that nothing moves when it appears. */
 const styles = css`
@@ -25,12 +22,11 @@ const styles = css`
 
 /** How long the page took to load, shown next to the goal if the goal was met. Prerendered without text. */
 export function LoadTime() {
-  const actor = useMachineActor(loadTimeMachine, loadTime)
-  const { state, text } = useMachineView(actor, loadTimeView)
-  useEffect(() => onLargestPaint((ms) => actor.send({ type: 'paint.measured', ms })), [actor])
+  const [ms, setMs] = useState<number>()
+  useEffect(() => onLargestPaint(setMs), [])
   return (
-    <p css={styles} data-machine="load-time" data-state={state} data-room={loadTime.text}>
-      <span>{text}</span>
+    <p css={styles} data-room={loadTimeRoom}>
+      <span>{loadTimeText(ms)}</span>
     </p>
   )
 }

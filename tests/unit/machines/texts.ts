@@ -4,14 +4,12 @@ import { cookieBanner } from '#content/cookie-banner.ts'
 import { ownNumbers } from '#content/funnel/interactive.ts'
 import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
-import { loadTime } from '#content/home/loadTime.ts'
 import { packages } from '#content/home/packages.ts'
 import { solution } from '#content/home/solution.ts'
 import { messages } from '#content/messages.ts'
 
 /** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
 export const textInputs = {
-  'classic-day': { lastDay: 90 },
   'day-slider': { firstDay: 3, lastDay: 90 },
   'name-strokes': { strokes: { all: 90, lit: 3 } },
   'true-scale': { days: 3 },
@@ -23,7 +21,6 @@ export const textInputs = {
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: messages.copying },
   'funnel-scenario': { texts: ownNumbers.texts },
-  'load-time': loadTime,
   'magnetic-button': { texts: contact.start.texts },
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },

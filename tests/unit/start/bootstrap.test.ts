@@ -38,8 +38,10 @@ function partOf(name: string): FakeElement {
 function openPage({ hidden = false } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
+  const places = ['consent'].map(partOf)
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
+    querySelector: (selector: string) => places.find(({ dataset }) => selector === `[data-place="${dataset.place}"]`) ?? null,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
     readyState: 'loading',
     hidden,
@@ -185,13 +187,16 @@ describe('bootstrap, presses', () => {
     expect(heard).toEqual(['part.wanted', 'press.kept'])
   })
 
-  it('ignores native controls, hydrated parts, and everything once the script has failed', () => {
+  it('ignores native controls, parts that are hydrated or have failed, and everything once the script has failed', () => {
     const { click, boot } = openPage()
 
     expect(click(new FakeElement(['summary'], '', partOf('fragen')))).toBe(false)
     expect(click(new FakeElement(['a'], '', partOf('start')))).toBe(false)
-    boot.hydrated.add('start')
-    expect(click(new FakeElement([BUTTON], '', partOf('start')))).toBe(false)
+    for (const done of ['hydrated', 'failed']) {
+      const part = partOf('start')
+      part.dataset[done] = ''
+      expect(click(new FakeElement([BUTTON], '', part))).toBe(false)
+    }
     boot.fail()
     expect(click(new FakeElement([BUTTON], '', partOf('kontakt')))).toBe(false)
     expect(boot.controls).toEqual([])
@@ -218,5 +223,7 @@ describe('bootstrap, presses', () => {
     link.dataset.answeredBy = 'consent'
     expect(click(link)).toBe(true)
     expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, part: 'consent', control: 'Cookie-Einstellungen' })
+    link.dataset.answeredBy = 'removed'
+    expect(click(link)).toBe(false)
   })
 })

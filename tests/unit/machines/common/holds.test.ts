@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { holdsAfterPause } from '#machines/common/holds.ts'
+import { isButtonPressed, toggledPause } from '#machines/common/holds.ts'
 
 describe('holds', () => {
   it('treat the pause button as a reason that each press toggles', () => {
-    const pressed = holdsAfterPause(['pointer'])
+    const holds = toggledPause({ context: { holds: ['pointer'] } })
 
-    expect(pressed).toEqual(['pointer', 'button'])
-    expect(holdsAfterPause(pressed)).toEqual(['pointer'])
+    expect(holds).toEqual(['pointer', 'button'])
+    expect(isButtonPressed({ context: { holds } })).toBe(true)
+    expect(toggledPause({ context: { holds } })).toEqual(['pointer'])
   })
 })

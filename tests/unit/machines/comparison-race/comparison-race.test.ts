@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AI_TICKS, comparisonRaceMachine, RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
-import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
+import { classicDayView, comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
@@ -21,6 +21,7 @@ const END = {
   daysOnline: 87,
   paused: false,
   running: false,
+  reducedMotion: false,
 }
 
 describe('comparison race', () => {
@@ -137,25 +138,60 @@ describe('comparison race', () => {
   it('is finished immediately with reduced motion, also after a replay', () => {
     const { engine, send, view } = startRace(true)
 
-    expect(view()).toEqual(END)
+    expect(view()).toEqual({ ...END, reducedMotion: true })
     send({ type: 'section.seen' })
     send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
+    expect(view()).toEqual({ ...END, reducedMotion: true })
     expect(engine.pending()).toEqual([])
   })
 
-  it('emits each day of the traditional lane once, and resets it for a replay or with reduced motion', () => {
-    const { engine, actor, send } = startSeenRace()
-    const days: number[] = []
-    actor.on('day.passed', ({ day }) => void days.push(day))
+  it('emits when the days of the AI lane are complete, and when it restarts', () => {
+    const { engine, send, emitted } = startSeenRace()
 
     engine.advance(RACE_TICKS * TICK_MS)
-    expect(days).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
     send({ type: 'replay.pressed' })
     engine.advance(3 * TICK_MS)
     send({ type: 'replay.pressed' })
-    engine.advance(3 * TICK_MS)
     send({ type: 'motion.reduced' })
-    expect(days.slice(90)).toEqual([0, 1, 0, 1, 0])
+    expect(emitted).toEqual([
+      { atMs: 2_600, type: 'days.built' },
+      { atMs: 40_000, type: 'race.restarted' },
+      { atMs: 40_600, type: 'race.restarted' },
+    ])
+  })
+})
+
+describe('the day of the traditional lane beside later sections', () => {
+  const start = (reducedMotion = false, days?: { ai: number; traditional: number }) => {
+    const { actor, engine, send } = startRace(reducedMotion, days)
+    send({ type: 'section.seen' })
+    return { engine, send, view: () => classicDayView(actor.getSnapshot()) }
+  }
+
+  it('travels from day 1 to the last day, and back to the start with the race', () => {
+    const { engine, send, view } = start()
+
+    engine.advance(2 * TICK_MS)
+    expect(view()).toEqual({ state: 'waiting', day: 0, wayRatio: 0 })
+    engine.advance(TICK_MS)
+    expect(view()).toEqual({ state: 'travelling', day: 1, wayRatio: 1 / 90 })
+    engine.advance(97 * TICK_MS)
+    expect(view()).toEqual({ state: 'travelling', day: 45, wayRatio: 0.5 })
+    engine.advance(100 * TICK_MS)
+    expect(view()).toEqual({ state: 'arrived', day: 90, wayRatio: 1 })
+    send({ type: 'replay.pressed' })
+    expect(view().state).toBe('waiting')
+  })
+
+  it('arrives on the last day of a shorter project, and never shows with reduced motion', () => {
+    const { engine, send, view } = start(false, { ai: 3, traditional: 30 })
+
+    engine.advance((RACE_TICKS - 1) * TICK_MS)
+    expect(view()).toEqual({ state: 'travelling', day: 29, wayRatio: 29 / 30 })
+    engine.advance(TICK_MS)
+    expect(view()).toEqual({ state: 'arrived', day: 30, wayRatio: 1 })
+    send({ type: 'motion.reduced' })
+    expect(view().state).toBe('waiting')
+    expect(start(true).view().state).toBe('waiting')
   })
 })

@@ -45,19 +45,6 @@ describe('contact form', () => {
     expect(view().given).toEqual([false, true, true])
   })
 
-  it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
-    const { change, send, view } = startForm()
-    send({ type: 'name.told', name: 'Id' })
-    send({ type: 'name.told', name: 'Ida' })
-    expect(view()).toMatchObject({ name: 'Ida', given: [true, false, true] })
-    change('name', 'Ida Kessler')
-    send({ type: 'name.told', name: 'Ida K' })
-    expect(view().name).toBe('Ida Kessler')
-    change('name', '')
-    send({ type: 'name.told', name: 'Ida Ke' })
-    expect(view().name).toBe('')
-  })
-
   it('puts the typed values into its mail link, in the order of the form', () => {
     const { change, view } = startForm()
 
@@ -86,8 +73,8 @@ describe('contact form', () => {
     })
   })
 
-  it('requests the audit once it is chosen, and the package of a card after that', () => {
-    const { change, send, view } = startForm()
+  it('requests the audit once it is chosen', () => {
+    const { change, view } = startForm()
 
     change('website', 'muster.de')
     change('topic', 'audit')
@@ -97,21 +84,15 @@ describe('contact form', () => {
     expect(body).toContain('\r\nWebsite: muster.de\r\n')
     expect(body).not.toContain('Paket')
     expect(view().copyText.startsWith(`An: post@example.org\nBetreff: ${AUDIT}\n\nGuten Tag,\n\n`)).toBe(true)
-    send({ type: 'package.preselected', package: 'ecosystem' })
-    expect(view()).toMatchObject({ topic: 'package', package: 'ecosystem' })
-    expect(takeMailtoApart(view().href).subject).toBe('Anfrage: KI-Website')
-    change('topic', 'audit')
-    expect(view().topic).toBe('audit')
     change('topic', 'no-such-topic')
     expect(view().topic).toBe('audit')
   })
 
   it.each([['gold'], [''], ['__proto__'], ['toString'], ['Express']])('ignores the unknown package "%s"', (name) => {
-    const { change, send, view } = startForm()
+    const { change, view } = startForm()
 
     change('package', 'ecosystem')
     change('package', name)
-    send({ type: 'package.preselected', package: name })
     expect(view().package).toBe('ecosystem')
   })
 

@@ -32,8 +32,9 @@ function startAsking() {
 
 describe('cookie banner before the storage is read', () => {
   it('is hidden and does nothing, whatever is pressed', () => {
-    const { acceptAll, onlyNecessary, openSettings, orders, save, send, toggle, view } = startBanner()
+    const { acceptAll, changed, onlyNecessary, openSettings, orders, save, send, toggle, view } = startBanner()
 
+    changed(ALL_STORED)
     acceptAll()
     onlyNecessary()
     openSettings()
@@ -41,7 +42,7 @@ describe('cookie banner before the storage is read', () => {
     save()
     send({ type: 'reopened' })
     send({ type: 'settings.left' })
-    expect(view()).toMatchObject({ state: 'hidden', consent: null, askAgainReason: null, gpcSeen: false, gpcText: '', announcement: '' })
+    expect(view()).toMatchObject({ state: 'hidden', consent: null, askAgainText: '', gpcSeen: false, gpcText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 })
@@ -51,7 +52,7 @@ describe('cookie banner on a first visit', () => {
     const { orders, view } = startAsking()
 
     const nothing = { analytics: false, marketing: false, functional: false, consent: null }
-    expect(view()).toMatchObject({ state: 'summary', ...nothing, askAgainReason: 'absent', askAgainText: '', announcement: '' })
+    expect(view()).toMatchObject({ state: 'summary', ...nothing, askAgainText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 
@@ -66,7 +67,6 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({
       state: 'hidden',
       consent: JSON.parse(ALL_STORED),
-      askAgainReason: null,
       announcement: 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
     })
   })
@@ -78,7 +78,6 @@ describe('cookie banner on a first visit', () => {
     expect(orders).toEqual([{ type: 'consent.store', text: NONE_STORED }])
     expect(view()).toMatchObject({
       state: 'hidden',
-      askAgainReason: null,
       announcement: 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
     })
   })
@@ -126,33 +125,23 @@ describe('cookie banner on a first visit', () => {
 })
 
 describe('cookie banner on a later visit', () => {
-  it.each([
-    ['damaged', 'not JSON', 'Ihre gespeicherte Auswahl ist nicht lesbar. Bitte wählen Sie noch einmal.'],
-    ['outdated', stored({ version: 0 }), 'Die Zwecke haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie noch einmal.'],
-    ['expired', stored({ date: '2025-11-20T06:11:00.000Z' }), 'Ihre Auswahl ist älter als 12\u00a0Monate. Bitte wählen Sie noch einmal.'],
-    [
-      'future',
-      stored({ date: '2027-11-20T06:11:00.000Z' }),
-      'Ihre gespeicherte Auswahl trägt ein Datum in der Zukunft. Bitte wählen Sie noch einmal.',
-    ],
-  ])('asks again and gives the reason if the choice is %s', (reason, text, askAgainText) => {
+  it('asks again and says so if the stored choice is not valid', () => {
     const { acceptAll, orders, read, view } = startBanner()
 
-    read(text)
-    expect(view()).toMatchObject({ state: 'summary', askAgainReason: reason, askAgainText, consent: null })
+    read(stored({ version: 0 }))
+    const askAgainText = 'Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.'
+    expect(view()).toMatchObject({ state: 'summary', askAgainText, consent: null })
     expect(orders).toEqual([])
     acceptAll()
-    expect(view()).toMatchObject({ state: 'hidden', askAgainReason: null, askAgainText: '' })
+    expect(view()).toMatchObject({ state: 'hidden', askAgainText: '' })
   })
 })
 
 describe('cookie banner opened again from the footer', () => {
   it.each([
-    ['settings.left', null, 'summary'],
-    ['settings.left', ALL_STORED, 'hidden'],
-    ['closed', null, 'hidden'],
-    ['closed', ALL_STORED, 'hidden'],
-  ] as const)('discards the switches on %s with %s stored, and is %s then', (way, text, state) => {
+    [null, 'summary'],
+    [ALL_STORED, 'hidden'],
+  ])('discards the switches when it is left with %s stored, and is %s then', (text, state) => {
     const { orders, read, send, toggle, view } = startBanner()
 
     read(text)
@@ -161,7 +150,7 @@ describe('cookie banner opened again from the footer', () => {
     send({ type: 'reopened' })
     expect(view()).toMatchObject({ state: 'settings', analytics })
     toggle('analytics')
-    send({ type: way })
+    send({ type: 'settings.left' })
     expect(view()).toMatchObject({ state, analytics })
     expect(orders).toEqual(ordered)
   })
@@ -216,9 +205,9 @@ describe('cookie banner and other tabs', () => {
     expect(view().announcement).toBe('Ihre letzte Auswahl gilt jetzt auch hier.')
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
     changed('{')
-    expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: 'damaged', announcement: '' })
+    expect(view()).toMatchObject({ state: 'summary', consent: null, announcement: '' })
     changed(null)
-    expect(view()).toMatchObject({ state: 'summary', askAgainReason: 'absent' })
+    expect(view()).toMatchObject({ state: 'summary', askAgainText: '' })
   })
 
   it('initialises nothing again when another tab has stored the same categories', () => {
@@ -227,14 +216,6 @@ describe('cookie banner and other tabs', () => {
     read(ALL_STORED)
     changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
     expect(orders).toHaveLength(1)
-  })
-
-  it('treats a change before the first reading as the first reading', () => {
-    const { changed, read, view } = startBanner()
-
-    changed(ALL_STORED)
-    read(null)
-    expect(view()).toMatchObject({ state: 'hidden', consent: JSON.parse(ALL_STORED) })
   })
 })
 

@@ -10,8 +10,9 @@ export function stored(changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
 }
 
-/** Stored texts that the site did not write. For each of them the banner must ask again. */
-export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] = [
+/** What the storage may contain that the site did not write. For each of them the banner must ask again. */
+export const INVALID_TEXTS: readonly (readonly [name: string, text: string | null])[] = [
+  ['nothing', null],
   ['an empty text', ''],
   ['null', 'null'],
   ['a string', '"accepted"'],
@@ -28,6 +29,11 @@ export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['the date missing', stored({ date: undefined })],
   ['a day that does not exist', stored({ date: '2026-02-30T00:00:00.000Z' })],
   ['a date without a time', stored({ date: '2026-11-20' })],
+  ['a date without milliseconds', stored({ date: '2026-11-20T06:11:00Z' })],
+  ['a date in another time zone', stored({ date: '2026-11-20T07:11:00.000+01:00' })],
+  ['a number for a date', stored({ date: 1_795_155_060_000 })],
+  ['a number for a choice', stored({ analytics: 1 })],
+  ['another order of keys', JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(ALL_STORED) as object).toReversed()))],
   ['the version missing', stored({ version: undefined })],
   ['an endless version', ALL_STORED.replace('"version":1', '"version":1e999')],
   ['an extra key', stored({ extra: true })],
@@ -37,5 +43,5 @@ export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['an own constructor', ALL_STORED.replace('{', '{"constructor":1,')],
   ['deep nesting', '['.repeat(10_000)],
   ['1,000,000 characters', 'x'.repeat(1_000_000)],
-  ['a huge valid text', `${ALL_STORED}${' '.repeat(1_000)}`],
+  ['a space behind it', `${ALL_STORED} `],
 ]

@@ -10,7 +10,7 @@ const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =
 
 describe('hero rotation', () => {
   it('begins with the code, running, at second 0', () => {
-    expect(startHero().view()).toEqual({
+    expect(startHero().view()).toMatchObject({
       state: 'code',
       paused: false,
       running: true,
@@ -68,7 +68,7 @@ describe('hero rotation', () => {
     engine.advance(5_000)
     send({ type: 'hold.changed', reason: 'pointer', held: true })
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 5 })
+    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 5 })
     expect(engine.pending()).toEqual([])
     send({ type: 'hold.changed', reason: 'pointer', held: false })
     engine.advance(2_999)
@@ -91,7 +91,7 @@ describe('hero rotation', () => {
 
     expect(WIDE_FROM_REM * 16).toBe(768)
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
     expect(engine.pending()).toEqual([])
     send({ type: 'tab.selected', mode: 'build' })
     expect(view().state).toBe('code')
@@ -142,7 +142,7 @@ describe('hero rotation', () => {
     engine.advance(3_000)
     if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
     send({ type: 'tab.selected', mode: 'build' })
     engine.advance(60_000)
     expect(view().state).toBe('build')

@@ -11,7 +11,7 @@ describe('particle words', () => {
   it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
     const { engine, view } = startWords()
 
-    expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
+    expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
     for (const next of ['Tempo', 'Qualität', 'Persönlichkeit', 'KI']) {
       const { word } = view()
       engine.advance(2_999)
@@ -27,7 +27,7 @@ describe('particle words', () => {
     engine.advance(2_000)
     send({ type: 'hold.changed', reason: 'offscreen', held: true })
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'held', word: 'KI', index: 0 })
+    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0 })
     expect(engine.pending()).toEqual([])
     send({ type: 'hold.changed', reason: 'offscreen', held: false })
     expect(view().state).toBe('showing')
@@ -42,7 +42,7 @@ describe('particle words', () => {
 
     engine.advance(2_500)
     send({ type: 'word.selected', index: 2 })
-    expect(view()).toEqual({ state: 'showing', word: 'Qualität', index: 2 })
+    expect(view()).toMatchObject({ state: 'showing', word: 'Qualität', index: 2 })
     engine.advance(2_999)
     expect(view().word).toBe('Qualität')
     engine.advance(1)
@@ -56,7 +56,7 @@ describe('particle words', () => {
     send({ type: 'hold.changed', reason: 'site', held: true })
     send({ type: 'word.selected', index: 3 })
     engine.advance(10_000)
-    expect(view()).toEqual({ state: 'held', word: 'Persönlichkeit', index: 3 })
+    expect(view()).toMatchObject({ state: 'held', word: 'Persönlichkeit', index: 3 })
     send({ type: 'hold.changed', reason: 'site', held: false })
     engine.advance(2_999)
     expect(view().word).toBe('Persönlichkeit')
@@ -69,7 +69,7 @@ describe('particle words', () => {
 
     engine.advance(2_500)
     send({ type: 'word.selected', index })
-    expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
+    expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
     engine.advance(500)
     expect(view().word).toBe('Tempo')
   })
@@ -80,9 +80,9 @@ describe('particle words', () => {
     engine.advance(1_000)
     if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'held', word: 'KI', index: 0 })
+    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0, isStill: true })
     send({ type: 'word.selected', index: 1 })
     engine.advance(60_000)
-    expect(view()).toEqual({ state: 'held', word: 'Tempo', index: 1 })
+    expect(view()).toMatchObject({ state: 'held', word: 'Tempo', index: 1 })
   })
 })

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { contactChoiceView } from '#machines/contact-choice/contact-choice.view.ts'
 import { CONTACT_TOPICS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
@@ -19,7 +18,6 @@ import { packages } from '#content/home/packages.ts'
 import type { Package } from '#content/types.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { owner } from '#content/facts/owner.ts'
-import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 import { MagneticButton } from './MagneticButton.tsx'
 
@@ -67,21 +65,6 @@ export function ContactForm() {
     read()
     return contactFormView(form.getSnapshot())
   }
-  const takeOver = useEffectEvent(() => {
-    const choice = contactChoice()
-    const chosen = contactChoiceView(choice.getSnapshot())
-    read()
-    if (chosen.name !== form.getSnapshot().context.toldName) form.send({ type: 'name.told', name: chosen.name })
-    if (chosen.package === undefined) return
-    form.send({ type: 'package.preselected', package: chosen.package })
-    choice.send({ type: 'choice.taken' })
-  })
-  useEffect(() => {
-    // The choice may have been made before the form was hydrated.
-    takeOver()
-    const subscription = contactChoice().subscribe(() => takeOver())
-    return () => subscription.unsubscribe()
-  }, [])
   const { starts, lapsed } = useMachineView(startDateActor(), chosenStart)
   useEffect(() => form.send({ type: 'starts.told', starts }), [form, starts])
 

@@ -69,15 +69,13 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
     let gone = false
 
     const lean = () => {
-      const snapshot = button.getSnapshot()
-      const { shiftXPx, shiftYPx, scale } = magneticButtonView(snapshot)
-      const { pointer, reducedMotion } = snapshot.context
+      const { shiftXPx, shiftYPx, scale, pointer, atOnce } = magneticButtonView(button.getSnapshot())
       if (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1) void attract()
-      magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce: reducedMotion })
+      magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce })
     }
     // Loads the motion code on the first pointer move while the button is visible, before the pointer is near.
     const attract = async () => {
-      if (wanted || button.getSnapshot().context.reducedMotion) return
+      if (wanted || magneticButtonView(button.getSnapshot()).atOnce) return
       wanted = true
       void loadBurst()
       const module = await loadMagnet()

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
-import type { SnapshotFrom } from 'xstate'
 import { heroRotationMachine, TICKS_PER_MODE, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
@@ -20,28 +19,19 @@ const PANELS = css(tabPanels(NAME, MODES))
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_REM}rem)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
-/**
- * The rotation's view, and other values that the panel needs: whether the viewport is wide, the number of demos shown so far, whether the
- * demos can be paused, and whether the panel has the keyboard focus.
- */
-function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
-  const { wide, reducedMotion, turn, holds } = snapshot.context
-  return { ...heroRotationView(snapshot), wide, turn, pausable: !reducedMotion, attended: holds.includes('focus') }
-}
-
 /** Shows three demos in turn: a page's code, a page being assembled, and words formed by particles. */
 export function HeroRotation() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const rotation = useMachineActor(heroRotationMachine, { modes: MODES, wide: isWide() }, { modes: MODES, wide: true })
-  const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, panelView)
+  const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, heroRotationView)
   useHolds(rotation, panel, { pointer: true, focus: true })
 
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)
     const report = () => rotation.send({ type: 'viewport.changed', wide: query.matches })
     // The width may have changed after the panel was rendered and before this listener was added.
-    if (query.matches !== rotation.getSnapshot().context.wide) report()
+    if (query.matches !== heroRotationView(rotation.getSnapshot()).wide) report()
     query.addEventListener('change', report)
     return () => query.removeEventListener('change', report)
   }, [rotation])
@@ -85,7 +75,7 @@ export function HeroRotation() {
         .filter(({ id }) => wide || id === state)
         .map(({ id, Panel, words }) => (
           <div key={id} className="demo" {...panelProps(NAME, id)}>
-            {id === shown.state ? <Panel key={shown.turn} paused={paused} attended={attended} /> : !hydrated && <Still words={words} />}
+            {id === shown.state ? <Panel key={shown.turn} rotation={rotation} attended={attended} /> : !hydrated && <Still words={words} />}
           </div>
         ))}
     </div>

@@ -10,6 +10,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
+import { setField } from '#components/setField.ts'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -20,7 +21,6 @@ import { posterOf } from '#motion/name-poster.ts'
 import { createNameStage } from '#motion/name-strokes.ts'
 import type { NameStage } from '#motion/name-strokes.ts'
 import { asCss, HEIGHT } from '#pictures/dayScale.ts'
-import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 import { savePicture } from './savePicture.ts'
 
@@ -156,10 +156,11 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   const subscription = actor.subscribe((snapshot) => {
     const { announced } = nameStrokesView(snapshot)
     if (announced === told) return
+    // Leaves alone what the visitor has typed into the form.
+    setField('name', announced, told)
     told = announced
     const address = told === '' ? location.pathname + location.search : NAME_IN_ADDRESS + encodeURIComponent(told)
     history.replaceState(history.state, '', address)
-    contactChoice().send({ type: 'name.told', name: told })
   })
   return () => {
     removeEventListener('hashchange', look)
@@ -177,7 +178,7 @@ export function NameStrokes() {
     const field = event.currentTarget
     // Shortening the text would disturb the input of a character that needs several keys.
     if (!(event.nativeEvent as InputEvent).isComposing) shorten(field)
-    if (field.value !== actor.getSnapshot().context.text) actor.send({ type: 'name.typed', text: field.value })
+    if (field.value !== nameStrokesView(actor.getSnapshot()).text) actor.send({ type: 'name.typed', text: field.value })
   }
   useEffect(() => followAddress(actor), [actor])
   useLayoutEffect(() => {

@@ -19,7 +19,8 @@ const BREAK_AT = TEXT.indexOf(' ') + 1
 /** A piece of the headline, and a view of how much of it is typed. A view of its own, so that a character renders only its own piece. */
 const pieceOf = (start: number, end?: number) => {
   const text = TEXT.slice(start, end)
-  const view = ({ context: { typed } }: SnapshotFrom<typeof typewriterMachine>) => Math.min(text.length, Math.max(0, typed - start))
+  const view = (snapshot: SnapshotFrom<typeof typewriterMachine>) =>
+    Math.min(text.length, Math.max(0, typewriterView(snapshot).typed - start))
   return { text, view }
 }
 

@@ -4,11 +4,11 @@ import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
 import { Segmented } from '#components/Segmented.tsx'
+import { setField } from '#components/setField.ts'
 import { shortWeekday } from '#content/format.ts'
 import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import type { Package } from '#content/types.ts'
-import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 
 const { calendar: texts, dates: inWords, lapsed: noLonger, neutral } = startDate
@@ -198,7 +198,8 @@ export function StartDate() {
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
-    contactChoice().send({ type: 'package.chosen', package: id })
+    setField('topic', 'package')
+    setField('package', id)
   }
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
+import type { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '#machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
@@ -19,7 +19,8 @@ import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
 import { evenly, upright, uprights } from '#pictures/strokes.ts'
-import { classicDay, RULER_WITH_WORDS } from '../../classicDay.ts'
+import { race } from '../../race.ts'
+import { RULER_WITH_WORDS } from '../../rulerWithWords.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
 
@@ -29,8 +30,8 @@ const START_RATIO = 0.35
 const texts = solution.race
 
 function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { state, paused, running } = comparisonRaceView(snapshot)
-  return { state, paused, running, reducedMotion: snapshot.context.reducedMotion }
+  const { state, paused, running, reducedMotion } = comparisonRaceView(snapshot)
+  return { state, paused, running, reducedMotion }
 }
 
 function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
@@ -40,10 +41,10 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
 
 /** Few days race against many over the same distance. Afterwards the few move into the first slots of the many. */
 export function ComparisonRace() {
-  const race = useMachineActor(comparisonRaceMachine, { days: texts.days, texts: texts.texts })
+  const actor = race()
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, { days: texts.days.ai })
-  const { state, paused, running, reducedMotion } = useMachineView(race, raceView)
+  const { state, paused, running, reducedMotion } = useMachineView(actor, raceView)
   const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
   const inView = useInView(() => element.current)
@@ -51,31 +52,24 @@ export function ComparisonRace() {
 
   useSeen(element, START_RATIO, () => {
     loadConfettiMotion().catch(() => undefined)
-    race.send({ type: 'section.seen' })
+    actor.send({ type: 'section.seen' })
   })
   // The race continues outside the viewport if the ruler is wide enough to show its day.
-  useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
-  useHolds(trueScale, element)
+  useHolds(actor, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
+  useHolds(trueScale, element, { pausedWith: actor })
 
   // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the AI lane.
   useEffect(() => {
-    let before = comparisonRaceView(race.getSnapshot())
-    const subscription = race.subscribe((snapshot) => {
-      const now = comparisonRaceView(snapshot)
-      if (now.paused !== before.paused) trueScale.send({ type: 'hold.changed', reason: 'button', held: now.paused })
-      if (now.state === 'racing' && now.aiFinished && !before.aiFinished) {
-        confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
-        trueScale.send({ type: 'days.built' })
-      }
-      if (!now.aiFinished && before.aiFinished) trueScale.send({ type: 'race.restarted' })
-      before = now
+    const built = actor.on('days.built', (event) => {
+      confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
+      trueScale.send(event)
     })
-    return () => subscription.unsubscribe()
-  }, [race, confetti, trueScale])
-  useEffect(() => {
-    const subscription = race.on('day.passed', (event) => classicDay().send(event))
-    return () => subscription.unsubscribe()
-  }, [race])
+    const restarted = actor.on('race.restarted', (event) => trueScale.send(event))
+    return () => {
+      built.unsubscribe()
+      restarted.unsubscribe()
+    }
+  }, [actor, confetti, trueScale])
 
   // The pause button disappears when there is nothing left to pause; if it has the focus, the focus moves to its neighbour.
   const pauseButton = useCallback((node: HTMLButtonElement) => {
@@ -94,7 +88,7 @@ export function ComparisonRace() {
       data-machine="comparison-race"
       data-state={state}
     >
-      <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
+      <Lanes actor={actor} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
       <p className="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
       </p>
@@ -105,12 +99,12 @@ export function ComparisonRace() {
           <div className="buttons">
             {hydrated && (
               <div css={controlStyles}>
-                <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
+                <button ref={replay} type="button" className="control" onClick={() => actor.send({ type: 'replay.pressed' })}>
                   <Icon name="repeat" />
                   {texts.replay}
                 </button>{' '}
                 {state !== 'finished' && (
-                  <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
+                  <button ref={pauseButton} type="button" className="control" onClick={() => actor.send({ type: 'pause.toggled' })}>
                     <Icon name={paused ? 'play' : 'pause'} />
                     <span>{paused ? texts.resume : texts.pause}</span>
                   </button>
@@ -131,7 +125,7 @@ export function ComparisonRace() {
 }
 
 interface LanesProps {
-  race: Actor<typeof comparisonRaceMachine>
+  actor: Actor<typeof comparisonRaceMachine>
   confetti: Actor<typeof confettiMachine>
   trueScale: Actor<typeof trueScaleMachine>
   inView: boolean
@@ -142,8 +136,8 @@ interface LanesProps {
  * The part that changes with each tick. A separate component, so that the rest is not re-rendered. Out of view it changes only when the race
  * stands still, because ticks that nobody sees would cost visitors who read on.
  */
-function Lanes({ race, confetti, trueScale, inView, running }: LanesProps) {
-  const { ai, traditional, daysOnline } = useMachineView(race, lanesView, inView || !running)
+function Lanes({ actor, confetti, trueScale, inView, running }: LanesProps) {
+  const { ai, traditional, daysOnline } = useMachineView(actor, lanesView, inView || !running)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
       <Lane id="ai" lane={ai} days={texts.days.ai} behind={<Confetti actor={confetti} inView={inView} />}>

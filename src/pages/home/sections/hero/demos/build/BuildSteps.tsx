@@ -12,17 +12,15 @@ import { lookOf, pictureQuarters } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from '../../demo.ts'
 import { FootScale } from '../../FootScale.tsx'
-import { useButtonHold } from '../../useButtonHold.ts'
 
 type BuildView = ReturnType<typeof buildStepsView>
 
 /** A small page that is assembled in five steps, next to a dial that times them. */
-export function BuildSteps({ paused, attended }: DemoProps) {
+export function BuildSteps({ rotation, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const build = useMachineActor(buildStepsMachine, { texts: hero.panel.build.texts })
   const view = useMachineView(build, buildStepsView)
-  useHolds(build, element)
-  useButtonHold(build, paused)
+  useHolds(build, element, { pausedWith: rotation })
 
   const { state, step, elapsedTenths, doneText, readyText } = view
   return (

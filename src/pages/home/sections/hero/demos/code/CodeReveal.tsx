@@ -10,7 +10,6 @@ import { builtHtml } from '#components/builtHtml.ts'
 import { hero } from '#content/home/hero.ts'
 import type { DemoProps } from '../../demo.ts'
 import { FootScale } from '../../FootScale.tsx'
-import { useButtonHold } from '../../useButtonHold.ts'
 import { CodePage } from './CodePage.tsx'
 
 const styles = css`
@@ -165,14 +164,13 @@ const styles = css`
 const markup = lines.map(builtHtml)
 
 /** Writes a sample page line by line, next to the resulting website. The whole code is in the document from the start. */
-export function CodeReveal({ paused, attended }: DemoProps) {
+export function CodeReveal({ rotation, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
   const isReady = useFirstPartOver()
   const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
   const { state, visibleLines, doneText } = useMachineView(code, codeRevealView)
-  useHolds(code, element)
-  useButtonHold(code, paused)
+  useHolds(code, element, { pausedWith: rotation })
 
   useEffect(() => {
     keepInView(listing.current, visibleLines - 1)

@@ -9,7 +9,6 @@ import { hero, particleWords } from '#content/home/hero.ts'
 import type { ParticleStage } from '#motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
 import { SAMPLE_CLIENT } from '../sampleClient.ts'
-import { useButtonHold } from '../../useButtonHold.ts'
 
 const styles = css`
   .stage {
@@ -136,29 +135,28 @@ const styles = css`
 `
 
 /** Words formed by loose strokes that the pointer attracts. */
-export function ParticleWords({ paused }: DemoProps) {
+export function ParticleWords({ rotation }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useMachineActor(particleWordsMachine, { words: particleWords })
   const { state, word, index } = useMachineView(words, particleWordsView)
-  useHolds(words, element)
-  useButtonHold(words, paused)
+  useHolds(words, element, { pausedWith: rotation })
 
   useEffect(() => {
     let stage: ParticleStage | undefined
     let left = false
     const sync = () => {
-      const snapshot = words.getSnapshot()
-      if (snapshot.context.reducedMotion) {
+      const now = particleWordsView(words.getSnapshot())
+      if (now.isStill) {
         stage?.dispose()
         stage = undefined
         return
       }
-      stage?.hold(snapshot.value === 'held')
-      stage?.show(particleWordsView(snapshot).word)
+      stage?.hold(now.state === 'held')
+      stage?.show(now.word)
     }
     const begin = async () => {
-      if (words.getSnapshot().context.reducedMotion) return
+      if (particleWordsView(words.getSnapshot()).isStill) return
       const { createParticleStage } = await import('#motion/particles.ts')
       if (left || !canvas.current) return
       stage = createParticleStage(canvas.current, engine)

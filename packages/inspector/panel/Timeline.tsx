@@ -1,0 +1,114 @@
+/** @jsxImportSource react */
+import type { Engine } from '@drei-tage/engine'
+import { useId, useRef } from 'react'
+import type { LoadedFile, Session } from '../session.ts'
+import { Button } from './Button.tsx'
+import { Ruler } from './Ruler.tsx'
+import { usePageTime } from './useTime.ts'
+import type { Zoom } from './useZoom.ts'
+
+interface TimelineProps {
+  session: Session
+  time: Engine
+  chosen: string | undefined
+  zoom: Zoom
+}
+
+/** The ruler of recorded time, and the actions on the whole recording. */
+export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
+  const nowMs = usePageTime(session, time)
+  const cursor = session.cursor()
+  const file = session.file() ?? (cursor ? undefined : session.offered())
+  const fault = session.fault()
+  const last = cursor && session.history().entries[cursor.point - 1]
+  const leftOut = session.leftOut()
+  const leftOutId = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([session.save()], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = 'session.recording.json'
+    link.click()
+    // Some browsers read it later.
+    time.setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  }
+
+  return (
+    <div className="timeline">
+      <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
+      <div className="caption bar">
+        <div className="told">
+          <p role="status" className={fault ? 'fault' : 'quiet'}>
+            {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
+          </p>
+          {/* These are not part of the status, which is read out at every step. */}
+          {file && (
+            <p role="status" className={file.difference ? 'fault' : 'quiet'}>
+              {comparisonOf(file)}
+            </p>
+          )}
+          {leftOut && <p id={leftOutId}>{leftOut}</p>}
+        </div>
+        <div className="bar" role="group" aria-label="Zoom">
+          <Button aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
+            +
+          </Button>
+          <Button aria-label="Zoom out" aria-keyshortcuts="-" disabled={!zoom.window} onClick={() => zoom.by(2)}>
+            −
+          </Button>
+          <Button aria-keyshortcuts="0" disabled={!zoom.window} onClick={zoom.all}>
+            Show all
+          </Button>
+        </div>
+        {!cursor && session.offered() && <Button onClick={session.lookAtOffered}>Look at it</Button>}
+        {!cursor && (session.offered() ?? session.notice()) && <Button onClick={session.dismiss}>Dismiss</Button>}
+        {cursor && (
+          <Button aria-describedby={leftOut && leftOutId} onClick={session.continueFromHere}>
+            Continue from here
+          </Button>
+        )}
+        {last?.kind === 'sent' && (
+          <Button title={`Continue as if ${last.event.type} had not happened`} onClick={session.continueWithoutLast}>
+            Skip<span className="long"> this event</span>
+          </Button>
+        )}
+        <Button onClick={save}>
+          Save<span className="long"> recording</span>
+        </Button>
+        <Button onClick={() => input.current?.click()}>
+          Load<span className="long"> recording</span>
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="Recording"
+          onChange={({ target }) => {
+            const [picked] = target.files ?? []
+            if (picked) void session.loadFile(picked)
+            target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** @param file The file that is shown or offered. */
+function statusOf(session: Session, file: LoadedFile | undefined): string {
+  const cursor = session.cursor()
+  const { entries } = file?.history ?? session.history()
+  const count = cursor ? `entry ${cursor.point} of ${entries.length}` : `${entries.length} entries`
+  if (file) return `${file.name}: ${count}`
+  return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
+}
+
+/** Whether the machines of this page do the same as in a file. The list of actors marks those that do not. */
+function comparisonOf({ families, difference }: LoadedFile): string {
+  if (!difference) return 'The machines of this page do the same.'
+  const count = families.filter((family) => family.difference).length
+  return `The machines of this page differ in ${count} of ${families.length} families: ${difference.message}`
+}

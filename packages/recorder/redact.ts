@@ -1,0 +1,43 @@
+import { isObject } from './patch.ts'
+import { reportFault } from './report.ts'
+
+/** What a recording leaves out. It has `{ $opaque: 'redacted' }` there, or 'too large'. */
+export interface Redact {
+  /**
+   * Names of fields, wherever they are: 'password', or 'card/number' for the field `number` of a `card`. `*` stands for any one name. The
+   * first names are 'context', 'event', 'input', 'output' and 'error', as in 'context/user/*'. A result comes as 'event/data' first, and
+   * is left out there, too.
+   */
+  readonly paths?: readonly string[]
+  /** Whether to leave a value out, by the value and its place as a JSON Pointer: '/context/card/number'. Left out if it throws. */
+  readonly test?: (place: { readonly value: unknown; readonly path: string }) => boolean
+  /** Maximum size of a context, an event, an input or an output, in parts: fields, items, and every 64 characters of a text. */
+  readonly largest?: number
+}
+
+export type IsRedacted = NonNullable<Redact['test']>
+
+/** The reason in what stands for a value that was left out. */
+export const REDACTED = 'redacted'
+
+export const isRedacted = (plain: unknown): boolean => isObject(plain) && plain.$opaque === REDACTED
+
+/** Decides what is left out; undefined if that is nothing. */
+export function redacting({ paths = [], test }: Redact): IsRedacted | undefined {
+  if (paths.length === 0 && !test) return undefined
+  const patternOf = (path: string) =>
+    path
+      .replace(/[\\^$.+?()[\]{}|]/g, '\\$&')
+      .replaceAll('*', '[^/]+')
+      .replace(/^(?:context|error|output)(?=\/|$)/, '(?:$&|event/data)')
+  const pattern = paths.length > 0 ? new RegExp(`/(?:${paths.map(patternOf).join('|')})$`) : undefined
+  return (place) => {
+    if (pattern?.test(place.path)) return true
+    try {
+      return test?.(place) ?? false
+    } catch (fault) {
+      reportFault(fault)
+      return true
+    }
+  }
+}

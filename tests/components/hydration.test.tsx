@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { afterFirstPart } from '#runtime/firstPart.ts'
+import { inspection } from '#runtime/engine.ts'
+import { yieldToMain } from '#runtime/yieldToMain.ts'
+import { hydrateIslands } from '#start/hydrate.tsx'
+import type { Bootstrap } from '#start/bootstrap.ts'
+
+const order: string[] = []
+const released = new Map<string, () => void>()
+
+/** Every island is a button that notes when it is hydrated. An island whose name begins with 'broken' throws. */
+vi.mock('#start/islands.ts', () => ({
+  islands: new Proxy(
+    {},
+    {
+      get: (_, name: string) => async () => {
+        if (name.startsWith('held')) await new Promise<void>((resolve) => released.set(name, resolve))
+        return function Content() {
+          if (name.startsWith('broken')) throw new Error('broken')
+          useEffect(() => void order.push(name), [])
+          return <button type="button">{name}</button>
+        }
+      },
+    },
+  ),
+}))
+
+/** Opens a page with these islands, all of which are in view. The visitor has pressed `pressed` before the script ran. */
+function open(names: readonly string[], { first = 'header', pressed = [] }: { first?: string; pressed?: readonly string[] } = {}) {
+  const engine = createSimulatedEngine()
+  const { clock } = inspection
+  inspection.clock = engine
+  order.length = 0
+  document.body.innerHTML = names
+    .map((name) => `<div data-island="${name}" data-place="${name}"><button type="button">${name}</button></div>`)
+    .join('')
+  const island = (name: string) => document.querySelector<HTMLElement>(`[data-place="${name}"]`)!
+  const events = pressed.map((part) => ({ type: 'part.wanted' as const, part }))
+  window.boot = { events, controls: [], fail: () => undefined } satisfies Bootstrap
+  document.elementFromPoint = () => island(first)
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = () => undefined
+      observe: () => void
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => queueMicrotask(() => report([{ isIntersecting: true }]))
+      }
+    },
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    delete window.boot
+    inspection.clock = clock
+    document.body.innerHTML = ''
+  })
+  hydrateIslands('home')
+  const settled = (name: string) => waitFor(() => expect(island(name).dataset.hydrated ?? island(name).dataset.failed).toBeDefined())
+  return { engine, island, settled }
+}
+
+const inOrder = () => [...new Set(order)]
+
+it('hydrates the header first, then what is in view, and the cookie banner last', async () => {
+  const { settled } = open(['cookie-banner', 'header', 'start', 'fragen'], { first: 'start' })
+  await settled('cookie-banner')
+  expect(inOrder()).toEqual(['header', 'start', 'fragen', 'cookie-banner'])
+  expect(document.documentElement.dataset.boot).toBe('ready')
+})
+
+it('hydrates what was pressed before the rest, in the order of the presses', async () => {
+  const { settled } = open(['header', 'start', 'fragen', 'kontakt'], { pressed: ['kontakt', 'fragen'] })
+  await settled('start')
+  expect(inOrder().filter((name) => name !== 'header')).toEqual(['kontakt', 'fragen', 'start'])
+})
+
+it('hydrates the others when one fails, and leaves its HTML', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { island, settled } = open(['header', 'broken', 'fragen'], { first: 'broken' })
+  await settled('fragen')
+  const { failed, hydrated } = island('broken').dataset
+  expect([failed, hydrated]).toEqual(['', undefined])
+  expect(island('broken').textContent).toBe('broken')
+})
+
+it('hydrates the others while the code of the part in view is held up, for which the cookie banner waits ten seconds at most', async () => {
+  const { engine, island, settled } = open(['header', 'held', 'fragen', 'cookie-banner'], { first: 'held' })
+  const isOver = vi.fn<() => void>()
+  afterFirstPart(isOver)
+  await settled('fragen')
+  engine.advance(9_999)
+  await yieldToMain()
+  await yieldToMain()
+  expect([isOver.mock.calls.length, island('cookie-banner').dataset.hydrated]).toEqual([0, undefined])
+  engine.advance(1)
+  await settled('cookie-banner')
+  expect(isOver).toHaveBeenCalled()
+  expect(island('held').dataset.hydrated).toBeUndefined()
+  released.get('held')?.()
+  await settled('held')
+})

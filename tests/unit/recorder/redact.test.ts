@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { assign, createActor, fromPromise, setup } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { checkTest, createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import type { Redact } from '@drei-tage/recorder'
+
+interface Account {
+  readonly name: string
+  readonly password: string
+}
+
+/** Signs in with what was typed, and keeps the token that comes back. */
+const login = setup({
+  types: {
+    context: {} as { account: Account; token: string | undefined },
+    input: {} as { account: Account },
+    events: {} as { type: 'typed'; password: string } | { type: 'submitted' },
+  },
+  actors: { signIn: fromPromise(({ input }: { input: Account }) => Promise.resolve({ token: `token of ${input.name}` })) },
+}).createMachine({
+  id: 'login',
+  context: ({ input: { account } }) => ({ account, token: undefined }),
+  initial: 'typing',
+  states: {
+    typing: {
+      on: {
+        typed: { actions: assign({ account: ({ context, event }) => ({ ...context.account, password: event.password }) }) },
+        submitted: 'asking',
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'signIn',
+        input: ({ context }) => context.account,
+        onDone: { target: 'in', actions: assign({ token: ({ event }) => event.output.token }) },
+      },
+    },
+    in: {},
+  },
+})
+
+const machines = { login: login as unknown as AnyStateMachine }
+
+/** Types 'secret two' over 'secret one', and signs in as 'Ada'. */
+async function session(redact: Redact) {
+  const engine = createSimulatedEngine()
+  const recorder = createRecorder({ now: () => engine.now(), redact })
+  const actor = createActor(login, {
+    clock: engine,
+    inspect: recorder.observe,
+    input: { account: { name: 'Ada', password: 'secret one' } },
+  }).start()
+  actor.send({ type: 'typed', password: 'secret two' })
+  actor.send({ type: 'submitted' })
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('in'))
+  const recording = recorder.recording()
+  return { recording, text: serializeRecording(recording) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what is left out of a recording', () => {
+  it('is fields by their names, in contexts, events, inputs and outputs', async () => {
+    const { text } = await session({ paths: ['password', 'output/token', 'context/token'] })
+    expect(text).not.toMatch(/secret|token of/)
+    expect(text).toContain('"password":{"$opaque":"redacted"}')
+    expect(text).toContain('Ada')
+  })
+
+  it('is the fields of a named field, or any field of one', async () => {
+    const { text } = await session({ paths: ['account/password'] })
+    expect(text).toContain('{"type":"typed","password":"secret two"}')
+    expect(text).not.toContain('secret one')
+    const { text: other } = await session({ paths: ['context/account/*'] })
+    expect(other).toContain('"input":{"account":{"name":"Ada"')
+    expect(other).toContain('{"account":{"name":{"$opaque":"redacted"},"password":{"$opaque":"redacted"}}')
+  })
+
+  it('is what a function says, by value and place', async () => {
+    const places: string[] = []
+    const { text } = await session({
+      test: ({ value, path }) => typeof value === 'string' && value.startsWith('secret') && places.push(path) > 0,
+    })
+    expect(text).not.toContain('secret')
+    expect([...new Set(places)]).toEqual(['/context/account/password', '/input/account/password', '/event/password', '/input/password'])
+  })
+
+  it('is everything that the function throws at, which is reported', async () => {
+    const report = vi.fn<(fault: unknown) => void>()
+    vi.stubGlobal('reportError', report)
+    const { text } = await session({
+      test({ path }) {
+        if (path.endsWith('password')) throw new Error('undecided')
+        return false
+      },
+    })
+    expect(text).not.toContain('secret')
+    expect(report).toHaveBeenCalledWith(new Error('undecided'))
+  })
+
+  it('is what is too large', async () => {
+    // The name and the password are a part each, and so are their account, the context around it, and the token.
+    expect((await session({ largest: 5 })).text).not.toContain('too large')
+    expect((await session({ largest: 1 })).text).toContain('{"$opaque":"too large"}')
+  })
+
+  it('is left out of the snapshot that an actor resumes from, and of its errors', () => {
+    const recorder = createRecorder({ now: () => 0, redact: { paths: ['password'] } })
+    const failing = setup({}).createMachine({
+      id: 'failing',
+      context: { password: 'secret' },
+      on: {
+        go: {
+          actions: () => {
+            throw Object.assign(new Error('no'), { password: 'secret' })
+          },
+        },
+      },
+    })
+    const snapshot = createActor(failing).start().getPersistedSnapshot()
+    const actor = createActor(failing, { inspect: recorder.observe, snapshot })
+    actor.subscribe({ error() {} })
+    actor.start()
+    actor.send({ type: 'go' })
+    actor.stop()
+    const text = serializeRecording(recorder.recording())
+    expect(text).toContain('"snapshot"')
+    expect(text).not.toContain('secret')
+  })
+})
+
+describe('a replay of what was left out', () => {
+  it('does not differ from it, neither in the session nor from the file', async () => {
+    const { recording, text } = await session({ paths: ['password', 'token'] })
+    expect(replay(recording, { machines }).difference).toBeUndefined()
+    expect(replay(parseRecording(text), { machines }).difference).toBeUndefined()
+  })
+
+  it('has the original values in the session, to go on with', async () => {
+    const { recording } = await session({ paths: ['password'] })
+    const point = replay(recording, { machines }).resumePoints.get('login#1')
+    expect(point?.snapshot).toMatchObject({ context: { account: { password: 'secret two' } } })
+  })
+
+  it('differs if a machine decides by it, and a test says what it lacks', () => {
+    const gate = setup({ types: { events: {} as { type: 'tried'; code: string } } }).createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: { shut: { on: { tried: { guard: ({ event }) => event.code === '1234', target: 'open' } } }, open: {} },
+    })
+    const recorder = createRecorder({ now: () => 0, redact: { paths: ['code'] } })
+    createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
+    expect(checkTest(recorder.recording(), 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
+      difference: { path: '/value', old: 'open', new: 'shut' },
+      reason: '/event/code of gate#1 was left out of the recording.',
+    })
+  })
+})
