@@ -207,9 +207,9 @@ export const headerStyles = css`
   }
 
   /*
-   * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
-   * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it counts other than by
-   * its scroll position, --progress, a timeline, and --progress-range.
+   * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts
+   * something else sets --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it
+   * counts other than by its scroll position, --progress, a timeline, and --progress-range.
    */
   .ruler {
     position: absolute;
