@@ -11,7 +11,7 @@ export const newsletterStyles = css`
       grid-column: 1 / -1;
     }
   }
-  h2 + p {
+  h2 ~ p {
     max-width: 26.6em;
     margin-top: 1rem;
   }

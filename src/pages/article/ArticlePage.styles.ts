@@ -98,13 +98,14 @@ export const articleStyles = css`
       border: 1px solid transparent;
       border-radius: var(--r-1);
     }
-    > aside > * + * {
+    > aside > .h3,
+    > aside > p:last-of-type {
       margin-top: 0.75rem;
     }
     > aside > p:last-of-type {
       font-size: 1.1875rem;
     }
-    > :last-child {
+    > [data-part='after'] {
       display: grid;
       gap: var(--space-2);
       justify-items: start;

@@ -93,7 +93,7 @@ function Article({ article }: { article: ArticleMeta }) {
           <p>{article.answer}</p>
         </aside>
         <ArticleText slug={slug} />
-        <div className="screen-only">
+        <div className="screen-only" data-part="after">
           <Island name="share">
             <Share title={title} texts={blog.share} />
           </Island>
@@ -120,7 +120,7 @@ function MissingArticle() {
       </div>
       <div className="grid12 reading">
         <p className="lead">{fallbackArticle.content}</p>
-        <div className="screen-only">
+        <div className="screen-only" data-part="after">
           <Island name="share">
             <Share title={fallbackArticle.title} texts={blog.share} />
           </Island>
