@@ -55,8 +55,10 @@ export const bannerStyles = css`
       font-size: 1rem;
       /* Inside the button, because outside it would be cut where the banner scrolls. */
       outline-offset: -6px;
-      &:hover {
-        background: var(--surface);
+      @media (hover: hover) {
+        &:hover {
+          background: var(--surface);
+        }
       }
     }
     button:nth-of-type(3) {
