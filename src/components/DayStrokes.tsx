@@ -1,10 +1,10 @@
 import { Strokes } from './Strokes.tsx'
 
 /** Heavy strokes, one per day, which fly from a package to the form. */
-export function DayStrokes({ days, className }: { days: number; className: string }) {
+export function DayStrokes({ days, ...rest }: { days: number; className?: string }) {
   return (
     <Strokes
-      className={className}
+      {...rest}
       data-days={days}
       strokes={Array.from({ length: days }, () => ({ height: 1, lit: true }))}
       pitch={22}
