@@ -22,7 +22,7 @@ export function documentsInDevelopment(): Plugin {
             const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
             const { headOf, renderPage, WORKSHOP } = (await runner.import('/build/site.ts')) as typeof Site
             const { html, styles } = renderPage(path)
-            const { title } = path === WORKSHOP.path ? WORKSHOP : headOf(path)
+            const { title } = WORKSHOP && path === WORKSHOP.path ? WORKSHOP : headOf(path)
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const document = template
               .replace('<title>Entwicklung</title>', () => `<title>${title}</title>${styleBlock([...styles])}`)

@@ -24,13 +24,11 @@ const components = new Map<string, unknown>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
 )
 
-/** Development adds a page for developers. */
 const Workshop = import.meta.env.DEV && (await import('./workshop/Workshop.tsx')).Workshop
-/** Path and title of the page that shows shared elements to developers. */
-export const WORKSHOP = { path: '/werkstatt', title: 'Workshop' }
-const workshop = Workshop ? [{ path: WORKSHOP.path, element: <Workshop /> }] : []
+/** The page that shows shared elements to developers, in development alone. */
+export const WORKSHOP = Workshop && { path: '/werkstatt', title: 'Workshop', element: <Workshop /> }
 
-const RoutedPage = () => useRoutes([...workshop, ...routes])
+const RoutedPage = () => useRoutes(WORKSHOP ? [WORKSHOP, ...routes] : routes)
 
 /** Renders the page at a canonical path to static markup, and each of its islands to separate markup. */
 export function renderPage(path: string): PrerenderedPage {

@@ -1,4 +1,7 @@
 // The project's own lint rules.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const STRING = ':matches(Literal, TemplateLiteral)'
 const SHOWN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
@@ -21,6 +24,77 @@ const WITHIN_COMPONENT = /^[>+~] |:(?:checked|focus-visible|popover-open)$/
 /** The `:has()` selectors in a piece of CSS that may match because of what other components have inside. */
 const farReaching = (css) =>
   [...css.matchAll(HAS)].filter(([, subject, argument]) => /^(?:html|body|main)$/.test(subject) || !WITHIN_COMPONENT.test(argument))
+
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
+/** The folder whose HTML the build writes from Markdown, and the folder of the code that writes it. */
+const WRITTEN_BY_BUILD = { 'pages/article': fileURLToPath(new URL('../build', import.meta.url)) }
+
+/** Classes that tests may select: they say what an element is to all components. */
+const FRAMEWORK = /^(?:visually-hidden|t-\w+)$/
+const TAG = '[a-z][a-z0-9]*'
+/** A class in a selector: by itself, after another part of a compound selector, or after the name of an element. */
+const CLASS = new RegExp(String.raw`(?:^|[\s>+~,(\]*]|(?:^|[\s>+~,(])(?:#[\w-]+|${TAG}))\.([a-z][\w-]*)(?![\w(])`, 'g')
+const ELEMENT =
+  /^(?:[abipq]|article|aside|button|code|d[dlt]|details|div|em|fieldset|fig\w+|footer|form|h[1-6]|header|img|input|label|legend|li|main|nav|ol|output|path|pre|section|select|small|span|strong|summary|svg|t\w{1,4}|ul)$/
+
+/** The text of a literal; what is inserted into a template becomes a blank. */
+const textOf = (node) => (node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value)
+
+/** The class names that a piece of CSS selects. */
+const selectedClasses = (css) =>
+  [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{/g)].flatMap(([, selector]) =>
+    [...selector.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name),
+  )
+
+const filesIn = (folder, name) => {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  return files.filter((file) => name.test(file)).map((file) => join(folder, file))
+}
+
+const once = (compute) => {
+  const known = new Map()
+  return (key) => {
+    if (!known.has(key)) known.set(key, compute(key))
+    return known.get(key)
+  }
+}
+
+/** The classes of src/styles/, for any element. */
+const utilities = once(
+  () => new Set(filesIn(join(SOURCES, 'styles'), /\.css$/).flatMap((file) => selectedClasses(readFileSync(file, 'utf8')))),
+)
+const wordsOf = (text) => text.match(/[a-z][\w-]*/g) ?? []
+/** The words in the texts of a file that is no stylesheet: its class names are among them. */
+const wordsIn = once((file) => [...readFileSync(file, 'utf8').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([text]) => wordsOf(text)))
+/** The class names of the site's elements. */
+const classNames = once(
+  () =>
+    new Set(
+      filesIn(SOURCES, /\.tsx$/).flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*(?:\}[^}]*)?)\}[\s/>])/g)].flatMap(
+          ([, plain, expression]) =>
+            wordsOf(plain ?? [...(expression ?? '').matchAll(/['"`]([^'"`]*)/g)].map(([, text = '']) => text).join(' ')),
+        ),
+      ),
+    ),
+)
+
+/** What the styles of a file may select: classes of its component or, on a page, of its folder, and those of src/styles/. */
+const selectable = once((file) => {
+  const folder = dirname(file)
+  const [component] = basename(file).split('.')
+  const isPrimitive = /[\\/]src[\\/](?:components|layout)$/.test(folder)
+  const own = filesIn(folder, /\.tsx?$/).filter(
+    (other) => !other.endsWith('.styles.ts') && (!isPrimitive || readFileSync(other, 'utf8').includes(`./${component}.styles.ts`)),
+  )
+  const [, build] = Object.entries(WRITTEN_BY_BUILD).find(([page]) => folder.endsWith(join('src', page))) ?? []
+  const written = build ? filesIn(build, /\.ts$/).flatMap((other) => wordsOf(readFileSync(other, 'utf8'))) : []
+  return new Set([...utilities(), ...own.flatMap(wordsIn), ...written])
+})
+
+/** Whether styles may select a class, which may be written as the beginning of a name and an id, as in `talk-${id}`. */
+const isSelectable = (file, name) =>
+  selectable(file).has(name) || [...selectable(file)].some((word) => word.endsWith('-') && name.startsWith(word))
 
 export default {
   meta: { name: 'house' },
@@ -53,6 +127,45 @@ export default {
               node,
               message: `${selector} depends on everything inside: let the code that knows the state set an attribute.`,
             })
+        },
+      }),
+    },
+    // A class is how a component finds its own elements. Others find them by what they are: a part, a role, a name.
+    'parts-not-classes': {
+      create: (context) => {
+        const check = (node) => {
+          const text = textOf(node)
+          if (typeof text !== 'string') return
+          for (const [found, name = ''] of text.replaceAll(/\[[^\]]*\]/g, '[]').matchAll(CLASS)) {
+            const [, tag] = /([a-z][a-z0-9]*)\.[\w-]+$/.exec(found) ?? []
+            if ((tag && !found.includes('#') && !ELEMENT.test(tag)) || FRAMEWORK.test(name) || !classNames().has(name)) continue
+            context.report({ node, message: `.${name} is a class of one component: select a part (data-part), a role or a name.` })
+          }
+        }
+        return { Literal: check, TemplateLiteral: check }
+      },
+    },
+    // Otherwise nobody could rename a class without reading the styles of the whole site.
+    'styles-select-own-classes': {
+      create: (context) => ({
+        TemplateLiteral(node) {
+          if (!context.filename.endsWith('.styles.ts')) return
+          for (const name of new Set(selectedClasses(textOf(node)))) {
+            if (isSelectable(context.filename, name)) continue
+            context.report({
+              node,
+              message: `.${name} belongs to another component: give it a prop or a custom property, or select a part.`,
+            })
+          }
+        },
+      }),
+    },
+    'styles-stand-beside-their-component': {
+      create: (context) => ({
+        'TaggedTemplateExpression[tag.name=/^(?:css|keyframes)$/]'(node) {
+          if (context.filename.endsWith('.styles.ts')) return
+          const file = basename(context.filename).replace(/\.\w+$/, '.styles.ts')
+          context.report({ node, message: `Write styles into ${file}.` })
         },
       }),
     },

@@ -1,7 +1,8 @@
-import { css } from '@emotion/react'
+import { Figure } from '#components/Figure.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Section } from '#components/Section.tsx'
 import { specimens } from './specimens.tsx'
+import { styles } from './Workshop.styles.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('#components/*.tsx', { eager: true })
 
@@ -23,8 +24,8 @@ export function Workshop() {
             <span className="slow">Workshop:</span> every part by its name.
           </h1>
           <p className="lead quiet">What pages share, with its import, on light and night ground. Hover, press and tab through it.</p>
-          <Scale count={90} lit={Object.keys(specimens).length} className="scale" />
-          <nav className="index" aria-label="Elements">
+          <Scale count={90} lit={Object.keys(specimens).length} className="drawing" />
+          <nav aria-label="Elements">
             {['Colours', 'Type', ...Object.keys(specimens)].map((name) => (
               <a key={name} href={`#${name}`}>
                 {name.replace('.tsx', '')}
@@ -50,7 +51,7 @@ export function Workshop() {
             {GROUNDS.map((ground) => (
               <div key={ground} className={`ground ${ground}`}>
                 <h3 className="h3">{ground}</h3>
-                <ul className="roles">
+                <ul className="swatches">
                   {ROLES.map((role) => (
                     <li key={role}>
                       <span style={{ background: `var(--${role})` }} />
@@ -65,17 +66,15 @@ export function Workshop() {
             Type
           </h2>
           {TYPE.map((name) => (
-            <div key={name} className="type">
+            <div key={name} className="row">
               <code>.{name}</code>
               <p className={name}>{name === 'h2' && <span className="slow">.slow, davor:</span>} Drei Tage statt drei Monate</p>
             </div>
           ))}
           {FIGURES.map((name) => (
-            <div key={name} className="type">
+            <div key={name} className="row">
               <code>--{name}</code>
-              <p className="figure" style={{ fontSize: `var(--${name})` }}>
-                72
-              </p>
+              <Figure style={{ fontSize: `var(--${name})` }}>72</Figure>
             </div>
           ))}
         </div>
@@ -86,7 +85,7 @@ export function Workshop() {
             Elements
           </h2>
           {Object.entries(specimens).map(([file, specimen]) => (
-            <article key={file} className="specimen">
+            <article key={file} className="row">
               <h3 className="h3" id={file}>
                 {file.replace('.tsx', '')}
               </h3>
@@ -117,136 +116,3 @@ export function Workshop() {
 function exportsOf(file: string): string[] {
   return Object.keys(Object.entries(modules).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? {})
 }
-
-const styles = css`
-  display: grid;
-  gap: 2rem;
-  min-width: 0;
-  code {
-    font: 400 var(--fs-label) / 1.5 var(--font-code);
-    color: var(--muted);
-    overflow-wrap: anywhere;
-  }
-  .scale {
-    height: 3rem;
-    width: 100%;
-  }
-  .index {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-    a {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
-      font: 500 var(--fs-label) / 1.2 var(--font-display);
-    }
-  }
-  .swatches,
-  .roles,
-  .icons {
-    display: grid;
-    gap: 1rem;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-    font: 400 var(--fs-label) / 1.4 var(--font-code);
-    span {
-      display: block;
-      height: 3.5rem;
-      border: 1px solid var(--hairline);
-    }
-  }
-  .roles {
-    grid-template-columns: repeat(4, 1fr);
-    font-size: 0.75rem;
-    span {
-      height: 2rem;
-    }
-  }
-  .icons {
-    li {
-      display: flex;
-      gap: 0.5rem;
-      align-items: center;
-    }
-  }
-  .grounds {
-    display: grid;
-    gap: 1rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  }
-  .ground {
-    display: grid;
-    gap: 1.25rem;
-    align-content: start;
-    justify-items: start;
-    min-width: 0;
-    padding: clamp(1.25rem, 3vw, 2.5rem);
-    background: var(--bg);
-    color: var(--fg);
-    border: 1px solid var(--hairline);
-    > * {
-      max-width: 100%;
-      min-width: 0;
-    }
-    > :is(.scale, .ruler, .row, .tabs, ul, article, details, input, select, pre) {
-      width: 100%;
-    }
-  }
-  .state {
-    width: 100%;
-  }
-  .state-name {
-    font: 400 0.8125rem/1.5 var(--font-code);
-    color: var(--muted);
-    margin-bottom: 0.5rem;
-  }
-  .type {
-    display: grid;
-    gap: 0.25rem;
-    padding-top: 1rem;
-    border-top: 1px solid var(--hairline);
-    overflow-x: clip;
-  }
-  .figure {
-    font-family: var(--font-display);
-    font-weight: 700;
-    line-height: 1;
-  }
-  .specimen {
-    display: grid;
-    gap: 0.75rem;
-    min-width: 0;
-    padding-top: 2.5rem;
-    border-top: 1.5px solid var(--fg);
-    scroll-margin-top: var(--header-fixed-h);
-  }
-  .large {
-    font-size: var(--fs-figure-m);
-  }
-  .picture {
-    width: 12rem;
-    height: auto;
-  }
-  .tallies {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem;
-    svg {
-      width: 3.5rem;
-    }
-  }
-  .ruler {
-    position: relative;
-    height: 4rem;
-    width: calc(100% - 28px);
-  }
-  .row {
-    display: grid;
-    grid-template-columns: repeat(3, 1fr);
-    gap: 1rem;
-    p {
-      padding: 1rem;
-      background: var(--surface);
-    }
-  }
-`

@@ -28,10 +28,12 @@ import { Scale } from '#components/Scale.tsx'
 import { SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
+import { Strokes } from '#components/Strokes.tsx'
 import { TableOfContents } from '#components/TableOfContents.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
+import { UnpublishedMark } from '#components/UnpublishedMark.tsx'
 import { articles } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
 import { claims } from '#content/facts/claims.ts'
@@ -40,6 +42,10 @@ import { marks } from '#content/marks.ts'
 import { bookings } from '#content/navigation.ts'
 
 const nothing = () => undefined
+const LOOKS = {
+  segmented: ['joined', 'cards', 'list'],
+  tabs: ['lines', 'page', 'bar'],
+} as const
 const [article] = articles
 const [question] = faqItems
 const [iconSource] = Object.values(import.meta.glob<string>('#components/Icon*.tsx', { eager: true, query: '?raw', import: 'default' }))
@@ -52,7 +58,7 @@ const TABS = [
 /** An element in one state, with the name of the state. */
 const state = (name: string, element: ReactNode) => (
   <div className="state">
-    <p className="state-name">{name}</p>
+    <p>{name}</p>
     {element}
   </div>
 )
@@ -104,26 +110,34 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   ),
   'CookieSettingsLink.tsx': () => <CookieSettingsLink label="Cookie-Einstellungen" />,
   'CopyFeedback.tsx': () => <CopyFeedback text={() => 'Text'} label="Text kopieren" />,
-  'DayStrokes.tsx': () => <DayStrokes days={3} className="days" />,
+  'DayStrokes.tsx': () => <DayStrokes days={3} className="drawing" />,
   'Field.tsx': (ground) => (
     <>
-      {['Leer', 'Ausgefüllt', 'aria-invalid'].map((name) => (
-        <Fragment key={name}>
-          <FieldLabel htmlFor={`${ground}-${name}`}>{name}</FieldLabel>
-          <Input
-            id={`${ground}-${name}`}
-            placeholder="name@beispiel.de"
-            defaultValue={name === 'Leer' ? '' : 'ada@muster'}
-            aria-invalid={name === 'aria-invalid'}
-          />
-        </Fragment>
-      ))}
-      <FieldLabel htmlFor={`${ground}-select`}>Auswahl</FieldLabel>
-      <Select id={`${ground}-select`}>
-        <option>Express</option>
-        <option>Experience</option>
-      </Select>
-      <MessageText>{'Guten Tag,\nso geht die Nachricht hinaus.'}</MessageText>
+      {[{}, { defaultValue: 'ada@muster' }, { 'aria-invalid': true, defaultValue: 'ada@muster' }, { disabled: true }].map((props) => {
+        const name = ['Input', ...Object.keys(props)].join(', ')
+        return (
+          <Fragment key={name}>
+            {state(
+              name,
+              <>
+                <FieldLabel htmlFor={`${ground}-${name}`}>E-Mail</FieldLabel>
+                <Input id={`${ground}-${name}`} placeholder="name@beispiel.de" {...props} />
+              </>,
+            )}
+          </Fragment>
+        )
+      })}
+      {state(
+        'Select',
+        <>
+          <FieldLabel htmlFor={`${ground}-select`}>Paket</FieldLabel>
+          <Select id={`${ground}-select`}>
+            <option>Express</option>
+            <option>Experience</option>
+          </Select>
+        </>,
+      )}
+      {state('MessageText', <MessageText>{'Guten Tag,\nso geht die Nachricht hinaus.'}</MessageText>)}
     </>
   ),
   'Figure.tsx': () => <Figure className="large">180 %</Figure>,
@@ -141,7 +155,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   ),
   'GermanDate.tsx': () => <GermanDate iso="2026-03-02" />,
   'Icon.tsx': () => (
-    <ul className="icons">
+    <ul className="swatches">
       {icons.map((name) => (
         <li key={name}>
           <Icon name={name} />
@@ -173,23 +187,36 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   ),
   'Picture.tsx': () => <Picture className="picture" name="owner" alt="Gezeichnetes Porträt" sizes="12rem" />,
   'ReadingTime.tsx': () => <ReadingTime minutes={6} text="6 Min Lesezeit" />,
-  'RulerSlider.tsx': () => (
-    <RulerSlider
-      className="ruler"
-      label="Tage"
-      min={3}
-      max={90}
-      step={1}
-      value={45}
-      valueText="Tag 45"
-      onMove={nothing}
-      onGrab={() => nothing}
-      onRest={nothing}
-    >
-      <Scale count={90} lit={45} className="scale" />
-    </RulerSlider>
+  'RulerSlider.tsx': () =>
+    [false, true].map((looseHandle) => (
+      <Fragment key={String(looseHandle)}>
+        {state(
+          looseHandle ? 'looseHandle' : 'with a handle that is grabbed anywhere',
+          <RulerSlider
+            className="ruler"
+            looseHandle={looseHandle}
+            label="Tage"
+            min={3}
+            max={90}
+            step={1}
+            value={45}
+            valueText="Tag 45"
+            onMove={nothing}
+            onGrab={() => nothing}
+            onRest={nothing}
+          >
+            <Scale count={90} lit={45} className="drawing" />
+          </RulerSlider>,
+        )}
+      </Fragment>
+    )),
+  'Scale.tsx': () => (
+    <>
+      {state('lit={3}', <Scale count={90} lit={3} className="drawing" />)}
+      {state('lit={3} from={20}', <Scale count={90} lit={3} from={20} className="drawing" />)}
+      {state('minor={1} tenth={1}', <Scale count={30} lit={12} minor={1} tenth={1} className="drawing" />)}
+    </>
   ),
-  'Scale.tsx': () => <Scale count={90} lit={3} className="scale" />,
   'Section.tsx': (
     <SectionHead>
       <h4 className="h2">
@@ -199,7 +226,7 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     </SectionHead>
   ),
   'Segmented.tsx': (ground) =>
-    (['joined', 'cards', 'list'] as const).map((look) => (
+    LOOKS.segmented.map((look) => (
       <Fragment key={look}>
         {state(
           `look="${look}"`,
@@ -214,11 +241,14 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
       </Fragment>
     )),
   'SnapRow.tsx': () => (
-    <SnapRow label="Eine Reihe zum Wischen" className="row">
+    <SnapRow label="Eine Reihe zum Wischen" className="strip">
       {[1, 2, 3].map((number) => (
         <p key={number}>Karte {number}</p>
       ))}
     </SnapRow>
+  ),
+  'Strokes.tsx': () => (
+    <Strokes strokes={[0.4, 0.7, 1].map((height) => ({ height, lit: height === 1 }))} pitch={16} strokeWidth={6} height={48} />
   ),
   'TableOfContents.tsx': () => (
     <TableOfContents
@@ -229,20 +259,35 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
       ]}
     />
   ),
-  'Tabs.tsx': (ground) => (
-    <div className="tabs" css={css(tabPanels(ground, ['eins', 'zwei']))}>
-      <TabList look="lines" name={ground} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
-      <p {...panelProps(ground, 'eins')}>Der gewählte Inhalt.</p>
-      <p {...panelProps(ground, 'zwei')}>Der andere.</p>
-    </div>
-  ),
+  'Tabs.tsx': (ground) =>
+    LOOKS.tabs.map((look) => {
+      const name = `${ground}-${look}`
+      return (
+        <Fragment key={look}>
+          {state(
+            `look="${look}"`,
+            <div css={css(tabPanels(name, ['eins', 'zwei']))}>
+              <TabList look={look} name={name} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
+              <p {...panelProps(name, 'eins')}>Der gewählte Inhalt.</p>
+              <p {...panelProps(name, 'zwei')}>Der andere.</p>
+            </div>,
+          )}
+        </Fragment>
+      )
+    }),
   'Tally.tsx': () => (
-    <div className="tallies">
-      {([1, 2, 3, 4, 5] as const).map((count) => (
-        <Tally key={count} count={count} />
-      ))}
-      <Tally count={5} lit={5} />
-    </div>
+    <>
+      {state(
+        'the newest is lit',
+        [1, 2, 3, 4, 5].map((count) => <Tally key={count} count={count as 1} className="drawing" />),
+      )}
+      {state('lit={5}', <Tally count={5} lit={5} className="drawing" />)}
+    </>
   ),
   'ThreeStrokes.tsx': () => <ThreeStrokes />,
+  'UnpublishedMark.tsx': () =>
+    article &&
+    (['draft', 'scheduled'] as const).map((unpublished) => (
+      <Fragment key={unpublished}>{state(unpublished, <UnpublishedMark article={{ ...article, unpublished }} />)}</Fragment>
+    )),
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { OptionalCategory } from './consent.ts'
 import type { cookieBannerMachine } from './cookie-banner.machine.ts'
 
 /** What the banner and its settings show. `announcement` belongs in a `role="status"` that outlives the banner. */
@@ -17,4 +18,20 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     gpcText: gpcSeen ? texts.gpc : '',
     announcement: notice === 'none' ? '' : texts.notices[notice],
   }
+}
+
+/** What the switch of a category in the settings is, and the texts that name and describe it. Without `isOn` it cannot be switched off. */
+export function categoryParts(category: 'necessary' | OptionalCategory, isOn?: boolean) {
+  const id = `choice-${category}`
+  return {
+    label: { id },
+    text: { id: `${id}-text` },
+    switch: {
+      role: 'switch',
+      'aria-checked': isOn ?? true,
+      'aria-labelledby': id,
+      'aria-describedby': `${id}-text`,
+      disabled: isOn === undefined,
+    },
+  } as const
 }

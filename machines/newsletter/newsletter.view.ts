@@ -23,3 +23,24 @@ export function newsletterView(snapshot: SnapshotFrom<typeof newsletterMachine>)
     copyText: handedOver ? mail.copyText : '',
   }
 }
+
+/**
+ * What the parts of the newsletter box are.
+ *
+ * @param id Prefix of their ids, because a page may have several boxes.
+ */
+export function newsletterParts(id: string, { alert }: Pick<ReturnType<typeof newsletterView>, 'alert'>) {
+  const ids = { heading: `${id}heading`, field: `${id}field`, alert: `${id}alert`, note: `${id}note` }
+  const isInvalid = alert !== ''
+  return {
+    heading: { id: ids.heading },
+    label: { htmlFor: ids.field },
+    field: {
+      id: ids.field,
+      'aria-invalid': isInvalid,
+      'aria-describedby': isInvalid ? `${ids.alert} ${ids.note}` : ids.note,
+    },
+    alert: { id: ids.alert, role: 'alert' },
+    note: { id: ids.note },
+  } as const
+}

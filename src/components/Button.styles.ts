@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { noWayOnPaper } from './Link.styles.ts'
 
 const base = css`
   --h: 3.5rem;
@@ -8,12 +9,10 @@ const base = css`
   gap: 1.25rem;
   min-height: var(--h);
   padding: 0.5rem 1.375rem;
-  border: 1px solid transparent;
+  border: var(--line) solid transparent;
   border-radius: var(--r-2);
-  font: 600 1.0625rem/1.15 var(--font-display);
-  font-stretch: var(--normal);
+  font: var(--type-control);
   text-decoration: none;
-  cursor: pointer;
   transition:
     background-color var(--t-2),
     color var(--t-2),
@@ -21,31 +20,18 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
-  /* The other styles of waiting controls are in src/styles/base.css. */
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
   @media (max-width: 47.99rem) {
     width: 100%;
   }
-  /* On paper, a link within the page leads nowhere. */
-  @media print {
-    &[href^='#'] {
-      display: none;
-    }
-  }
-`
-
-const forced = css`
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
-  }
+  ${noWayOnPaper}
 `
 
 /** The styles of a button, also for links that are built elsewhere (BookingLink.tsx). */
 export const buttonStyles = {
   filled: css`
     ${base}
+    /* With forced colours, browsers would put a ground of their own behind the text. */
+    forced-color-adjust: none;
     background: var(--accent-ground);
     color: var(--on-accent);
     @media (hover: hover) {
@@ -53,18 +39,21 @@ export const buttonStyles = {
         background: var(--accent-hover);
       }
     }
-    ${forced}
   `,
   outline: css`
     ${base}
-    background: transparent;
+    border-color: var(--border);
     color: var(--fg);
-    border: var(--line) solid var(--border);
     @media (hover: hover) {
       &:hover {
         background: color-mix(in oklch, transparent, var(--fg) 9%);
       }
     }
-    ${forced}
   `,
 } as const
+
+export const rowStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.875rem;
+`

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
-import { buttonStyles } from './Button.styles.ts'
+import { buttonStyles, rowStyles } from './Button.styles.ts'
 import { Link } from './Link.tsx'
 import { ThreeStrokes } from './ThreeStrokes.tsx'
 
@@ -43,8 +42,4 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
 }
 
 /** A row of buttons. Buttons that do not fit wrap to the next line. */
-export const ButtonRow = styled('div')(css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem;
-`)
+export const ButtonRow = styled('div')(rowStyles)

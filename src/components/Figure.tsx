@@ -1,15 +1,8 @@
-import { css } from '@emotion/react'
 import styled from '@emotion/styled'
+import { styles } from './Figure.styles.ts'
 
 /** A number in large type. The component that uses it sets the element, size and colour. */
-export const Figure = styled('span')(css`
-  font-family: var(--font-display);
-  font-weight: 700;
-  font-stretch: var(--condensed);
-  font-variant-numeric: tabular-nums lining-nums;
-  line-height: 0.9;
-  letter-spacing: -0.01em;
-`)
+export const Figure = styled('span')(styles)
 
 /** A `Figure` that changes while the visitor moves a control. */
 export const FigureOutput = Figure.withComponent('output')

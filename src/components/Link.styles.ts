@@ -1,28 +1,38 @@
 import { css } from '@emotion/react'
 
-/** A link on a line of its own: underlined, with an icon after it that moves on hover. */
-export const arrowLinkStyles = css`
-  font: 600 1.0625rem/1.3 var(--font-display);
-  color: var(--link);
-  text-decoration: none;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
-  border-bottom: 2px solid currentColor;
-  .icon {
-    transition: transform var(--t-2) var(--ease-out);
-  }
-  @media (hover: hover) {
-    &:hover .icon {
-      transform: translateX(3px);
-    }
-  }
+/** Styles for a link on a line of its own. On paper, a link within the page leads nowhere. */
+export const noWayOnPaper = `
   @media print {
     &[href^='#'] {
       display: none;
     }
   }
+`
+
+/** Styles for an icon that moves when its link is hovered: forwards, or backwards with a negative distance. */
+const movingIcon = (distance: string): string => `
+  .icon {
+    transition: transform var(--t-2) var(--ease-out);
+  }
+  @media (hover: hover) {
+    &:hover .icon {
+      transform: translateX(${distance});
+    }
+  }
+`
+
+/** A link on a line of its own: underlined, with an icon after it that moves on hover. */
+export const arrowLinkStyles = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  border-bottom: 2px solid currentColor;
+  font: var(--type-control);
+  color: var(--link);
+  text-decoration: none;
+  ${movingIcon('3px')}
+  ${noWayOnPaper}
 `
 
 export const backLinkStyles = css`
@@ -37,17 +47,11 @@ export const backLinkStyles = css`
   .icon {
     width: 1.25em;
     height: 1.25em;
-    transition: transform var(--t-2) var(--ease-out);
   }
+  ${movingIcon('-3px')}
   @media (hover: hover) {
     &:hover {
       color: var(--fg);
     }
-    &:hover .icon {
-      transform: translateX(-3px);
-    }
-  }
-  @media print {
-    display: none;
   }
 `

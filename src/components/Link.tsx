@@ -45,7 +45,7 @@ export function ArrowLink({ children, ...rest }: LinkProps) {
 /** The back link at the top of a page. It leads to the home page or, from an article, to the list of articles. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Back href={href}>
+    <Back className="screen-only" href={href}>
       <Icon name="arrow-left" />
       {label}
     </Back>

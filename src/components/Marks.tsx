@@ -1,30 +1,18 @@
-import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { owner } from '#content/facts/owner.ts'
 import { marks } from '#content/marks.ts'
 import type { Owner } from '#content/types.ts'
 import { Figure } from './Figure.tsx'
-
-const dashed = css`
-  text-decoration: underline dashed 1.5px;
-  text-underline-offset: 0.2em;
-`
+import { markStyles, sampleFigureStyles, sampleStyles } from './Marks.styles.ts'
 
 /** Text with a dashed underline, for the owner's placeholder data and for anything not proven yet. */
-export const Sample = styled('span')(dashed)
+export const Sample = styled('span')(sampleStyles)
 
 /** A figure set large that is not proven yet, with a dashed underline. */
-export const SampleFigure = styled(Figure)(css`
-  padding-bottom: 0.5rem;
-  background: repeating-linear-gradient(90deg, currentColor 0 5px, transparent 5px 9px) 100% 100% / calc(100% - 0.055em) 1.5px no-repeat;
-`)
+export const SampleFigure = styled(Figure)(sampleFigureStyles)
 
-const Mark = styled('span')(css`
-  ${dashed}
-  font: 400 var(--fs-label) / 1.3 var(--font-text);
-  color: var(--muted);
-`)
+const Mark = styled('span')(markStyles)
 
 interface SampleMarkProps {
   /** Whether the label is only for screen readers. Sighted visitors see the dashes of `Sample` instead. */

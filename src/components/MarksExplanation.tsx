@@ -1,17 +1,6 @@
-import { css } from '@emotion/react'
 import { marks } from '#content/marks.ts'
+import { explanationStyles } from './Marks.styles.ts'
 import { SampleMark } from './Marks.tsx'
-
-const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: baseline;
-  > span:last-child {
-    flex: 1 1 20em;
-    max-width: 46em;
-  }
-`
 
 /**
  * Explains the marks of samples. Used once on every page that has such marks.
@@ -20,7 +9,7 @@ const styles = css`
  */
 export function MarksExplanation({ mark }: { mark?: string }) {
   return (
-    <p className="small quiet" css={styles} data-marks-explained>
+    <p className="small quiet" css={explanationStyles} data-marks-explained>
       {mark && <SampleMark>{mark}</SampleMark>} <span>{marks.explanation}</span>
     </p>
   )

@@ -1,20 +1,19 @@
 import { css } from '@emotion/react'
 
 export const contentStyles = css`
-  padding-block: clamp(3rem, 6vw, 5.5rem);
+  padding-block: var(--space-5);
 `
 
 export const newsletterStyles = css`
-  .letter {
+  .grid12 {
     row-gap: 1.5rem;
-    align-items: start;
+    > * {
+      grid-column: 1 / -1;
+    }
   }
-  .letter > * {
-    grid-column: 1 / -1;
-  }
-  .text {
-    margin-top: 1rem;
+  h2 ~ p {
     max-width: 26.6em;
+    margin-top: 1rem;
   }
   form {
     display: flex;
@@ -27,51 +26,31 @@ export const newsletterStyles = css`
     display: grid;
     /* Keeps the label clear of the focus ring. */
     gap: 0.375rem;
-    min-width: 0;
   }
   /* Keeps its height while it is empty, so that an alert causes no layout shift. */
   .alert-line {
     flex: 1 1 100%;
     min-height: 1.6rem;
-  }
-  .alert-line p {
-    display: flex;
-    gap: 0.625rem;
-    align-items: baseline;
-    font: 600 var(--fs-small) / 1.6 var(--font-display);
-  }
-  .alert-line p::before {
-    content: '';
-    flex: none;
-    align-self: center;
-    width: 4px;
-    height: 1.1em;
-    background: var(--accent);
-    transform: rotate(16deg);
-  }
-  .by-mail {
-    display: none;
-  }
-  @media (scripting: none) {
-    form {
-      display: none;
+    font: var(--type-small);
+    font-weight: 600;
+    p {
+      display: flex;
+      gap: 0.625rem;
     }
-    .by-mail {
-      display: inline-flex;
-      margin-bottom: 1.25rem;
+    p::before {
+      content: '';
+      flex: none;
+      width: 4px;
+      height: 1.1em;
+      margin-top: 0.15em;
+      background: var(--accent);
+      transform: rotate(16deg);
     }
   }
-  html[data-boot='failed'] & form {
-    display: none;
-  }
-  html[data-boot='failed'] & .by-mail {
-    display: inline-flex;
+  .without-script {
     margin-bottom: 1.25rem;
   }
-  .note {
-    margin-top: 0.25rem;
-  }
-  .status {
+  [data-part='status']:not(:empty) {
     margin-top: 1.25rem;
     font-weight: 600;
   }
@@ -80,30 +59,14 @@ export const newsletterStyles = css`
     gap: 1rem;
     margin-top: 1.25rem;
   }
-  .note a {
-    color: inherit;
-  }
   @media (min-width: 48rem) {
-    .submit {
+    [type='submit'] {
       width: auto;
     }
   }
   @media (min-width: 75rem) {
-    .letter > :first-of-type {
-      grid-column: 1 / 7;
+    .grid12 > * {
+      grid-column: span 6;
     }
-    .letter > :last-of-type {
-      grid-column: 7 / -1;
-      padding-top: 0.5rem;
-    }
-  }
-  @media (forced-colors: active) {
-    .alert-line p::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
-  }
-  @media print {
-    display: none;
   }
 `

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
@@ -19,13 +19,11 @@ import { Section } from './Section.tsx'
  */
 export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
-  const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
+  const view = useMachineView(newsletter, newsletterView)
+  const { state, address, alert, alertKey, status, copyText } = view
+  const parts = newsletterParts(useId(), view)
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const headingId = `${id}heading`
-  const alertId = `${id}alert`
-  const noteId = `${id}note`
 
   useEffect(() => {
     const mail = newsletter.on('hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
@@ -46,44 +44,43 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   return (
     <Section
       ground="violet"
-      labelledBy={headingId}
+      className="screen-only"
+      labelledBy={parts.heading.id}
       styles={newsletterStyles}
       contentStyles={contentStyles}
       data-machine="newsletter"
       data-state={state}
     >
-      <div className="grid12 letter">
+      <div className="grid12">
         <div>
-          <h2 className="h2" id={headingId}>
+          <h2 className="h2" {...parts.heading}>
             {texts.heading}
           </h2>
-          <p className="quiet text">{texts.text}</p>
+          <p className="quiet">{texts.text}</p>
         </div>
         <div>
           {/* Outside a dialog, method="dialog" does nothing. Before hydration, a submit therefore neither sends the address nor puts it
               in the URL. */}
-          <form ref={form} noValidate onSubmit={submit} method="dialog">
+          <form ref={form} className="with-script" noValidate onSubmit={submit} method="dialog">
             <div className="field">
-              <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>
+              <FieldLabel {...parts.label}>{texts.label}</FieldLabel>
               <Input
                 ref={field}
-                id={`${id}field`}
+                {...parts.field}
                 {...TYPED_ADDRESS}
                 name="email"
                 inputMode="email"
                 autoComplete="email"
                 required
                 placeholder={texts.placeholder}
-                aria-invalid={alert !== ''}
-                aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
               />
             </div>
-            <Button type="submit" variant="filled" strokes className="submit">
+            <Button type="submit" variant="filled" strokes>
               {texts.action}
             </Button>
             <div className="alert-line">
               {alert !== '' && (
-                <p key={alertKey} role="alert" id={alertId}>
+                <p key={alertKey} {...parts.alert}>
                   {alert}
                 </p>
               )}
@@ -92,15 +89,17 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           <Button
             variant="filled"
             strokes
-            className="by-mail"
+            className="without-script"
             href={`mailto:${texts.texts.mail.to}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
           >
             {texts.byMail}
           </Button>
-          <p className="small quiet note" id={noteId}>
+          <p className="small quiet" {...parts.note}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>
-          <div role="status">{status !== '' && <p className="small status">{status}</p>}</div>
+          <div role="status" data-part="status" className="small">
+            {status}
+          </div>
           {copyText !== '' && (
             <div className="hand-over">
               <MessageText>{copyText}</MessageText>

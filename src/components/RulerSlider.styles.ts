@@ -1,13 +1,10 @@
 import { css } from '@emotion/react'
 
-/**
- * Rules for the handle of a ruler. Browsers drop a rule whose selector has another browser's pseudo-element, so each browser gets a rule of
- * its own.
- */
-const handles = (styles: string) => ['-webkit-slider-thumb', '-moz-range-thumb'].map((thumb) => `&::${thumb} { ${styles} }`).join('')
+/** Rules for a pseudo-element of the slider. Browsers drop a rule whose selector has another browser's name, so each gets one of its own. */
+const part = (names: readonly string[], styles: string) => names.map((name) => `&::${name} { ${styles} }`).join('')
+const handle = (styles: string) => part(['-webkit-slider-thumb', '-moz-range-thumb'], styles)
 
 export const inputStyles = css`
-  -webkit-appearance: none;
   appearance: none;
   position: absolute;
   /* Lets the middle of the handle, not its edge, reach the first and the last stroke. */
@@ -15,23 +12,15 @@ export const inputStyles = css`
   width: calc(100% + 28px);
   height: 56px;
   margin: 0;
-  padding: 0;
   background: none;
   cursor: grab;
   touch-action: pan-y;
-  border-radius: var(--r-2);
   &:active {
     cursor: grabbing;
   }
-  &::-webkit-slider-runnable-track {
-    height: 56px;
-    background: none;
-  }
-  &::-moz-range-track {
-    height: 56px;
-    background: none;
-  }
-  ${handles(`
+  ${part(['-webkit-slider-runnable-track', '-moz-range-track'], 'height: 56px; background: none;')}
+  ${handle(`
+    forced-color-adjust: none;
     -webkit-appearance: none;
     width: 28px;
     height: 56px;
@@ -45,20 +34,7 @@ export const inputStyles = css`
   `)}
   &:focus-visible {
     outline: none;
-  }
-  &:focus-visible::-webkit-slider-thumb {
-    outline: 3px solid var(--focus);
-    outline-offset: 6px;
-  }
-  &:focus-visible::-moz-range-thumb {
-    outline: 3px solid var(--focus);
-    outline-offset: 6px;
-  }
-  @media (forced-colors: active) {
-    &::-webkit-slider-thumb {
-      forced-color-adjust: none;
-      background: Highlight;
-    }
+    ${handle('outline: 3px solid var(--focus); outline-offset: 6px;')}
   }
 `
 
@@ -66,7 +42,7 @@ export const inputStyles = css`
 export const looseHandleStyles = css`
   inset: 0 -22px auto;
   width: calc(100% + 44px);
-  ${handles(`
+  ${handle(`
     width: 44px;
     box-sizing: border-box;
     border: 0 solid transparent;

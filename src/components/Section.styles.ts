@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
-/** Up to this width, a section of the kind `own-ruler` has no rail, because the ruler in its content is in the same place. */
-const RULER_INSIDE = '@media (max-width: 74.99rem)'
-
 const frame = css`
   display: grid;
   grid-template-columns: var(--rail) minmax(0, 1fr);
@@ -20,25 +17,30 @@ export const frameStyles = {
   plain: frame,
   'page-head': css`
     ${frame}
+    /* Space for the fixed header. */
+    --above: calc(var(--header-h) + var(--space-2));
+    --below: var(--space-4);
     .h1 {
-      margin-top: clamp(1.5rem, 4vw, 3.5rem);
+      margin-top: var(--space-3);
     }
   `,
   'own-ruler': css`
     ${frame}
-    ${RULER_INSIDE} {
+    /* Up to this width there is no rail, because the ruler in the content is in the same place. */
+    @media (max-width: 74.99rem) {
       display: block;
+      --rail-display: none;
+      --before: calc(var(--rail) + var(--page-l));
     }
   `,
 } as const satisfies Record<SectionVariant, unknown>
 
-const rail = css`
+export const railStyles = css`
+  display: var(--rail-display, block);
   position: relative;
-  background-image: linear-gradient(var(--tick) 1px, transparent 1px), linear-gradient(var(--tick) 1px, transparent 1px);
-  background-size:
-    var(--tick-s) var(--tick-step),
-    var(--tick-l) var(--tick-major);
-  background-repeat: repeat-y;
+  background:
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) var(--tick-major) repeat-y;
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
@@ -50,25 +52,11 @@ const rail = css`
     position: absolute;
     top: 8px;
     left: calc(var(--tick-l) + 10px);
-    font: 600 var(--fs-label) / 1 var(--font-display);
+    font: var(--type-label);
     font-variant-numeric: tabular-nums;
     color: var(--muted);
   }
-  @media print {
-    display: none;
-  }
 `
-
-export const railStyles = {
-  plain: rail,
-  'page-head': rail,
-  'own-ruler': css`
-    ${rail}
-    ${RULER_INSIDE} {
-      display: none;
-    }
-  `,
-} as const satisfies Record<SectionVariant, unknown>
 
 /**
  * Every section has its own hand at the same fixed place, clipped to the section's rail. The hand therefore appears to change colour
@@ -79,22 +67,12 @@ export const handStyles = css`
   left: var(--outer);
   top: 50vh;
   width: var(--rail);
-  height: 0;
-  display: block;
   &::before {
     content: '';
     position: absolute;
-    left: 0;
-    top: 0;
-    width: 100%;
+    inset: 0 0 auto;
     height: var(--hand);
     background: var(--accent);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
 `
 
@@ -105,17 +83,15 @@ export const hourStyles = css`
     position: absolute;
     left: calc(var(--tick-l) + 10px);
     top: 10px;
-    font: 700 1.375rem/1 var(--font-display);
-    font-stretch: var(--condensed);
+    font: var(--type-figure);
+    font-size: 1.375rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
     small {
       display: block;
-      font-size: var(--fs-label);
-      font-weight: 600;
-      font-stretch: var(--normal);
-      color: var(--muted);
       margin-top: 5px;
+      font: var(--type-label);
+      color: var(--muted);
     }
   }
   /*
@@ -136,10 +112,10 @@ export const containedStyles = css`
   }
 `
 
-const content = css`
+export const contentStyles = css`
   ${containedStyles}
   container-type: inline-size;
-  padding: var(--section) var(--page-r) var(--section) var(--page-l);
+  padding: var(--above, var(--section)) var(--page-r) var(--below, var(--section)) var(--before, var(--page-l));
   min-width: 0;
   @media screen {
     /* Until src/start/deferSections.ts renders it. The first two sections of a page are on its first screen. */
@@ -150,18 +126,19 @@ const content = css`
   }
 `
 
-export const contentStyles = {
-  plain: content,
-  /* Space for the fixed header. */
-  'page-head': css`
-    ${content}
-    padding-top: calc(var(--header-h) + clamp(1.5rem, 3vw, 2.5rem));
-    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
-  `,
-  'own-ruler': css`
-    ${content}
-    ${RULER_INSIDE} {
-      padding-left: calc(var(--rail) + var(--page-l));
-    }
-  `,
-} as const satisfies Record<SectionVariant, unknown>
+export const headStyles = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem 3rem;
+  break-inside: avoid;
+  break-after: avoid;
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    align-items: end;
+  }
+`
+
+export const headerGroundStyles = css`
+  ${frame}
+  height: var(--header-h);
+`

@@ -1,10 +1,9 @@
-import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
 import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '#content/types.ts'
-import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
+import { contentStyles, frameStyles, handStyles, headerGroundStyles, headStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
 /** The id of a section of the home page, and what the ruler shows beside that section. */
@@ -21,17 +20,13 @@ interface SectionPlace {
 /** Tells a `Section` its place on the home page. Undefined on other pages. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
-interface Placed {
-  variant: SectionVariant
-  placed: SerializedStyles | undefined
-}
-
-const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
-
 // The caller's styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
-const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
-const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
-const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
+const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
+const Frame = styled('section', { shouldForwardProp })<{ variant: SectionVariant; placed: SerializedStyles | undefined }>(
+  ({ variant, placed }) => [frameStyles[variant], placed],
+)
+const Content = styled('div', { shouldForwardProp })<{ placed: SerializedStyles | undefined }>(({ placed }) => [contentStyles, placed])
+const Rail = styled('div')(railStyles)
 const Hand = styled('span')(handStyles)
 
 /** The label of the hand on the ruler. */
@@ -79,7 +74,6 @@ export function Section({
   ...rest
 }: SectionProps) {
   const place = useContext(SectionContext)
-  const Rail = variant === 'own-ruler' ? rails['own-ruler'] : rails.plain
   const read =
     hour === undefined && place ? (
       <Hour>
@@ -98,46 +92,30 @@ export function Section({
       placed={styles}
       {...rest}
     >
-      <Rail data-rail="" data-hour={place?.hour} aria-hidden="true">
+      <Rail className="screen-only" data-rail="" data-hour={place?.hour} aria-hidden="true">
         {read !== undefined && <Hand>{read}</Hand>}
         {place?.secondHand}
       </Rail>
-      <Content data-content="" id={innerId} variant={variant} placed={placed}>
+      <Content data-content="" id={innerId} placed={placed}>
         {children}
       </Content>
     </Frame>
   )
 }
 
-const Ground = styled('div')(css`
-  ${frameStyles.plain}
-  height: var(--header-h);
-  @media print {
-    display: none;
-  }
-`)
+const Ground = styled('div')(headerGroundStyles)
 
 /** The dark strip under the transparent header, on pages that begin with a light background. */
 export function HeaderGround() {
   return (
-    <Ground data-section="" className="t-night" aria-hidden="true">
-      <rails.plain data-rail="" />
+    <Ground data-section="" className="t-night screen-only" aria-hidden="true">
+      <Rail data-rail="" />
     </Ground>
   )
 }
 
 /** Heading and lead of a section, side by side where they fit. */
-export const SectionHead = styled('div')(css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem 3rem;
-  break-inside: avoid;
-  break-after: avoid;
-  @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
-    align-items: end;
-  }
-`)
+export const SectionHead = styled('div')(headStyles)
 
 /** A heading with a slow and a fast half. The space separates the halves where styles are not applied, such as in a reader view. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {

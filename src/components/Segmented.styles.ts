@@ -4,6 +4,7 @@ const base = css`
   position: relative;
   label {
     position: relative;
+    cursor: pointer;
   }
   input {
     position: absolute;
@@ -35,19 +36,20 @@ const boxes = css`
 `
 
 export const looks = {
-  /** Boxes side by side that share their edges. The selected one of the labelled kind is also marked by a stroke. */
+  /** Boxes side by side that share their edges. */
   joined: css`
     ${boxes}
     display: inline-flex;
     max-width: 100%;
     label {
-      flex: 1;
+      flex: auto;
       display: flex;
       align-items: center;
       justify-content: center;
       gap: 0.75rem;
       min-width: 2.75rem;
       min-height: 2.75rem;
+      padding-inline: 0.75rem;
       font: var(--type-control);
       font-variant-numeric: tabular-nums;
       text-align: center;
@@ -97,6 +99,7 @@ export const looks = {
       min-height: 3rem;
       font: var(--type-control);
       font-weight: 400;
+      cursor: pointer;
     }
     input {
       flex: none;

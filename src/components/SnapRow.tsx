@@ -1,41 +1,5 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-
-const styles = css`
-  /* On paper, all items are shown. */
-  @media screen and (max-width: 74.99rem) {
-    /* Takes precedence over the section's own grid. */
-    &&& {
-      grid-template: auto / none;
-      grid-auto-flow: column;
-      grid-auto-columns: min(85%, 26rem);
-      gap: 1.25rem;
-    }
-    /* Makes the row the containing block of visually hidden elements, which are positioned absolutely. */
-    position: relative;
-    /* Leaves space on the left for a hanging quotation mark. */
-    margin-inline: -0.75rem calc(var(--page-r) * -1);
-    padding-inline: 0.75rem var(--page-r);
-    scroll-padding-left: 0.75rem;
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    scrollbar-width: thin;
-    scrollbar-color: var(--tick) transparent;
-    > * {
-      scroll-snap-align: start;
-    }
-  }
-  @media (min-width: 75rem) {
-    /*
-     * There is nothing to scroll at this width, so the row must not be a tab stop. While hidden, it cannot take focus, but its items stay
-     * visible and focusable.
-     */
-    visibility: hidden;
-    > * {
-      visibility: visible;
-    }
-  }
-`
+import { styles } from './SnapRow.styles.ts'
 
 interface SnapRowProps {
   /** Accessible name of the row, for keyboard and screen reader users. */

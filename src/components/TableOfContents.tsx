@@ -1,3 +1,4 @@
+import { Fold } from './Fold.tsx'
 import { indentedStyles, narrowStyles, wideStyles } from './TableOfContents.styles.ts'
 
 interface TableOfContentsProps {
@@ -8,8 +9,8 @@ interface TableOfContentsProps {
 }
 
 /**
- * The table of contents of a long text. It is rendered twice: as `.contents-wide` beside the text and, collapsed, as `.contents-narrow`
- * above it. Only the one that fits the window is displayed. The parent places both in its grid.
+ * The table of contents of a long text, in a grid of twelve columns. It is rendered twice: in the three columns beside the text and,
+ * collapsed, above it. Only the one that fits the window is displayed.
  */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const list = (
@@ -23,19 +24,16 @@ export function TableOfContents({ label, headings }: TableOfContentsProps) {
   )
   return (
     <>
-      <div css={wideStyles} className="contents-wide">
+      <div css={wideStyles} className="screen-only">
         <nav aria-label={label}>
           <p className="label">{label}</p>
           {list}
         </nav>
       </div>
-      <details css={narrowStyles} className="contents-narrow">
-        <summary>
-          {label}
-          <span className="plus" aria-hidden="true" />
-        </summary>
+      <Fold css={narrowStyles} className="screen-only">
+        <summary>{label}</summary>
         {list}
-      </details>
+      </Fold>
     </>
   )
 }

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react'
 
-const list = css`
-  display: flex;
-`
-
 const tab = css`
   position: relative;
   display: flex;
@@ -46,24 +42,22 @@ const tab = css`
 const lines = css`
   ${tab}
   min-height: 3.5rem;
-  margin-bottom: -1.5px;
-  border-bottom: 4px solid transparent;
-  &:has(:checked) {
-    border-color: var(--accent);
-  }
-  @media (forced-colors: active) {
-    border-color: Canvas;
-    &:has(:checked) {
-      border-color: Highlight;
-    }
+  margin-bottom: calc(var(--line) * -1);
+  padding-bottom: 4px;
+  &:has(:checked)::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 4px;
+    background: var(--accent);
   }
 `
 
 const linesList = css`
-  ${list}
+  display: flex;
   flex-wrap: wrap;
   gap: 0 1.75rem;
-  border-bottom: 1.5px solid var(--hairline);
+  border-bottom: var(--line) solid var(--hairline);
 `
 
 /** How a list of tabs looks, and each tab in it. The selected tab matches `:has(:checked)`. */
@@ -102,7 +96,7 @@ export const looks = {
   /** A bar that the tabs fill evenly. */
   bar: {
     list: css`
-      ${list}
+      display: flex;
       flex: 1;
     `,
     tab: css`

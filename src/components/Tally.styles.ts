@@ -6,31 +6,26 @@
  * @param strokeLength At least the length of the longest stroke, in units of the drawing.
  */
 export const drawnOnArrival = (selector: string, strokeLength: number): string => `
-  ${selector} path {
-    stroke-dasharray: ${strokeLength};
-  }
-  ${selector}[data-arrival='waiting'] path {
-    stroke-dashoffset: ${strokeLength};
-  }
-  ${selector}[data-arrival='arrived'] path {
-    stroke-dashoffset: 0;
-    transition: stroke-dashoffset 260ms var(--ease-out);
-  }
-  ${selector}[data-arrival='arrived'] path:nth-of-type(2) {
-    transition-delay: 120ms;
-  }
-  ${selector}[data-arrival='arrived'] path:nth-of-type(3) {
-    transition-delay: 240ms;
-  }
-  ${selector}[data-arrival='arrived'] path:nth-of-type(4) {
-    transition-delay: 360ms;
-  }
-  ${selector}[data-arrival='arrived'] path:nth-of-type(5) {
-    transition: stroke-dashoffset 420ms var(--ease-in-out) 620ms;
-  }
-  @media (prefers-reduced-motion: reduce), print {
+  @media screen and (prefers-reduced-motion: no-preference) {
+    ${selector} path {
+      stroke-dasharray: ${strokeLength};
+      transition: stroke-dashoffset 260ms var(--ease-out);
+      &:nth-of-type(2) {
+        transition-delay: 120ms;
+      }
+      &:nth-of-type(3) {
+        transition-delay: 240ms;
+      }
+      &:nth-of-type(4) {
+        transition-delay: 360ms;
+      }
+      &:nth-of-type(5) {
+        transition: stroke-dashoffset 420ms var(--ease-in-out) 620ms;
+      }
+    }
     ${selector}[data-arrival='waiting'] path {
-      stroke-dashoffset: 0;
+      stroke-dashoffset: ${strokeLength};
+      transition: none;
     }
   }
 `

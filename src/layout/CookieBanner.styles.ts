@@ -5,111 +5,98 @@ const rise = keyframes`
 `
 
 export const bannerStyles = css`
-  --focus: var(--yellow-400);
-  position: fixed;
-  z-index: 30;
-  right: var(--gap);
-  bottom: var(--gap);
-  width: min(29rem, calc(100vw - 1.5rem));
   /* Always leaves a strip of the page visible below the header, so that the focused element can be seen. */
   --strip: 5.5rem;
   --gap: clamp(0.75rem, 2vw, 1.5rem);
+  --pad: var(--space-1);
+  position: fixed;
+  z-index: 30;
+  inset: auto var(--gap) var(--gap) auto;
+  width: min(29rem, calc(100vw - 1.5rem));
   max-height: calc(100dvh - var(--header-fixed-h) - var(--strip) - var(--gap));
   overflow-y: auto;
   overscroll-behavior: contain;
-  --pad: clamp(1.125rem, 4vw, 1.5rem);
   padding: var(--pad);
-  border: 1px solid oklch(0.8 0.098 calc(var(--hue) + 3) / 0.34);
+  border: 1px solid var(--tick);
   border-radius: var(--r-3);
-  background: var(--night-950);
-  color: var(--white);
+  background: var(--bg);
+  color: var(--fg);
   box-shadow: var(--shadow-banner);
   animation: ${rise} var(--t-2) var(--ease-out);
-  /* In a saved page the banner is there, but no script answers it. */
-  html[data-boot='failed'] & {
-    display: none;
-  }
 
   h2 {
     margin-bottom: 0.5rem;
-    font: 700 1.5rem/1.05 var(--font-display);
-    font-stretch: var(--semi-condensed);
+    font: var(--type-h3);
+    font-size: 1.5rem;
   }
   p {
-    font-size: var(--fs-small);
-    line-height: 1.5;
+    font: var(--type-note);
     color: var(--lilac-200);
   }
-  .why {
-    margin: 0.5rem 0;
+  [data-part='reason'] {
+    margin-block: 0.5rem;
     padding-left: 0.75rem;
-    border-left: 3px solid var(--yellow-400);
-    color: var(--white);
+    border-left: 3px solid var(--accent);
+    color: inherit;
   }
-  .choices {
+  [data-part='answers'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0.625rem;
     padding: 1.125rem 0 0.5rem;
     background: inherit;
+    button {
+      --h: 3rem;
+      width: 100%;
+      padding: 0.4rem 0.5rem;
+      justify-content: center;
+      border-color: transparent;
+      background: var(--bg);
+      font-size: 1rem;
+      /* Inside the button, because outside it would be cut where the banner scrolls. */
+      outline-offset: -6px;
+      @media (hover: hover) {
+        &:hover {
+          background: var(--surface);
+        }
+      }
+    }
+    button:nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
   }
   /* If the banner does not fit, its text scrolls and both answers stay visible. */
-  &[data-state='summary'] .choices {
+  &[data-state='summary'] [data-part='answers'] {
     position: sticky;
     bottom: calc(var(--pad) * -1);
   }
-  .answer {
-    --h: 3rem;
-    width: 100%;
-    padding: 0.4rem 0.5rem;
-    justify-content: center;
-    text-align: center;
-    font-size: 1rem;
-    background: var(--lilac-100);
-    color: var(--ink-950);
-    /* Inside the button, because outside it would be cut where the banner scrolls. */
-    --focus: var(--ink-950);
-    outline-offset: -6px;
-  }
-  @media (hover: hover) {
-    .answer:hover {
-      background: var(--white);
-    }
-  }
-  .save {
-    grid-column: 1 / -1;
-  }
-  .more {
+  [data-part='links'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    align-items: center;
     gap: 0 1rem;
     font-size: var(--fs-small);
-  }
-  .more span {
-    display: flex;
-    gap: 1rem;
-  }
-  .more a,
-  .more button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 0.5rem;
-    margin: 0 -0.5rem;
-    border: 0;
-    /* Keeps the focus ring inside, because the answers are directly above and the edge of the banner may be directly below. */
-    outline-offset: -6px;
-    background: none;
-    color: var(--lilac-300);
-    text-decoration: underline;
-    text-underline-offset: 4px;
-    cursor: pointer;
-  }
-  .more button {
-    color: var(--white);
-    font-weight: 500;
+    color: var(--muted);
+    span {
+      display: flex;
+      gap: 1rem;
+    }
+    a,
+    button {
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      padding-inline: 0.5rem;
+      margin-inline: -0.5rem;
+      /* Keeps the focus ring inside, because the answers are directly above and the edge of the banner may be directly below. */
+      outline-offset: -6px;
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
+    button {
+      color: var(--fg);
+      font-weight: 500;
+    }
   }
   /* Small enough that both buttons of the hero stay visible above the banner on the first visit. */
   @media (max-width: 47.99rem) {
@@ -121,16 +108,15 @@ export const bannerStyles = css`
     }
     p {
       font-size: var(--fs-label);
-      line-height: 1.4;
     }
-    .choices {
-      padding: 0.5rem 0 0;
+    [data-part='answers'] {
+      padding-block: 0.5rem 0;
+      button {
+        --h: 2.75rem;
+      }
     }
-    &[data-state='summary'] .choices {
+    &[data-state='summary'] [data-part='answers'] {
       bottom: 0;
-    }
-    .answer {
-      --h: 2.75rem;
     }
   }
   /* On a phone in landscape, the answers are beside the text. */
@@ -145,7 +131,7 @@ export const bannerStyles = css`
       > * {
         grid-column: 1;
       }
-      .choices {
+      [data-part='answers'] {
         grid-area: 1 / 2 / span 4;
         grid-template-columns: minmax(0, 1fr);
         top: 0;
@@ -153,91 +139,70 @@ export const bannerStyles = css`
       }
     }
   }
-  @media print {
-    display: none;
-  }
 `
 
 /** The categories in the settings, which most visitors never open: their styles are created on demand. */
 export const categoriesStyles = css`
   margin-top: 1rem;
-
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1rem;
     align-items: center;
-    padding: 0.75rem 0;
-    border-top: 1px solid oklch(0.8 0.098 calc(var(--hue) + 3) / 0.24);
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--hairline);
   }
   b {
     display: block;
-    font: 600 1.0625rem/1.2 var(--font-display);
+    font: var(--type-control);
   }
-  li span {
+  span {
     display: block;
-    margin-top: 0.15rem;
-    font-size: var(--fs-label);
-    line-height: 1.4;
-    color: var(--lilac-300);
+    font: var(--type-caption);
+    color: var(--muted);
   }
-  [role='switch'] {
+  button {
     position: relative;
     width: 60px;
     height: 44px;
-    padding: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-  }
-  [role='switch']::before {
-    content: '';
-    position: absolute;
-    inset: 5px 0;
-    border: 2px solid var(--lilac-400);
-    border-radius: var(--r-2);
-    background: var(--night-900);
-    transition:
-      background-color var(--t-2),
-      border-color var(--t-2);
-  }
-  [role='switch']::after {
-    content: '';
-    position: absolute;
-    left: 7px;
-    top: 11px;
-    width: 14px;
-    height: 22px;
-    border-radius: 2px;
-    background: var(--lilac-300);
-    transition: transform var(--t-2) var(--ease-tick);
-  }
-  [role='switch'][aria-checked='true']::before {
-    background: var(--yellow-400);
-    border-color: var(--yellow-400);
-  }
-  [role='switch'][aria-checked='true']::after {
-    transform: translateX(32px);
-    background: var(--ink-950);
-  }
-  [role='switch']:disabled {
-    cursor: default;
-  }
-  [role='switch']:disabled::before {
-    background: var(--night-700);
-    border-color: var(--night-600);
-  }
-  [role='switch']:disabled::after {
-    background: var(--lilac-300);
-  }
-  @media (forced-colors: active) {
-    [role='switch']::after {
-      forced-color-adjust: none;
-      background: ButtonText;
+    &::before {
+      content: '';
+      position: absolute;
+      inset: 5px 0;
+      border: 2px solid var(--border);
+      border-radius: var(--r-2);
+      background: var(--surface);
+      transition:
+        background-color var(--t-2),
+        border-color var(--t-2);
     }
-    [role='switch'][aria-checked='true']::before {
-      forced-color-adjust: none;
-      background: Highlight;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 11px auto auto 7px;
+      width: 14px;
+      height: 22px;
+      border-radius: 2px;
+      background: var(--muted);
+      transition: transform var(--t-2) var(--ease-tick);
+    }
+    &[aria-checked='true']::before {
+      border-color: var(--accent);
+      background: var(--accent);
+    }
+    &[aria-checked='true']::after {
+      transform: translateX(32px);
+      background: var(--on-accent);
+    }
+    &:disabled {
+      cursor: default;
+    }
+    &:disabled::before {
+      border-color: var(--tick);
+      background: color-mix(in oklab, var(--muted) 25%, var(--bg));
+    }
+    &:disabled::after {
+      background: var(--muted);
     }
   }
 `

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
-import { cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
+import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
-import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
@@ -90,61 +89,55 @@ export function CookieBanner() {
         // Inserts the banner's styles one task before the banner is shown.
         <template css={bannerStyles} />
       ) : (
-        <section ref={plate} css={bannerStyles} aria-labelledby="choices-heading" data-machine="cookie-banner" data-state={state}>
+        <section
+          ref={plate}
+          css={bannerStyles}
+          className="t-deep screen-only with-script"
+          aria-labelledby="choices-heading"
+          data-machine="cookie-banner"
+          data-state={state}
+        >
           <h2 id="choices-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
           </h2>
-          {view.askAgainText && <p className="why">{view.askAgainText}</p>}
+          {view.askAgainText && <p data-part="reason">{view.askAgainText}</p>}
           <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
-          {view.gpcText && <p className="why">{view.gpcText}</p>}
+          {view.gpcText && <p data-part="reason">{view.gpcText}</p>}
           {state === 'settings' && (
             <ul css={categoriesStyles}>
-              <li>
-                <div>
-                  <b id="choice-necessary">{texts.categories.necessary.label}</b>{' '}
-                  <span id="choice-necessary-text">{texts.categories.necessary.text}</span>
-                </div>
-                <button
-                  type="button"
-                  role="switch"
-                  aria-checked="true"
-                  aria-labelledby="choice-necessary"
-                  aria-describedby="choice-necessary-text"
-                  disabled
-                />
-              </li>
+              <Category category="necessary" />
               {OPTIONAL_CATEGORIES.map((category) => (
                 <Category
                   key={category}
                   category={category}
-                  granted={view[category]}
+                  isOn={view[category]}
                   onToggle={() => banner.send({ type: 'category.toggled', category })}
                 />
               ))}
             </ul>
           )}
-          <div className="choices">
+          <div className="t-lilac" data-part="answers">
             <Button
-              variant="filled"
-              className="answer"
+              variant="outline"
+
               onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
             >
               {texts.onlyNecessary}
             </Button>{' '}
-            <Button variant="filled" className="answer" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
+            <Button variant="outline" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
             </Button>{' '}
             {state === 'settings' && (
               <Button
-                variant="filled"
-                className="answer save"
+                variant="outline"
+
                 onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}
               >
                 {texts.settings.save}
               </Button>
             )}
           </div>
-          <div className="more">
+          <div data-part="links">
             {/* Both views share this element, so that the focus can return to it when the visitor leaves the settings with Escape. */}
             <button
               type="button"
@@ -187,21 +180,22 @@ function plateRef(onEscape: () => void) {
   }
 }
 
-function Category({ category, granted, onToggle }: { category: OptionalCategory; granted: boolean; onToggle: () => void }) {
+interface CategoryProps {
+  category: keyof typeof texts.categories
+  /** Undefined for the category that is always on. */
+  isOn?: boolean
+  onToggle?: () => void
+}
+
+function Category({ category, isOn, onToggle }: CategoryProps) {
   const { label, text } = texts.categories[category]
+  const parts = categoryParts(category, isOn)
   return (
     <li>
       <div>
-        <b id={`choice-${category}`}>{label}</b> <span id={`choice-${category}-text`}>{text}</span>
+        <b {...parts.label}>{label}</b> <span {...parts.text}>{text}</span>
       </div>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={granted}
-        aria-labelledby={`choice-${category}`}
-        aria-describedby={`choice-${category}-text`}
-        onClick={onToggle}
-      />
+      <button type="button" {...parts.switch} onClick={onToggle} />
     </li>
   )
 }

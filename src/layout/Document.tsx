@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import { useMatch } from 'react-router-dom'
@@ -8,26 +7,13 @@ import { articleBySlug } from '#content/articles.ts'
 import { shell } from '#content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
+import { minutesStyles } from './Document.styles.ts'
 import { Header } from './Header.tsx'
 import { Island } from '#components/Island.tsx'
 import { Footer } from './Footer.tsx'
 
 /** Id of the content between header and footer, for the skip link. */
 const MAIN_ID = 'inhalt'
-
-/**
- * Makes the rulers count the minutes of an article: the hand at the edge, and the header, with shorter ticks every ten seconds. Separate
- * from the styles of articles, which are the same for every article.
- */
-const minutesStyles = (minutes: number) => css`
-  --minutes: ${minutes};
-  --ticks: ${minutes};
-  --parts: 6;
-  @supports (animation-timeline: view()) and (timeline-scope: --reading) {
-    --progress: --reading;
-    --progress-range: cover;
-  }
-`
 
 /** The body of every document: header, footer and banner, with a page between them. */
 export function Document({ children }: { children: ReactNode }) {
@@ -36,7 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <div data-page={use(PageContext)} css={article && minutesStyles(article.readMinutes)}>
       <div data-top="" />
-      <a className="skip-link" href={`#${MAIN_ID}`}>
+      <a className="skip-link t-yellow" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
       <Island name="cookie-banner">

@@ -16,10 +16,10 @@ export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
       <Section as="div" ground="deep" contentStyles={contentStyles}>
-        <div className="grid12 columns">
-          <div className="brand">
+        <div className="grid12 columns screen-only">
+          <div>
             <Logo />
-            <p className="quiet about">{footer.about}</p>
+            <p className="quiet">{footer.about}</p>
           </div>
           {footer.groups.map((group) => (
             <nav key={group.heading} aria-label={group.heading}>
@@ -37,13 +37,13 @@ export function Footer() {
             </nav>
           ))}
         </div>
-        <div className="band" aria-hidden="true">
-          <Scale className="scale" count={classicDays} lit={aiDays} minor={0.18} tenth={0.28} />
+        <div className="band screen-only" data-part="band" aria-hidden="true">
+          <Scale count={classicDays} lit={aiDays} minor={0.18} tenth={0.28} />
           <p>
-            <b>{footer.band.hours}</b> <span>{footer.band.text}</span>
+            <b>{footer.band.hours}</b> {footer.band.text}
           </p>
         </div>
-        <div className="last-line">
+        <div className="end">
           <span>
             © {owner.copyrightYear} {owner.brand}
           </span>

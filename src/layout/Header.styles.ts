@@ -6,12 +6,7 @@ export const headerStyles = css`
   inset: 0 0 auto;
   z-index: 20;
   height: var(--header-h);
-  color: var(--white);
-  --focus: var(--yellow-400);
-  --accent: var(--yellow-400);
-  --accent-ground: var(--yellow-ground);
-  --on-accent: var(--ink-950);
-
+  color: var(--fg);
   &::before {
     content: '';
     position: absolute;
@@ -27,18 +22,13 @@ export const headerStyles = css`
   }
   .bar {
     position: relative;
-    height: 100%;
     display: flex;
     align-items: center;
-    gap: clamp(1rem, 2.2vw, 2.25rem);
+    gap: var(--space-1);
+    height: 100%;
     padding: 0 var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
   }
-  @media (hover: hover) {
-    .action:hover {
-      background: var(--yellow-300);
-    }
-  }
-  .bar-action {
+  [data-part='action'] {
     --h: 2.75rem;
     display: none;
     width: auto;
@@ -46,68 +36,67 @@ export const headerStyles = css`
     font-size: 1rem;
   }
 
-  .menu-button {
+  [popovertarget] {
     order: 1;
+    display: grid;
+    place-items: center;
     width: 48px;
     height: 48px;
     margin-right: -10px;
-    border: 0;
-    background: none;
-    display: grid;
-    place-items: center;
-    cursor: pointer;
+    span {
+      position: relative;
+      width: 19px;
+      height: 22px;
+    }
+    i {
+      position: absolute;
+      left: 8px;
+      width: 3px;
+      height: 22px;
+      background: currentColor;
+      transition:
+        transform var(--t-2) var(--ease-in-out),
+        opacity var(--t-2);
+    }
+    i:first-of-type {
+      background: var(--accent);
+      transform: translateX(-8px);
+    }
+    i:last-of-type {
+      transform: translateX(8px);
+    }
   }
-  .menu-button span {
-    position: relative;
-    width: 19px;
-    height: 22px;
-  }
-  .menu-button i {
-    position: absolute;
-    top: 0;
-    left: 8px;
-    width: 3px;
-    height: 22px;
-    background: currentColor;
-    transition:
-      transform var(--t-2) var(--ease-in-out),
-      opacity var(--t-2);
-  }
-  .menu-button i:first-of-type {
-    background: var(--yellow-400);
-    transform: translateX(-8px);
-  }
-  .menu-button i:last-of-type {
-    transform: translateX(8px);
-  }
-  &:has(:popover-open) .menu-button i:first-of-type {
+  &:has(:popover-open) [popovertarget] i {
     transform: rotate(45deg);
-  }
-  &:has(:popover-open) .menu-button i:nth-of-type(2) {
-    opacity: 0;
-  }
-  &:has(:popover-open) .menu-button i:last-of-type {
-    transform: rotate(-45deg);
-    background: var(--yellow-400);
+    &:nth-of-type(2) {
+      opacity: 0;
+    }
+    &:last-of-type {
+      background: var(--accent);
+      transform: rotate(-45deg);
+    }
   }
   nav {
     margin: 0;
-    padding: 0;
     border: 0;
+    color: inherit;
+    a {
+      text-decoration: none;
+    }
   }
-  nav a {
-    text-decoration: none;
+  .entry {
+    display: flex;
+    align-items: center;
   }
   @media (max-width: 74.99rem) {
     /* On small screens the menu is a popover, which opens and closes without JavaScript. */
     nav {
       position: fixed;
-      inset: var(--header-h) 0 auto 0;
+      inset: var(--header-h) 0 auto;
       width: auto;
       max-height: calc(100dvh - var(--header-h));
       overflow-y: auto;
       padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
-      color: inherit;
       background: var(--violet-800);
       box-shadow: var(--shadow-header);
       clip-path: inset(0 0 100% 0);
@@ -115,34 +104,32 @@ export const headerStyles = css`
         clip-path var(--t-2) var(--ease-out),
         overlay var(--t-2) allow-discrete,
         display var(--t-2) allow-discrete;
-    }
-    nav:popover-open {
-      clip-path: inset(0 0 -4rem 0);
-      @starting-style {
-        clip-path: inset(0 0 100% 0);
+      &:popover-open {
+        clip-path: inset(0 0 -4rem 0);
+        @starting-style {
+          clip-path: inset(0 0 100% 0);
+        }
+      }
+      li:last-of-type > * {
+        width: 100%;
+        margin-top: 1.25rem;
       }
     }
-    nav .entry {
-      display: flex;
-      align-items: center;
+    .entry {
       min-height: 60px;
       border-bottom: 1px solid oklch(1 0 0 / 0.2);
-      font: 700 1.75rem/1 var(--font-display);
-      font-stretch: var(--condensed);
-    }
-    .menu-action .action {
-      width: 100%;
-      margin-top: 1.25rem;
+      font: var(--type-figure);
+      font-size: 1.75rem;
     }
   }
   .short {
     display: none;
   }
   @media (max-width: 47.99rem) {
-    &[data-state='scrolled'] .bar-action {
+    &[data-state='scrolled'] [data-part='action'] {
       display: inline-flex;
     }
-    .bar-action {
+    [data-part='action'] {
       --strokes: none;
     }
     .long {
@@ -172,96 +159,85 @@ export const headerStyles = css`
     }
   }
   @media (min-width: 48rem) {
-    .bar-action {
+    [data-part='action'] {
       display: inline-flex;
     }
-    .menu-action {
+    nav li:last-of-type {
       display: none;
     }
   }
   @media (min-width: 75rem) {
-    .menu-button {
+    [popovertarget] {
       display: none;
     }
     nav {
       position: static;
       display: block;
       width: auto;
-      height: auto;
+      padding: 0;
       overflow: visible;
-      color: inherit;
       background: none;
+      ul {
+        display: flex;
+        gap: var(--space-1);
+      }
     }
-    nav ul {
-      display: flex;
-      gap: clamp(1rem, 1.8vw, 1.9rem);
-    }
-    nav .entry {
+    .entry {
       position: relative;
-      display: inline-flex;
-      align-items: center;
       min-height: 44px;
       font-size: 1rem;
-    }
-    nav .entry::after {
-      content: '';
-      position: absolute;
-      left: 0;
-      right: 0;
-      bottom: 6px;
-      height: 6px;
-      background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
-      clip-path: inset(0 100% 0 0);
-      transition: clip-path var(--t-2) var(--ease-out);
-    }
-    nav .entry:focus-visible::after {
-      clip-path: inset(0);
-    }
-    @media (hover: hover) {
-      nav .entry:hover::after {
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 6px;
+        height: 6px;
+        background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
+        clip-path: inset(0 100% 0 0);
+        transition: clip-path var(--t-2) var(--ease-out);
+      }
+      &:focus-visible::after {
         clip-path: inset(0);
+      }
+      @media (hover: hover) {
+        &:hover::after {
+          clip-path: inset(0);
+        }
       }
     }
   }
 
   /*
-   * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts something else sets
-   * --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it counts other than by
-   * its scroll position, --progress, a timeline, and --progress-range.
+   * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts
+   * something else sets --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it
+   * counts other than by its scroll position, --progress, a timeline, and --progress-range.
    */
   .ruler {
     position: absolute;
-    left: 0;
-    right: 0;
-    bottom: 0;
+    inset: auto 0 0;
     height: 7px;
     opacity: 0;
     transition: opacity var(--t-3);
     pointer-events: none;
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
+      background:
+        linear-gradient(90deg, currentColor 1.5px, transparent 1.5px) 0 100% / var(--step) 100% repeat-x,
+        linear-gradient(90deg, currentColor 1.5px, transparent 1.5px) 0 100% / calc(var(--step) / var(--parts, 1)) 3px repeat-x;
+    }
+    &::before {
+      color: var(--tick);
+    }
+    &::after {
+      color: var(--accent);
+      clip-path: inset(0 100% 0 0);
+    }
   }
   &[data-state='scrolled'] .ruler {
     opacity: 1;
-  }
-  .ruler::before,
-  .ruler::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
-    background-image:
-      linear-gradient(90deg, currentColor 1.5px, transparent 1.5px), linear-gradient(90deg, currentColor 1.5px, transparent 1.5px);
-    background-size:
-      var(--step) 100%,
-      calc(var(--step) / var(--parts, 1)) 3px;
-    background-position: 0 100%;
-    background-repeat: repeat-x;
-  }
-  .ruler::before {
-    color: oklch(1 0 0 / 0.38);
-  }
-  .ruler::after {
-    color: var(--yellow-400);
-    clip-path: inset(0 100% 0 0);
   }
   @supports (animation-timeline: scroll()) {
     .ruler::after {
@@ -278,7 +254,7 @@ export const headerStyles = css`
 
   /* Hides the button that leads to the form while the form is visible, because it would look like a second button to send it. */
   @supports (animation-timeline: view()) {
-    .bar-action {
+    [data-part='action'] {
       animation: at-the-form linear;
       animation-timeline: --kontakt;
       animation-range: entry 50% exit 100%;
@@ -308,14 +284,7 @@ export const headerStyles = css`
     }
   }
   @media (forced-colors: active) {
-    border-bottom: 1px solid CanvasText;
-    background: Canvas;
-    .menu-button i {
-      forced-color-adjust: none;
-      background: ButtonText;
-    }
-  }
-  @media print {
-    display: none;
+    --header-gradient: Canvas;
+    border-bottom: 1px solid;
   }
 `

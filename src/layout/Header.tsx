@@ -63,13 +63,19 @@ export function Header() {
 
   const close = () => header.send({ type: 'menu.closed' })
   return (
-    <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
+    <header
+      ref={element}
+      css={headerStyles}
+      className="t-night screen-only"
+      data-machine="header"
+      data-state={state}
+      data-menu={menuOpen ? 'open' : 'closed'}
+    >
       <div className="bar">
         <Logo onClick={close} />
         {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}
         <button
           type="button"
-          className="menu-button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
           // Before hydration the browser itself exposes whether the popover is open.
           aria-expanded={hydrated ? menuOpen : undefined}
@@ -91,14 +97,14 @@ export function Header() {
                 </Link>
               </li>
             ))}
-            <li className="menu-action">
-              <Button variant="filled" strokes className="action" href={callToAction.href} onClick={close}>
+            <li>
+              <Button variant="filled" strokes href={callToAction.href} onClick={close}>
                 {callToAction.label}
               </Button>
             </li>
           </ul>
         </nav>
-        <Button variant="filled" strokes className="action bar-action" href={callToAction.href} onClick={close}>
+        <Button variant="filled" strokes data-part="action" href={callToAction.href} onClick={close}>
           <span className="long">{callToAction.label}</span> <span className="short">{callToAction.short}</span>
         </Button>
       </div>

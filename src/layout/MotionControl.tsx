@@ -13,7 +13,7 @@ export function MotionControl() {
   return (
     <button
       type="button"
-      className="motion-control"
+      className="with-script"
       data-machine="motion-control"
       data-state={state}
       onClick={() => control.send({ type: 'toggle.pressed' })}

@@ -1,3 +1,4 @@
+import { COVER_ID } from '#addresses.ts'
 import { isMotionHeld } from '#runtime/motionControl.ts'
 
 /** The view transition name of the cover at the head of an article (src/styles/page-turn.css). */
@@ -19,13 +20,11 @@ export function followPageTurns(): void {
       return
     }
     const { pathname } = new URL(activation.entry.url)
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('.card a')]
-    const pressed = links.find((link) => link.pathname === pathname)
+    const cards = [...document.querySelectorAll<HTMLElement>('article [data-part="cover"]')]
+    const pressed = cards.find((card) => card.closest('article')?.querySelector('a')?.pathname === pathname)
     // Names must be unique, so the cover at the head of an open article loses its name if the cover of a card gets it.
-    for (const cover of document.querySelectorAll<HTMLElement>('.opening .cover')) cover.style.viewTransitionName = pressed ? 'none' : ''
-    for (const link of links) {
-      const frame = link.closest('.card')?.querySelector<HTMLElement>('.frame')
-      if (frame) frame.style.viewTransitionName = link === pressed ? COVER : ''
-    }
+    const head = document.getElementById(COVER_ID)
+    if (head) head.style.viewTransitionName = pressed ? 'none' : ''
+    for (const card of cards) card.style.viewTransitionName = card === pressed ? COVER : ''
   })
 }

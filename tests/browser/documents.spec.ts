@@ -14,7 +14,7 @@ test('a press anywhere on a card loads its article, and Back returns to the plac
   const address = (await last.getByRole('link').first().getAttribute('href'))!
   await last.click({ position: { x: 40, y: 60 } })
   await expect(page).toHaveURL(address)
-  await page.locator('.prose h2').first().waitFor()
+  await page.locator('[data-part="prose"] h2').first().waitFor()
   await page.goBack()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   await expect.poll(() => scrollTopPx(page)).toBe(before)

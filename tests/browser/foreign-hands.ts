@@ -83,7 +83,7 @@ export function changesOf(page: Page): Promise<string[]> {
 export function putElementsIn(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const block of document.querySelectorAll(
-      'main > *, main [data-content] > *, header > *, main p, main li, main button, footer .columns > *',
+      'main > *, main [data-content] > *, header > *, main p, main li, main button, footer nav',
     )) {
       for (const place of ['beforebegin', 'afterbegin', 'beforeend'] as const) {
         const foreign = document.createElement('span')

@@ -11,7 +11,7 @@ test('the site-wide pause survives reloads and page changes, in the storage of i
   await expect(control).toHaveText('Animationen abspielen')
 
   await page.getByRole('link', { name: 'Blog' }).first().click()
-  await page.locator('main .cards').waitFor()
+  await page.getByRole('article').first().waitFor()
   await page.reload()
   await control.scrollIntoViewIfNeeded()
   await partHydrated(control)

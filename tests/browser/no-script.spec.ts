@@ -8,10 +8,10 @@ test('the picker shows one package at a time, at first the most popular one, and
   await page.goto('/')
   const services = page.locator('#services')
   const offers = services.getByRole('article')
-  await expect(services.locator('.picker rect')).toHaveCount(3 + 5 + 7)
+  await expect(services.locator('fieldset [data-days] path')).toHaveCount(3 + 5 + 7)
   await expect(offers).toHaveCount(1)
   await expect(offers.getByRole('link', { name: 'Experience anfragen' })).toBeVisible()
-  await services.locator('.picker').getByText('Ecosystem').click()
+  await services.locator('fieldset').getByText('Ecosystem').click()
   await expect(offers).toHaveCount(1)
   await expect(offers.getByRole('link', { name: 'Ecosystem anfragen' })).toBeVisible()
 

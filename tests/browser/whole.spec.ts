@@ -169,7 +169,7 @@ test('a link to a section ends there while sections are still put off', async ({
   })
   await page.goto('/')
   await page.locator('html[data-deferred]').waitFor({ state: 'attached' })
-  await page.locator('header .bar-action').click()
+  await page.locator('header [data-part="action"]').click()
   await page.locator('html[data-boot="ready"]').waitFor({ state: 'attached' })
   await expect.poll(() => page.locator('#kontakt').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(76)
 })

@@ -55,7 +55,7 @@ it('the feed contains every article in full, newest first, with absolute links',
     const [, escaped = ''] = /<content:encoded>([\s\S]*)<\/content:encoded>/.exec(item) ?? []
     const text = parseHTML(`<p>${escaped}</p>`).document.querySelector('p')?.textContent ?? ''
     const body = parseHTML(`<main>${text}</main>`).document.querySelectorAll('p')
-    expect([...body].map(({ textContent }) => plain(textContent))).toEqual(textsOf(address.slice(baseUrl.length), '.prose p'))
+    expect([...body].map(({ textContent }) => plain(textContent))).toEqual(textsOf(address.slice(baseUrl.length), '[data-part="prose"] p'))
   }
   expect(all('/blog', 'link[rel="alternate"][type="application/rss+xml"]').map((link) => link.getAttribute('href'))).toEqual(['/feed.xml'])
 })

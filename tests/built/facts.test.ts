@@ -73,7 +73,7 @@ describe('the home page', () => {
     // A stroke for each day, and one on the ruler, in the heads of pages and on cards.
     expect(all('/', '#expertise .built > i')).toHaveLength(express.days)
     expect(all('/', '#start [data-part="strokes"] i')).toHaveLength(express.days)
-    expect(textOf('/', '#fuss .band')).toMatch(new RegExp(`^${express.days * 24} h`))
+    expect(textOf('/', '#fuss [data-part="band"]')).toMatch(new RegExp(`^${express.days * 24} h`))
     expect(textsOf('/', '[data-rail] b, #kontakt h2 b').at(-1)).toMatch(/^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn) Tage$/)
     expect(all('/', '#expertise article')).toHaveLength(3)
     expect(all('/', '#expertise .against ul')).toHaveLength(2)
@@ -213,7 +213,7 @@ describe('the blog', () => {
     expect(dates).toEqual(dates.toSorted().toReversed())
     const cards = textsOf('/blog', 'main article')
     for (const [index, href] of hrefs.entries()) {
-      const read = textOf(href!, '.minutes').replace(' Lesezeit', '')
+      const read = textOf(href!, '[data-part="reading-time"]').replace(' Lesezeit', '')
       expect(cards[index]).toContain(read + textOf(href!, 'main article time'))
     }
   })

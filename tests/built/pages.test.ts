@@ -50,7 +50,7 @@ describe.each(PAGES)('%s', (route) => {
       expect(name).toMatch(/\p{L}{2}|^[+\d ]{8,}$/u)
       expect(name).not.toMatch(/^(?:hier|mehr|weiter|klicken sie hier|link)$/i)
       // Articles may link to old sites; browsers try HTTPS first.
-      const schemes = link.closest('.prose') ? 'https?' : 'https'
+      const schemes = link.closest('[data-part="prose"]') ? 'https?' : 'https'
       expect(link.getAttribute('href'), name).toMatch(new RegExp(`^(?:/|#[\\w&=-]+$|${schemes}://|mailto:|tel:)`))
       if (!name.includes('öffnet in neuem Tab')) continue
       expect(link.getAttribute('href'), name).toMatch(/^https:\/\//)
@@ -162,8 +162,8 @@ describe.each(ARTICLES)('%s', (route) => {
   it('has date, reading time and author, the short answer before the text, and links to other articles', () => {
     const date = all(route, 'main article time')[0]?.getAttribute('datetime')
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
-    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '.minutes')) ?? []
-    expect(textOf(route, '.author')).toContain(owner.name)
+    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '[data-part="reading-time"]')) ?? []
+    expect(textOf(route, '[data-part="author"]')).toContain(owner.name)
     expect(thingOf(route, 'BlogPosting')).toMatchObject({
       datePublished: date,
       timeRequired: `PT${minutes}M`,
@@ -171,12 +171,12 @@ describe.each(ARTICLES)('%s', (route) => {
     })
     expect([thingOf(route, 'BlogPosting').image].flat()).toEqual([
       metasOf(route)['og:image'],
-      ...all(route, '.prose img').map((image) => owner.baseUrl + image.getAttribute('src')),
+      ...all(route, '[data-part="prose"] img').map((image) => owner.baseUrl + image.getAttribute('src')),
     ])
     expect(plain(String(thingOf(route, 'BlogPosting').headline))).toBe(textOf(route, 'h1'))
-    expect(all(route, 'main aside, main .prose').map(({ tagName }) => tagName)).toEqual(['ASIDE', 'DIV'])
+    expect(all(route, 'main aside, main [data-part="prose"]').map(({ tagName }) => tagName)).toEqual(['ASIDE', 'DIV'])
     const contents = hrefsOf(route, 'nav[aria-label="In diesem Text"] a')
-    for (const anchor of contents) expect(all(route, `.prose :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
+    for (const anchor of contents) expect(all(route, `[data-part="prose"] :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
     expect([1, 2]).not.toContain(contents.length)
     expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length).toBeGreaterThan(0)
     expect(hrefsOf(route, 'main a')).toEqual(expect.arrayContaining(['/blog', '/datenschutz.html#newsletter']))
@@ -185,7 +185,10 @@ describe.each(ARTICLES)('%s', (route) => {
 })
 
 it.each(ARTICLES)('%s has no typographic errors', (route) => {
-  const texts = all(route, 'main h1, main aside p, .prose p, .prose li, .prose h2, .prose h3').map((element) => {
+  const texts = all(
+    route,
+    'main h1, main aside p, [data-part="prose"] p, [data-part="prose"] li, [data-part="prose"] h2, [data-part="prose"] h3',
+  ).map((element) => {
     // Code is as it is, and a picture stands for a word.
     const copy = element.cloneNode(true) as Element
     for (const code of copy.querySelectorAll('pre, code, kbd, samp, img')) code.replaceWith('x')

@@ -114,7 +114,7 @@ it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (r
     (element) =>
       !element.closest('[data-marks-explained]') &&
       // In a text, authors mark words.
-      !element.matches('.prose mark') &&
+      !element.matches('[data-part="prose"] mark') &&
       (element.matches('mark, img[alt^="Platzhalter"], .team img[src$=".svg"]') ||
         (element.children.length === 0 && MARK.test(plain(element.textContent)))),
   )

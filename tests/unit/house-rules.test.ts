@@ -15,6 +15,9 @@ const PROPERTY = 'eslint(no-restricted-properties)'
 const TEXT = 'house(texts-belong-to-content)'
 const HAS = 'house(has-stays-within-component)'
 const VIEW = 'house(components-read-views)'
+const PARTS = 'house(parts-not-classes)'
+const OWN_CLASSES = 'house(styles-select-own-classes)'
+const BESIDE = 'house(styles-stand-beside-their-component)'
 
 /** A piece of code and its location. */
 interface Piece {
@@ -34,6 +37,7 @@ const importingType = (specifier: string): string => `import type { Thing } from
 const showing = (element: string): string =>
   `import { Field, isOpen } from './Field.tsx'\nexport const own = { Field, isOpen, element: ${element} }\n`
 const styling = (selector: string): string => `export const own = \`\n  ${selector} {\n    top: 0;\n  }\n\`\n`
+const selecting = (selector: string): string => `export const own = document.querySelector(${JSON.stringify(selector)})\n`
 const running = (expression: string): string => `export const own = () => ${expression}\n`
 
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
@@ -200,6 +204,47 @@ const RULES: readonly Rule[] = [
       ['src/components'],
       ['&:has(:popover-open)', 'label:has(> i:not(:first-child))', "&:has(input[value='a']:checked) .a", '&:has(+ .open)'].map(styling),
     ),
+  },
+  {
+    sentence: 'rejects classes of the site in the selectors of tests and scripts',
+    house: pieces(
+      ['tests/browser', 'tests/built', 'tests/components', 'src/motion', 'src/start'],
+      ['.price', '#packages .price', 'p.price', 'article > .price b', '[data-part="offer"] .price'].map(selecting),
+    ),
+    broken: PARTS,
+  },
+  {
+    sentence: 'accepts parts, roles, hidden texts and grounds there, and what only resembles a class',
+    house: pieces(
+      ['tests/browser', 'src/motion'],
+      ['[data-part="price"]', '.visually-hidden', '.t-night', '[href$=".price"]', 'offer.price', '.foreign'].map(selecting),
+    ),
+  },
+  {
+    sentence: 'rejects styles that select a class of another component',
+    house: [
+      { folder: 'src/pages/shop', file: 'Elsewhere.styles.ts', code: styling('.chair') },
+      { folder: 'src/components', file: 'Other.styles.ts', code: styling('.seat') },
+    ],
+    broken: OWN_CLASSES,
+  },
+  {
+    sentence: 'accepts classes of the component, on a page of the folder, and those that begin with a word and end in an id',
+    house: [
+      { folder: 'src/pages/shop', file: 'Shop.tsx', code: showing('<Field className="price" />') },
+      { folder: 'src/pages/shop', file: 'Row.tsx', code: showing('<Field className={`row-${String(isOpen)}`} />') },
+      { folder: 'src/pages/shop', file: 'Shop.styles.ts', code: styling('.price, .row-true') },
+      { folder: 'src/components', file: 'Chair.tsx', code: `import './Chair.styles.ts'\n${showing('<Field className="seat" />')}` },
+      { folder: 'src/components', file: 'Chair.styles.ts', code: styling('.seat') },
+    ],
+  },
+  {
+    sentence: 'rejects styles in the file of a component',
+    house: pieces(
+      ['src/components', 'src/layout', 'src/pages'],
+      ["import { css } from '@emotion/react'\nexport const own = css`top: 0;`\n"],
+    ),
+    broken: BESIDE,
   },
 ]
 

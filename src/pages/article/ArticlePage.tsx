@@ -54,7 +54,7 @@ function Article({ article }: { article: ArticleMeta }) {
             <span className="of-total">
               {texts.ruler.of} {readMinutes}
             </span>{' '}
-            <span className="total">{texts.readTimeSuffix}</span>
+            <span>{texts.readTimeSuffix}</span>
           </small>
         </Hour>
       }
@@ -64,8 +64,8 @@ function Article({ article }: { article: ArticleMeta }) {
         <h1 className="h1" id="titel">
           {title}
         </h1>
-        <div className="author">
-          <Picture className="avatar" name="avatar-owner" alt="" sizes="56px" />
+        <div data-part="author">
+          <Picture name="avatar-owner" alt="" sizes="56px" />
           <p>
             <b>{owner.name}</b> {texts.author}
             <br />
@@ -80,20 +80,20 @@ function Article({ article }: { article: ArticleMeta }) {
           <UnpublishedMark article={article} />
           <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="cover" id={COVER_ID}>
-          <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="(min-width: 60rem) 50vw, 100vw" eager />
+        <div className="cover screen-only" id={COVER_ID}>
+          <Picture name={coverOfArticle(slug)} alt="" sizes="(min-width: 60rem) 50vw, 100vw" eager />
         </div>
       </div>
       <div className="grid12 reading">
-        <aside className="short-answer t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
+        <aside className="t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
           <p className="label">{texts.answer}</p>
-          <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
+          <h2 className="h3" id={`${SHORT_ANSWER_ID}-frage`}>
             {article.question}
           </h2>
-          <p className="answer">{article.answer}</p>
+          <p>{article.answer}</p>
         </aside>
         <ArticleText slug={slug} />
-        <div className="after">
+        <div className="screen-only" data-part="after">
           <Island name="share">
             <Share title={title} texts={blog.share} />
           </Island>
@@ -112,7 +112,7 @@ function MissingArticle() {
       <h1 className="h1" id="titel">
         {fallbackArticle.title}
       </h1>
-      <div className="author">
+      <div data-part="author">
         <p>
           <b>{fallbackArticle.author}</b> <span>{fallbackArticle.date}</span>
         </p>
@@ -120,7 +120,7 @@ function MissingArticle() {
       </div>
       <div className="grid12 reading">
         <p className="lead">{fallbackArticle.content}</p>
-        <div className="after">
+        <div className="screen-only" data-part="after">
           <Island name="share">
             <Share title={fallbackArticle.title} texts={blog.share} />
           </Island>
@@ -132,9 +132,5 @@ function MissingArticle() {
 }
 
 function AllArticles() {
-  return (
-    <ArrowLink className="all" href={BLOG_PATH}>
-      {blog.article.allArticles}
-    </ArrowLink>
-  )
+  return <ArrowLink href={BLOG_PATH}>{blog.article.allArticles}</ArrowLink>
 }

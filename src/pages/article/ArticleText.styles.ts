@@ -1,4 +1,200 @@
 import { css } from '@emotion/react'
+import { containedStyles } from '#components/Section.styles.ts'
+
+/** Styles for the prepared HTML of an article body. */
+export const proseStyles = css`
+  ${containedStyles}
+  view-timeline: --reading block;
+  view-timeline-inset: 50%;
+  font-size: 1.1875rem;
+  > * {
+    max-width: none;
+  }
+  p,
+  ul,
+  ol {
+    margin-bottom: 1.25em;
+  }
+  > p:first-of-type {
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+  }
+  h2,
+  blockquote {
+    font: var(--type-figure);
+    font-size: var(--fs-h3);
+    text-wrap: balance;
+  }
+  h2 {
+    margin: 2.25em 0 0.6em;
+  }
+  h3 {
+    margin: 1.9em 0 0.5em;
+    font: var(--type-h3);
+    font-size: var(--fs-h4);
+    text-wrap: balance;
+  }
+  h2,
+  h3 {
+    scroll-margin-top: 1.25rem;
+  }
+  > h2:not(* + *) {
+    margin-top: 0;
+  }
+  a {
+    color: var(--link);
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.2em;
+  }
+  .anchor {
+    position: relative;
+    color: inherit;
+    text-decoration: none;
+    /* Three lit strokes before a heading show that it is a link. */
+    &::before {
+      content: '';
+      position: absolute;
+      right: calc(100% + 0.35em);
+      top: 0.12em;
+      width: 13px;
+      height: 0.8em;
+      background: repeating-linear-gradient(90deg, var(--accent) 0 3px, transparent 3px 5px);
+      opacity: 0;
+      transition: opacity var(--t-1);
+    }
+    &:focus-visible::before {
+      opacity: 1;
+    }
+  }
+  @media (hover: hover) {
+    a:hover {
+      text-decoration-thickness: 3px;
+    }
+    .anchor:hover::before {
+      opacity: 1;
+    }
+  }
+  li {
+    position: relative;
+    padding-left: 2rem;
+    margin-bottom: 0.5em;
+    &::before {
+      position: absolute;
+      left: 0;
+    }
+  }
+  ul > li::before {
+    content: '';
+    top: 0.72em;
+    border-top: 3px solid var(--accent);
+    width: 12px;
+  }
+  ol {
+    counter-reset: item;
+  }
+  ol > li {
+    counter-increment: item;
+    &::before {
+      content: counter(item);
+      color: var(--link);
+      font: var(--type-figure);
+      font-size: 1.1em;
+      line-height: 1.4;
+    }
+  }
+  strong {
+    font-weight: 650;
+  }
+  blockquote {
+    margin: 2.25rem 0;
+    padding-left: 1.5rem;
+    border-left: 6px solid var(--accent);
+    p {
+      margin: 0;
+    }
+  }
+  table {
+    width: 100%;
+    margin: 2rem 0;
+    border-collapse: collapse;
+    border-block: var(--line) solid var(--fg);
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  th,
+  td {
+    padding: 0.8rem 1.25rem 0.8rem 0;
+    text-align: left;
+    vertical-align: top;
+    border-top: 1px solid var(--hairline);
+  }
+  thead th {
+    border-top: 0;
+    font: var(--type-label);
+    color: var(--muted);
+  }
+  tbody th {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+  /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
+  @media (max-width: 47.99rem) {
+    table,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding-block: 1rem;
+    }
+    tr + tr {
+      border-top: 1px solid var(--hairline);
+    }
+    tbody th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+    tbody th {
+      font-size: 1.125rem;
+    }
+    td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 0.75rem;
+      margin-top: 0.5rem;
+    }
+    td::before {
+      content: attr(data-label);
+      font: var(--type-small);
+      color: var(--muted);
+    }
+  }
+  @media (max-width: 74.99rem) {
+    .anchor::before {
+      display: none;
+    }
+  }
+  @media print {
+    a[href^='/']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+    }
+  }
+`
 
 /** Styles for what few articles contain. Only the pages of articles that contain any of it have them (build/pageStyles.ts). */
 export const richStyles = css`
@@ -26,26 +222,33 @@ export const richStyles = css`
   pre {
     overflow-x: auto;
     tab-size: 2;
-    font: 400 0.9375rem/1.6 var(--font-code);
+    font-family: var(--font-code);
+    font-size: 0.9375rem;
     overflow-wrap: normal;
+    code {
+      padding: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+    }
   }
-  pre code {
-    padding: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
+  figure {
+    margin-block: 2.25rem;
+  }
+  figcaption {
+    margin-top: 0.625rem;
+    font: var(--type-note);
+    color: var(--muted);
   }
   .code {
-    margin: 2rem 0;
+    border: 1px solid transparent;
     border-radius: var(--r-2);
     background: var(--bg);
     color: var(--fg);
     overflow: hidden;
-  }
-  .code figcaption {
-    padding: 0.75rem 1.25rem 0;
-    font: 500 var(--fs-label) / 1.3 var(--font-display);
-    color: var(--muted);
+    figcaption {
+      padding-inline: 1.25rem;
+    }
   }
   .code section {
     overflow-x: auto;
@@ -83,6 +286,14 @@ export const richStyles = css`
 
   /* Signs that neither family has, in colour where the system has a font for it. */
   font-family: var(--font-text), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
+  h4,
+  h5,
+  h6 {
+    margin: 1.6em 0 0.4em;
+    scroll-margin-top: 1.25rem;
+    font: var(--type-h4);
+    font-size: 1.1875rem;
+  }
   h2,
   h3,
   h4,
@@ -90,19 +301,10 @@ export const richStyles = css`
   h6 {
     font-family: var(--font-display), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
   }
-  h4,
-  h5,
-  h6 {
-    margin: 1.6em 0 0.4em;
-    scroll-margin-top: 1.25rem;
-    font-weight: 700;
-    font-size: 1.1875rem;
-    line-height: 1.2;
-  }
   hr {
     margin: 3rem 0;
-    border: 0;
-    border-top: 1.5px solid var(--fg);
+    border: solid var(--fg);
+    border-width: var(--line) 0 0;
   }
   kbd {
     border: 1px solid var(--border);
@@ -127,21 +329,17 @@ export const richStyles = css`
   details {
     margin: 1.5rem 0;
     padding: 0 1.25rem;
+    border: 1px solid transparent;
     border-radius: var(--r-1);
     background: var(--surface);
-  }
-  summary {
-    margin: 0 -1.25rem;
-    padding: 0.875rem 1.25rem;
-    font: 600 1.0625rem/1.3 var(--font-display);
-    cursor: pointer;
-  }
-  details > :last-child {
-    margin-bottom: 1.25rem;
-  }
-  details > summary:last-child,
-  details:not([open]) > summary {
-    margin-bottom: 0;
+    > :last-child {
+      margin-bottom: 1.25rem;
+    }
+    > summary {
+      margin: 0 -1.25rem;
+      padding: 0.875rem 1.25rem;
+      font: var(--type-control);
+    }
   }
   dt {
     font-weight: 650;
@@ -174,37 +372,33 @@ export const richStyles = css`
     height: 1em;
     border: 2px solid var(--border);
     border-radius: var(--r-1);
-  }
-  .box[aria-label='erledigt'] {
-    border-color: var(--accent);
-    background: var(--accent-ground);
-  }
-  .box[aria-label='erledigt']::after {
-    content: '';
-    position: absolute;
-    left: 0.24em;
-    top: 0.02em;
-    width: 0.3em;
-    height: 0.55em;
-    border: solid var(--on-accent);
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
+    &[aria-label='erledigt'] {
+      border-color: var(--accent);
+      background: var(--accent-ground);
+    }
+    &[aria-label='erledigt']::after {
+      content: '';
+      position: absolute;
+      left: 0.24em;
+      top: 0.02em;
+      width: 0.3em;
+      height: 0.55em;
+      border: solid var(--on-accent);
+      border-width: 0 2px 2px 0;
+      transform: rotate(45deg);
+    }
   }
 
   .quotation {
-    margin: 2.25rem 0;
-  }
-  .quotation blockquote {
-    margin: 0;
-  }
-  .quotation figcaption {
-    padding-left: 1.875rem;
-    margin-top: 0.75rem;
-    font: 500 var(--fs-small) / 1.4 var(--font-display);
-    color: var(--muted);
-  }
-  .quotation figcaption::before {
-    content: '– ';
+    blockquote {
+      margin: 0;
+    }
+    figcaption {
+      padding-left: 1.875rem;
+    }
+    figcaption::before {
+      content: '– ';
+    }
   }
   thead td {
     border-top: 0;
@@ -213,7 +407,7 @@ export const richStyles = css`
     margin-top: 0.5em;
   }
   blockquote :is(ul, ol, table, pre) {
-    font: 400 1.0625rem/1.5 var(--font-text);
+    font: var(--type-body);
   }
 
   @media (max-width: 47.99rem) {
@@ -241,9 +435,6 @@ export const richStyles = css`
     display: inline;
     vertical-align: middle;
   }
-  .picture {
-    margin: 2.25rem 0;
-  }
   .picture:not(.small) img {
     width: 100%;
   }
@@ -253,21 +444,12 @@ export const richStyles = css`
       width: calc((100% + var(--gutter)) * 9 / 7 - var(--gutter));
     }
   }
-  .picture figcaption {
-    margin-top: 0.625rem;
-    font: 400 var(--fs-small) / 1.4 var(--font-text);
-    color: var(--muted);
-  }
 
   .footnotes {
     margin-top: 3.5rem;
     padding-top: 1.25rem;
-    border-top: 1.5px solid var(--fg);
+    border-top: var(--line) solid var(--fg);
     font-size: var(--fs-small);
-    line-height: 1.5;
-  }
-  .footnotes :is(li, p) {
-    overflow-wrap: anywhere;
   }
   sup a,
   .back {
@@ -284,22 +466,13 @@ export const richStyles = css`
   }
   [id^='fussnote-'] {
     scroll-margin-block: 2rem;
-  }
-  [id^='fussnote-']:target {
-    background: var(--paper-200);
-  }
-  @media (forced-colors: active) {
-    .code,
-    details {
-      border: 1px solid CanvasText;
-    }
-    .box[aria-label='erledigt']::after {
-      border-color: CanvasText;
+    &:target {
+      background: var(--paper-200);
     }
   }
   @media print {
     .code {
-      border: 1px solid;
+      border-color: currentColor;
     }
     .back {
       display: none;

@@ -2,8 +2,7 @@ import { TableOfContents } from '#components/TableOfContents.tsx'
 import { builtHtml } from '#components/builtHtml.ts'
 import { blog } from '#content/blog.ts'
 import { articleBody } from '#content/articles.ts'
-import { proseStyles } from './ArticlePage.styles.ts'
-import { richStyles } from './ArticleText.styles.ts'
+import { proseStyles, richStyles } from './ArticleText.styles.ts'
 
 /** Table of contents and text of an article. */
 export function ArticleText({ slug }: { slug: string }) {
@@ -11,7 +10,7 @@ export function ArticleText({ slug }: { slug: string }) {
   return (
     <>
       {headings.length > 0 && <TableOfContents label={blog.article.contents} headings={headings} />}
-      <div css={isRich ? [proseStyles, richStyles] : proseStyles} className="prose" dangerouslySetInnerHTML={builtHtml(html)} />
+      <div css={isRich ? [proseStyles, richStyles] : proseStyles} data-part="prose" dangerouslySetInnerHTML={builtHtml(html)} />
     </>
   )
 }

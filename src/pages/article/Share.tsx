@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useEffect } from 'react'
 import { shareMachine } from '#machines/share/share.machine.ts'
 import { shareView } from '#machines/share/share.view.ts'
@@ -7,48 +6,7 @@ import { Button, ButtonRow } from '#components/Button.tsx'
 import { copyText } from '#components/copyText.ts'
 import { Icon } from '#components/Icon.tsx'
 import type { BlogTexts } from '#content/blog.ts'
-
-const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem 1.5rem;
-  align-items: center;
-  justify-content: space-between;
-  padding-top: 1.5rem;
-  border-top: 1.5px solid var(--fg);
-  .way {
-    --h: 3rem;
-    justify-content: center;
-    gap: 0.75rem;
-  }
-  /* Keeps its height while it is empty, so that a confirmation causes no layout shift. */
-  .share-status {
-    flex: 1 1 100%;
-    min-height: 1.6rem;
-    max-width: none;
-    font: 500 var(--fs-small) / 1.6 var(--font-display);
-  }
-  .share-address {
-    flex: 1 1 100%;
-    padding: 0.75rem 1rem;
-    border-radius: var(--r-1);
-    background: var(--surface);
-    font-size: var(--fs-small);
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
-  @media (max-width: 47.99rem) {
-    .ways {
-      flex: 1 1 100%;
-    }
-  }
-  @media (scripting: none) {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`
+import { styles } from './Share.styles.ts'
 
 /**
  * Two buttons to share a page: one opens the device's share sheet, the other copies the link. Without a share sheet both copy the link. If
@@ -79,27 +37,21 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
   }, [share])
 
   return (
-    <div css={styles} className="share" data-machine="share" data-state={state}>
+    <div css={styles} className="with-script screen-only" data-machine="share" data-state={state}>
       <h2 className="h4">{texts.heading}</h2>
-      <ButtonRow className="ways">
-        <Button variant="outline" className="way" onClick={() => share.send({ type: 'copy.pressed' })}>
+      <ButtonRow>
+        <Button variant="outline" onClick={() => share.send({ type: 'copy.pressed' })}>
           <Icon name="link" />
           {texts.copy}
         </Button>{' '}
-        <Button
-          variant="outline"
-          className="way"
-          onClick={() => share.send({ type: 'share.pressed', available: typeof navigator.share === 'function' })}
-        >
+        <Button variant="outline" onClick={() => share.send({ type: 'share.pressed', available: typeof navigator.share === 'function' })}>
           <Icon name="share" />
           {texts.share}
         </Button>
       </ButtonRow>
-      <p className="share-status" role="status">
-        {message}
-      </p>
+      <p role="status">{message}</p>
       {state === 'failed' && (
-        <p className="share-address">
+        <p data-part="address">
           <span className="visually-hidden">{texts.address}: </span>
           {url}
         </p>

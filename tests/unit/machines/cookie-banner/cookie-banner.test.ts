@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
-import { cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
+import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
 import { ALL_STORED, NOW_MS, stored } from './stored.ts'
 import { textInputs } from '../texts.ts'
@@ -249,5 +249,21 @@ describe('cookie banner in a restricted or broken browser', () => {
     expect(orders).toEqual([])
     acceptAll()
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: ALL })
+  })
+})
+
+describe('the switch of a category', () => {
+  const named = { role: 'switch', 'aria-labelledby': 'choice-marketing', 'aria-describedby': 'choice-marketing-text' }
+
+  it.each([true, false])('has the name and the description beside it, and says whether it is on: %s', (isOn) => {
+    expect(categoryParts('marketing', isOn)).toEqual({
+      label: { id: 'choice-marketing' },
+      text: { id: 'choice-marketing-text' },
+      switch: { ...named, 'aria-checked': isOn, disabled: false },
+    })
+  })
+
+  it('is always on where the category is necessary', () => {
+    expect(categoryParts('necessary').switch).toMatchObject({ 'aria-checked': true, disabled: true })
   })
 })

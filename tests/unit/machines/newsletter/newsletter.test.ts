@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
@@ -85,5 +85,27 @@ describe('newsletter', () => {
     submit()
     type('ada@muster.dev')
     expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
+  })
+})
+
+describe('the parts of the newsletter', () => {
+  it('belong together by ids that begin with the prefix of the box', () => {
+    expect(newsletterParts('b-', startNewsletter().view())).toMatchObject({
+      heading: { id: 'b-heading' },
+      label: { htmlFor: 'b-field' },
+      field: { id: 'b-field', 'aria-invalid': false, 'aria-describedby': 'b-note' },
+      note: { id: 'b-note' },
+    })
+  })
+
+  it('describe the field by the alert before the note, as long as the address is rejected', () => {
+    const { submit, type, view } = startNewsletter()
+
+    submit()
+    const { alert, field } = newsletterParts('b-', view())
+    expect(alert).toEqual({ id: 'b-alert', role: 'alert' })
+    expect(field).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'b-alert b-note' })
+    type('a@b')
+    expect(newsletterParts('b-', view()).field).toMatchObject({ 'aria-invalid': false, 'aria-describedby': 'b-note' })
   })
 })

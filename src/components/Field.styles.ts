@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+
+export const labelStyles = css`
+  display: block;
+  font: var(--type-control);
+`
+
+export const inputStyles = css`
+  display: block;
+  width: 100%;
+  min-height: 3.5rem;
+  padding: 0.5rem 0;
+  border: solid var(--fg);
+  border-width: 0 0 2px;
+  border-radius: 0;
+  background: none;
+  font: var(--type-body);
+  font-size: 1.25rem;
+  appearance: none;
+  /* Keeps the focus ring clear of the label above. */
+  margin-top: 0.25rem;
+  outline-offset: 1px;
+  &::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-bottom: 4px solid var(--accent);
+  }
+`
+
+/** One side of the chevron: a 3 px diagonal across a 10 px square. */
+const side = (degrees: number, offsetPx: number) =>
+  `linear-gradient(${degrees}deg, transparent 42%, var(--fg) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
+
+export const selectStyles = css`
+  ${inputStyles}
+  padding-right: 1.75rem;
+  /* Never below 16 px, because phones zoom in on fields with smaller text. */
+  font-size: clamp(1rem, 5vw, 1.25rem);
+  text-overflow: ellipsis;
+  background: ${side(45, 12)}, ${side(315, 4)};
+  cursor: pointer;
+`
+
+export const messageStyles = css`
+  margin: 0;
+  padding: 1rem 1.25rem;
+  background: var(--surface);
+  font: var(--type-note);
+  white-space: pre-wrap;
+  user-select: all;
+`

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react'
+
+export const styles = css`
+  > summary {
+    --sign: 0.75rem;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 44px;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '';
+      flex: none;
+      width: var(--sign);
+      height: var(--sign);
+      background:
+        linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
+        linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
+      transition: background-size var(--t-2) var(--ease-tick);
+    }
+  }
+  &[open] > summary::after {
+    background-size:
+      100% 2px,
+      2px 0;
+  }
+`

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+
+export const styles = css`
+  display: var(--strokes, inline-flex);
+  flex: none;
+  i {
+    --place: 0;
+    width: 9px;
+    height: 18px;
+    margin-right: -3px;
+    background: currentColor;
+    clip-path: polygon(0 0, 3px 0, 3px 50%, 3px 100%, 0 100%, 0 50%);
+    transition: clip-path var(--t-2) var(--ease-out) calc(var(--stagger) * var(--place));
+    &:nth-of-type(2) {
+      --place: 1;
+    }
+    &:nth-of-type(3) {
+      --place: 2;
+      margin-right: 0;
+    }
+  }
+  a:focus-visible & i {
+    clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+  }
+  @media (hover: hover) {
+    a:hover & i,
+    button:hover & i {
+      clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+    }
+  }
+  /* While a press waits for the code of its control, the strokes pulse. */
+  [aria-busy='true'] & i {
+    animation: count-strokes 0.9s calc(0.3s * var(--place)) infinite;
+  }
+  @keyframes count-strokes {
+    0%,
+    33% {
+      opacity: 0.25;
+    }
+    34%,
+    100% {
+      opacity: 1;
+    }
+  }
+`

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+
+export const contentStyles = css`
+  padding-block: var(--space-5);
+`
+
+export const styles = css`
+  ul {
+    row-gap: 3rem;
+    margin-top: var(--space-3);
+  }
+  li {
+    grid-column: 1 / -1;
+  }
+  nav {
+    display: grid;
+    margin-top: var(--space-4);
+    border-block: var(--line) solid var(--fg);
+    a {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.375rem 1rem;
+      align-content: center;
+      min-height: 6rem;
+      padding-block: 1.25rem;
+      text-decoration: none;
+    }
+    a + a {
+      border-top: 1px solid var(--hairline);
+    }
+  }
+  .icon {
+    grid-row: span 2;
+    align-self: center;
+    color: var(--link);
+    transition: transform var(--t-2) var(--ease-out);
+  }
+  .title {
+    font: var(--type-h3);
+    font-size: var(--fs-h4);
+    text-wrap: balance;
+  }
+  @media (hover: hover) {
+    a:hover .title {
+      text-decoration: underline 3px var(--accent);
+      text-underline-offset: 0.18em;
+    }
+    [rel='prev']:hover .icon {
+      transform: translateX(-3px);
+    }
+    [rel='next']:hover .icon {
+      transform: translateX(3px);
+    }
+  }
+  @media (min-width: 48rem) {
+    li:first-of-type {
+      grid-column: 1 / 6;
+      align-self: end;
+    }
+    li:last-of-type {
+      grid-column: 6 / -1;
+    }
+    nav {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--gutter);
+      a + a {
+        border-top: 0;
+      }
+      [rel='next'] {
+        grid-column: 2;
+        grid-template-columns: minmax(0, 1fr) auto;
+        text-align: right;
+      }
+      [rel='next'] .icon {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+
+export const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.875rem 1.5rem;
+  align-items: center;
+  justify-content: space-between;
+  justify-self: stretch;
+  padding-top: 1.5rem;
+  border-top: var(--line) solid var(--fg);
+  font: var(--type-small);
+  button {
+    --h: 3rem;
+    justify-content: center;
+    gap: 0.75rem;
+  }
+  p {
+    flex: 1 1 100%;
+  }
+  /* Keeps its height while it is empty, so that a confirmation causes no layout shift. */
+  [role='status'] {
+    min-height: 1.6rem;
+  }
+  [data-part='address'] {
+    padding: 0.75rem 1rem;
+    border-radius: var(--r-1);
+    background: var(--surface);
+    user-select: all;
+  }
+  @media (max-width: 47.99rem) {
+    > div {
+      flex: 1 1 100%;
+    }
+  }
+`
