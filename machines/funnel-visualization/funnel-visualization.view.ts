@@ -1,8 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
+import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
 import type { funnelVisualizationMachine } from './funnel-visualization.machine.ts'
 
-/** The chosen data set, the highlighted stage, and whether the pause button is pressed. */
+/** The chosen data set, the highlighted stage with the attributes of all stages, and whether the pause button is pressed. */
 export function funnelVisualizationView(snapshot: SnapshotFrom<typeof funnelVisualizationMachine>) {
   const { set, stage, holds } = snapshot.context
-  return { state: set, stage, paused: holds.includes('button') }
+  return {
+    state: set,
+    stage,
+    stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
+    paused: holds.includes('button'),
+  }
 }

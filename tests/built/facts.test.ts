@@ -253,9 +253,9 @@ describe('the funnel page', () => {
 
   it('calculates with 35, 15 and 5 percent of 1000 visitors', () => {
     expect(text('h1')).toBe('Von hundert Besuchern kaufen fünf. In diesem Beispiel.')
-    expect(textsOf('/FunnelActive', '.stage .people')).toEqual(['1.000', '350', '150', '50'])
-    expect(text('.stages')).toMatch(inOrder('35 %', '15 %', '5 %'))
-    expect(text('[data-machine="funnel-stages"] .revenue')).toMatch(inOrder('500 € je Kunde', '25.000 €', 'Beispielrechnung'))
+    expect(textsOf('/FunnelActive', '[data-machine="funnel-stages"] li output')).toEqual(['1.000', '350', '150', '50'])
+    expect(text('[data-machine="funnel-stages"] ol')).toMatch(inOrder('35 %', '15 %', '5 %'))
+    expect(text('[data-machine="funnel-stages"]')).toMatch(inOrder('500 € je Kunde', '25.000 €', 'Beispielrechnung'))
   })
 
   it.each([
@@ -267,7 +267,7 @@ describe('the funnel page', () => {
     ['revenue', ['750 €', '375.000 €', '4.500.000 €', '450 %'], 'ROI ist mit 450 % angenommen.'],
     ['optimization', ['5 %', '8 %', '15 %', '25 %'], 'Auf einer Skala bis 25 %'],
   ])('shows the data set %s', (id, values, summary) => {
-    expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} td.value`)).toEqual(values)
+    expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} th + td`)).toEqual(values)
     expect(text(`#funnel-data-panel-${id}`)).toContain(summary)
   })
 

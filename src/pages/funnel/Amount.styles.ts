@@ -1,0 +1,16 @@
+import { css } from '@emotion/react'
+
+/** The font is as large as the container allows. The line keeps its height when a longer amount needs a smaller font. */
+export const amountStyles = css`
+  container-type: inline-size;
+  display: grid;
+  align-items: end;
+  min-height: calc(1.25 * var(--fs-figure-l));
+  margin-block: 0 0.5rem;
+  output {
+    font-size: min(var(--fs-figure-l), calc(100cqi / (var(--characters) * 0.44)));
+    line-height: 1.25;
+    color: var(--accent);
+    white-space: nowrap;
+  }
+`
