@@ -17,17 +17,8 @@ export const headStyles = css`
     max-width: 30.6em;
     text-wrap: balance;
   }
-  noscript p {
+  .without-script {
     margin-top: 1rem;
-  }
-`
-
-export const funnelPageStyles = css`
-  /* Controls that need JavaScript. */
-  @media (scripting: none) {
-    .with-script {
-      display: none !important;
-    }
   }
 `
 

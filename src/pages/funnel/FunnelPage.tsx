@@ -11,7 +11,7 @@ import { panelProps, tabPanels } from '#components/Tabs.tsx'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/navigation.ts'
-import { closingStyles, funnelPageStyles, headContentStyles, headStyles } from './FunnelPage.styles.ts'
+import { closingStyles, headContentStyles, headStyles } from './FunnelPage.styles.ts'
 import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
 import { FunnelStages } from './FunnelStages.tsx'
 import { FunnelVisualization } from './FunnelVisualization.tsx'
@@ -39,7 +39,7 @@ const PANELS = {
  */
 export function FunnelPage() {
   return (
-    <div css={[funnelPageStyles, css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))]}>
+    <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
       <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
@@ -51,9 +51,7 @@ export function FunnelPage() {
         <Island name="funnel-tabs">
           <FunnelTabs label={tabs.label} names={tabs.names} />
         </Island>
-        <noscript>
-          <p className="small quiet">{messages.noScript}</p>
-        </noscript>
+        <p className="small quiet without-script">{messages.noScript}</p>
       </Section>
       {FUNNEL_TABS.map((id) => (
         <div key={id} {...panelProps(FUNNEL, id)}>
