@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 
 export const visualizationStyles = css`
+  ${[0, 1, 2, 3].map((stage) => `&[data-stage='${stage}'] { --stage: ${stage}; }`).join('')}
   .view {
     display: grid;
     gap: 2.5rem var(--space-4);

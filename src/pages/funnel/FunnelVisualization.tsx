@@ -47,7 +47,7 @@ export function FunnelVisualization() {
       data-stage={stage}
     >
       <div className="view">
-        <div className="shape" ref={shape} style={{ '--stage': stage } as object}>
+        <div className="shape" ref={shape}>
           <PauseButton paused={paused} pause={text.pause} resume={text.resume} onClick={() => actor.send({ type: 'pause.toggled' })} />
           <div className="silhouette" aria-hidden="true">
             <ShareScale {...SILHOUETTE} />
