@@ -119,7 +119,7 @@ export const stagesStyles = css`
     margin-top: var(--space-4);
     ul {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
       gap: 0.75rem 2rem;
       margin-top: 1rem;
     }
@@ -140,6 +140,9 @@ export const stagesStyles = css`
       top: calc(var(--header-h) + 1.5rem);
       padding-top: 1rem;
       border-top: var(--line) solid var(--fg);
+    }
+    .explanation ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `
