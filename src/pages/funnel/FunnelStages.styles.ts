@@ -33,7 +33,7 @@ export const stagesStyles = css`
     padding-right: 0.5rem;
     background: color-mix(in oklch, var(--bg) 82%, transparent);
   }
-  .hundred {
+  [data-part='scale'] {
     --plain: color-mix(in oklab, var(--tick) 50%, transparent);
     --lit: var(--muted);
     display: grid;

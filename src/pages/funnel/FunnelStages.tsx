@@ -196,7 +196,7 @@ function Stage({ title, note, people, lit, ...rest }: StageProps) {
       <FigureOutput htmlFor={VISITORS_ID} aria-live="off">
         {people}
       </FigureOutput>
-      <div className="hundred" aria-hidden="true" data-part="scale" data-lit={lit}>
+      <div aria-hidden="true" data-part="scale" data-lit={lit}>
         <ShareScale lit={lit} height={full} />
         {/* Lit strokes on top, which are revealed from the left when this stage is highlighted. */}
         <ShareScale bare lit={lit} height={full} />
