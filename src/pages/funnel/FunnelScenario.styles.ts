@@ -170,7 +170,7 @@ export const scenarioStyles = css`
       height: 1em;
       vertical-align: -0.1em;
     }
-    li > :last-child {
+    li > p {
       font-size: min(var(--fs-figure-m), 7.5cqi);
       color: var(--gain);
       text-align: right;

@@ -157,7 +157,7 @@ export const whyStyles = css`
     }
     .cases > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      > :last-child {
+      > [aria-hidden] {
         grid-column: 2;
       }
     }
