@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 
+/** Sets `--stage` to the highlighted stage. */
+const stage = [0, 1, 2, 3].map((index) => `&[data-stage='${index}'] { --stage: ${index}; }`).join('\n')
+
 export const visualizationStyles = css`
-  ${[0, 1, 2, 3].map((stage) => `&[data-stage='${stage}'] { --stage: ${stage}; }`).join('')}
+  ${stage}
   .view {
     display: grid;
     gap: 2.5rem var(--space-4);
