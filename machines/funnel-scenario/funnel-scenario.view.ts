@@ -7,6 +7,7 @@ import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenar
 import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenario.ts'
+import { litStrokes, sliderProps } from './sliders.ts'
 
 /** A value and its unit, joined by a non-breaking space. Visitors have no unit. */
 function withUnit(field: ScenarioField, value: number): string {
@@ -48,8 +49,8 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
 /**
  * What "Eigene Zahlen" shows.
  *
- * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with a numeric `inputmode`, because
- * number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
+ * `fields` are in the order of the form, with the text as typed, the number that is `used` and the demo's, and the attributes of their
+ * parts. They are text fields with a numeric `inputmode`, because number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
  * `comparisonText` changes with every key press, so a `role="status"` announces `announcement` instead. `leverageText` is empty when less
  * than one euro can be gained.
  */
@@ -64,12 +65,27 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     state: 'editing' as const,
     scenario,
     numbers,
-    fields: SCENARIO_FIELDS.map((field) => ({
-      field,
-      text: drafts[field],
-      invalid: invalid.includes(field),
-      note: noteOf(texts, field, wanted[field], scenario[field], invalid.includes(field)),
-    })),
+    fields: SCENARIO_FIELDS.map((field) => {
+      const id = `own-${field}`
+      const isInvalid = invalid.includes(field)
+      const note = noteOf(texts, field, wanted[field], scenario[field], isInvalid)
+      return {
+        field,
+        text: drafts[field],
+        input: {
+          id,
+          name: field,
+          inputMode: field.endsWith('Permille') ? 'decimal' : 'numeric',
+          'aria-invalid': isInvalid,
+          'aria-describedby': `${id}-note`,
+        },
+        note: { 'data-part': 'note', id: `${id}-note`, hidden: note === '', children: note },
+        slider: sliderProps(field, scenario[field]),
+        used: withUnit(field, scenario[field]),
+        demo: withUnit(field, DEMO_SCENARIO[field]),
+        ruler: { used: litStrokes(field, scenario[field]), demo: litStrokes(field, DEMO_SCENARIO[field]) },
+      } as const
+    }),
     figures: funnelFigures(scenario),
     revenueEuro,
     comparison: FUNNEL_STAGES.map((stage) => ({

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isButtonPressed } from '../common/holds.ts'
-import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
+import { FUNNEL_STAGES, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP, funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
@@ -23,5 +23,9 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     revenueEuro: funnelRevenueEuro(scenario),
     /** The final numbers after a change, for the status to announce. */
     told: { figures: funnelFigures(told), revenueEuro: funnelRevenueEuro(told) },
+    /** Attributes of the parts. */
+    stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
+    slider: { min: VISITORS_MIN, max: VISITORS_MAX, step: VISITORS_STEP, value: scenario.visitors },
+    start: { 'data-part': 'start', 'aria-disabled': animating },
   } as const
 }

@@ -1,9 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 import { isButtonPressed } from '../common/holds.ts'
+import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
 import type { funnelVisualizationMachine } from './funnel-visualization.machine.ts'
 
-/** The chosen data set, the highlighted stage, and whether the pause button is pressed. */
+/** The chosen data set, the highlighted stage with the attributes of all stages, and whether the pause button is pressed. */
 export function funnelVisualizationView(snapshot: SnapshotFrom<typeof funnelVisualizationMachine>) {
   const { set, stage } = snapshot.context
-  return { state: set, stage, paused: isButtonPressed(snapshot) }
+  return {
+    state: set,
+    stage,
+    stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
+    paused: isButtonPressed(snapshot),
+  }
 }

@@ -10,7 +10,7 @@ const LINES = {
 /** Controls that need JavaScript, each with a selector that matches once the page has responded to a press. */
 const CONTROLS = [
   { route: '/', what: 'all motion', press: '[data-machine=motion-control]', answered: '[data-machine=motion-control][data-state=held]' },
-  { route: '/FunnelActive', what: 'run through the stages', press: '.actions .start', answered: '[data-state=animating]' },
+  { route: '/FunnelActive', what: 'run through the stages', press: '[data-part=start]', answered: '[data-state=animating]' },
   {
     route: '/blog',
     what: 'newsletter',

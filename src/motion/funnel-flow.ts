@@ -58,7 +58,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
 
   const measure = (): Scale[] => {
     const origin = canvas.getBoundingClientRect()
-    return [...list.querySelectorAll<HTMLElement>('.hundred')].map((element) => {
+    return [...list.querySelectorAll<HTMLElement>('[data-part="scale"]')].map((element) => {
       const box = element.getBoundingClientRect()
       return {
         left: box.left - origin.left,

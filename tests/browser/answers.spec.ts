@@ -205,7 +205,7 @@ test('on the funnel page the chosen tab, data set and slider value survive hydra
   await expect(page).toHaveURL(/#visualisierung&besucher=4000$/)
   await page.getByRole('tab', { name: /Interaktiv/ }).click()
   await expect(page.getByRole('slider').first()).toHaveValue('4000')
-  await expect(machine(page, 'funnel-stages').locator('.stage output').nth(1)).toHaveText('1.400')
+  await expect(machine(page, 'funnel-stages').locator('li output').nth(1)).toHaveText('1.400')
 })
 
 test('a queued press whose control is hidden by then is dropped', async ({ page }) => {

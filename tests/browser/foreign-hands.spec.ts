@@ -135,7 +135,7 @@ test.describe('DOM changes from before hydration', () => {
     await partHydrated(slider)
     await slider.focus()
     await page.keyboard.press('End')
-    await expect(page.locator('[data-machine="funnel-stages"] .stage output').nth(1)).toHaveText(/3\.500/)
+    await expect(page.locator('[data-machine="funnel-stages"] li output').nth(1)).toHaveText(/3\.500/)
     await expectWhole(page, '/FunnelActive')
 
     await page.goto(ARTICLE)

@@ -237,8 +237,8 @@ it('the about page states the founding year, shows the people, and links to cale
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
-  expect(textsOf('/ueber-mich', '.chapters h3')).toEqual(facts.storySections.map(({ title }) => plain(title)))
-  expect(textsOf('/ueber-mich', '.team h3')).toEqual(facts.team.map(({ name }) => name))
+  expect(textsOf('/ueber-mich', '[aria-labelledby=kapitel] h3')).toEqual(facts.storySections.map(({ title }) => plain(title)))
+  expect(textsOf('/ueber-mich', '[aria-labelledby=team] h3')).toEqual(facts.team.map(({ name }) => name))
   expect(textsOf('/ueber-mich', 'h2')).toContain('Was uns antreibt')
   expect(linksTo('/ueber-mich', 'main', 'Kennenlerngespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.introduction)])
   expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
@@ -253,9 +253,9 @@ describe('the funnel page', () => {
 
   it('calculates with 35, 15 and 5 percent of 1000 visitors', () => {
     expect(text('h1')).toBe('Von hundert Besuchern kaufen fünf. In diesem Beispiel.')
-    expect(textsOf('/FunnelActive', '.stage .people')).toEqual(['1.000', '350', '150', '50'])
-    expect(text('.stages')).toMatch(inOrder('35 %', '15 %', '5 %'))
-    expect(text('[data-machine="funnel-stages"] .revenue')).toMatch(inOrder('500 € je Kunde', '25.000 €', 'Beispielrechnung'))
+    expect(textsOf('/FunnelActive', '[data-machine="funnel-stages"] li output')).toEqual(['1.000', '350', '150', '50'])
+    expect(text('[data-machine="funnel-stages"] ol')).toMatch(inOrder('35 %', '15 %', '5 %'))
+    expect(text('[data-machine="funnel-stages"]')).toMatch(inOrder('500 € je Kunde', '25.000 €', 'Beispielrechnung'))
   })
 
   it.each([
@@ -267,7 +267,7 @@ describe('the funnel page', () => {
     ['revenue', ['750 €', '375.000 €', '4.500.000 €', '450 %'], 'ROI ist mit 450 % angenommen.'],
     ['optimization', ['5 %', '8 %', '15 %', '25 %'], 'Auf einer Skala bis 25 %'],
   ])('shows the data set %s', (id, values, summary) => {
-    expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} td.value`)).toEqual(values)
+    expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} th + td`)).toEqual(values)
     expect(text(`#funnel-data-panel-${id}`)).toContain(summary)
   })
 

@@ -16,9 +16,9 @@ it.each([
   ['/barrierefreiheit.html', 'Erklärung zur Barrierefreiheit'],
 ])('%s has its title, month and table of contents, and cites no law that is out of force', (route, title) => {
   expect(textOf(route, 'h1')).toBe(title)
-  expect(textOf(route, '.status')).toMatch(/^Stand: \p{L}+ 20\d\d$/u)
+  expect(textOf(route, '[aria-labelledby=titel] p:last-child')).toMatch(/^Stand: \p{L}+ 20\d\d$/u)
   const anchors = all(route, 'nav[aria-label="Auf dieser Seite"] a').map((link) => link.getAttribute('href'))
-  expect(anchors).toEqual(all(route, '.legal h2').map(({ id }) => `#${id}`))
+  expect(anchors).toEqual(all(route, 'main h2').map(({ id }) => `#${id}`))
   expect(anchors.length).toBeGreaterThan(2)
   expect(textOf(route, 'main')).not.toMatch(/\b(?:TMG|TTDSG|RStV|EU-DSGVO)\b|ec\.europa\.eu|OS-Plattform|Online-Streitbeilegung/)
 })

@@ -115,7 +115,7 @@ it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (r
       !element.closest('[data-marks-explained]') &&
       // In a text, authors mark words.
       !element.matches('[data-part="prose"] mark') &&
-      (element.matches('mark, img[alt^="Platzhalter"], .team img[src$=".svg"]') ||
+      (element.matches('mark, img[alt^="Platzhalter"], [aria-labelledby=team] img[src$=".svg"]') ||
         (element.children.length === 0 && MARK.test(plain(element.textContent)))),
   )
   expect(explained).toHaveLength(marks.length > 0 ? 1 : 0)

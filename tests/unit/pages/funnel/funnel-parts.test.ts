@@ -4,7 +4,6 @@ import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scen
 import { fragmentOf, hashOf, tabOfHash } from '#pages/funnel/address.ts'
 import { heightAt } from '#pages/funnel/silhouette.ts'
 import { strokesPath } from '#pages/funnel/strokes.ts'
-import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '#pages/funnel/valueScale.ts'
 
 describe('the strokes of a scale', () => {
   const rects = (path: string) =>
@@ -37,8 +36,10 @@ describe('the strokes of a scale', () => {
     expect(strokes[11]!.x + strokes[11]!.width).toBeCloseTo(100, 1)
   })
 
-  it('can hang from the top, and are empty for an empty range', () => {
-    expect(rects(strokesPath({ count: 10, to: 1, height: 0.4, edge: 'top' }))[0]).toMatchObject({ y: 0, height: 40 })
+  it('can hang from the top or be centred, and are empty for an empty range', () => {
+    const height = () => 0.4
+    expect(rects(strokesPath({ count: 10, to: 1, height, edge: 'top' }))[0]).toMatchObject({ y: 0, height: 40 })
+    expect(rects(strokesPath({ count: 10, to: 1, height, edge: 'middle' }))[0]).toMatchObject({ y: 30, height: 40 })
     expect(strokesPath({ count: 10, from: 10 })).toBe('')
   })
 })
@@ -50,20 +51,6 @@ describe('the funnel on its side', () => {
 
     for (const [index, share] of shares.entries()) expect(heights[index * 25]).toBeCloseTo(share)
     for (let index = 1; index < heights.length; index++) expect(heights[index]).toBeLessThanOrEqual(heights[index - 1]!)
-  })
-})
-
-describe('the slide rule of the customer value', () => {
-  it('ranges from 10 € to 100.000 € and marks the powers of ten', () => {
-    expect(VALUE_POSITIONS[0]).toBe(10)
-    expect(VALUE_POSITIONS.at(-1)).toBe(100_000)
-    expect(VALUE_POSITIONS.filter((_, position) => isMajorPosition(position))).toEqual([10, 100, 1_000, 10_000, 100_000])
-  })
-
-  it('maps each of its values to its position, and any other value to the nearest one', () => {
-    for (const [position, value] of VALUE_POSITIONS.entries()) expect(positionOfValue(value)).toBe(position)
-    expect(VALUE_POSITIONS[positionOfValue(510)]).toBe(500)
-    expect(VALUE_POSITIONS[positionOfValue(1)]).toBe(10)
   })
 })
 

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+
+/** Width of a letter of the display font at its boldest, in em, with a little to spare. */
+const LETTER_EM = 0.445
+
+/** Titles can contain a very long word, so on narrow screens the font size depends on the longest word. */
+export const headStyles = (title: string) => css`
+  .h1 {
+    font-size: min(var(--fs-h2), ${(100 / (LETTER_EM * longestWord(title))).toFixed(1)}cqi);
+    line-height: 0.96;
+  }
+  p {
+    margin-top: 1.25rem;
+  }
+`
+
+export const bodyContentStyles = css`
+  padding-top: var(--space-4);
+`
+
+export const bodyStyles = css`
+  .grid12 {
+    row-gap: 2.25rem;
+    > * {
+      grid-column: 1 / -1;
+      min-width: 0;
+      @media (min-width: 75rem) {
+        grid-column: 4 / 12;
+      }
+    }
+  }
+`
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map((word) => word.length))
+}

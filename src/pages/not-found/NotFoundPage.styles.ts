@@ -1,0 +1,46 @@
+import { css } from '@emotion/react'
+
+export const contentStyles = css`
+  /* In low viewports the spacing shrinks, so that the links stay visible. */
+  padding-top: calc(var(--header-h) + min(var(--space-4), 4.8svh));
+  padding-bottom: var(--space-5);
+  overflow-x: clip;
+`
+
+export const styles = css`
+  h1 {
+    margin: -0.1em calc(var(--page-r) * -1) 0 0;
+    font: var(--type-h2);
+    font-size: 37.3cqi;
+    letter-spacing: -0.02em;
+    color: var(--accent);
+  }
+  .slow {
+    margin-top: 0.3em;
+    font-size: max(1.125rem, 0.2em);
+    color: var(--fg);
+  }
+  [role='img'] {
+    width: 100%;
+    height: clamp(60px, 6.5cqi, 120px);
+    margin-block: min(var(--space-3), 4svh) min(var(--space-1), 3svh);
+    overflow: visible;
+  }
+  .lead {
+    margin-bottom: 1.5rem;
+  }
+  /* The stroke stays upright for a moment, then falls once and swings until it rests. */
+  @media (prefers-reduced-motion: no-preference) {
+    .fallen {
+      transform-box: fill-box;
+      transform-origin: left bottom;
+      animation: stroke-falls var(--t-4) var(--ease-tick) 600ms backwards;
+    }
+  }
+  @keyframes stroke-falls {
+    from {
+      /* Upright: cancels the lean of 2.7 in 100. */
+      transform: skewX(1.547deg);
+    }
+  }
+`
