@@ -56,7 +56,7 @@ it('renders no ticks out of view, and the truth once it is back or stands still'
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<ComparisonRace />)
   advance(RACE_TICKS * TICK_MS)
-  expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
+  expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('[data-part="won"] [data-part="now"]')?.textContent]).toEqual([
     'finished',
     `arbeitet seit ${traditional - ai}\u00a0Tagen`,
   ])
