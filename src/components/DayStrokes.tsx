@@ -4,7 +4,7 @@ const WIDTH = 13
 const HEIGHT = 104
 
 /** Heavy strokes, one per day, which fly from a package to the form. */
-export function DayStrokes({ days, className }: { days: number; className: string }) {
+export function DayStrokes({ days, className }: { days: number; className?: string }) {
   const width = days * PITCH - (PITCH - WIDTH)
   return (
     <svg

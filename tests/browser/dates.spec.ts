@@ -35,8 +35,9 @@ for (const width of [1_440, 320]) {
       const box = (await control.boundingBox())!
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
-    await bringIntoView(page.locator('#services .price').filter({ visible: true }).first(), 0)
-    await expect(page.locator('#services .price').filter({ visible: true }).first()).toContainText(/Mo\s9\.3\., online/)
+    const price = page.locator('#services [data-island="package-dates"] > span').filter({ visible: true }).first()
+    await bringIntoView(price, 0)
+    await expect(price).toContainText(/Mo\s9\.3\., online/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)).toEqual([])
     await calendar.getByRole('button', { name: 'Eine Woche später' }).click()

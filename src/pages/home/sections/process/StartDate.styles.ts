@@ -45,7 +45,7 @@ export const startDateStyles = css`
       width: 1.25rem;
     }
   }
-  .days {
+  [data-part='days'] {
     display: flex;
     align-items: flex-end;
     height: 7.25rem;
@@ -119,7 +119,7 @@ export const startDateStyles = css`
   }
   @media (scripting: none), print {
     .controls,
-    .days,
+    [data-part='days'],
     .small {
       display: none;
     }

@@ -53,10 +53,12 @@ export function StartDate() {
           </>
         )}
       </div>
-      <div className="days" aria-hidden="true" data-many={strip.filter(({ weekday }) => weekday < 6).length > MOST_NAMED || undefined}>
+      <div data-part="days" aria-hidden="true" data-many={strip.filter(({ weekday }) => weekday < 6).length > MOST_NAMED || undefined}>
         {known && <Strip key={`${chosen}/${known.start.iso}`} days={strip} />}
       </div>
-      <p className="small quiet">{note}</p>
+      <p className="small quiet" data-part="note">
+        {note}
+      </p>
     </div>
   )
 }
