@@ -219,7 +219,7 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
 
-  const start = page.locator('.start-button a')
+  const start = machine(page, 'magnetic-button').getByRole('link')
   await start.evaluate((link: HTMLElement) => link.click())
   await expect(start).toHaveAttribute('aria-busy', 'true')
 
