@@ -67,7 +67,7 @@ export const raceStyles = css`
   .h4 {
     font-stretch: var(--semi-condensed);
   }
-  > p {
+  [data-part='scale'] {
     font: var(--type-h4);
     font-weight: 500;
   }

@@ -87,7 +87,7 @@ export function ComparisonRace() {
   return (
     <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
       <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
-      <p>
+      <p data-part="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
       </p>
       <div className="controls">

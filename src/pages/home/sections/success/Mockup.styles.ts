@@ -13,13 +13,13 @@ export const mockupStyles = css`
   border-radius: var(--r-1);
   background: var(--plate, var(--lilac-200));
 
-  &.albrecht {
+  &[data-client='albrecht'] {
     --ground: #f1e8d8;
     --ink: #17352b;
     --face: Mockup, Georgia, serif;
     --head: 7.9cqi;
   }
-  &.hallberg {
+  &[data-client='hallberg'] {
     --plate: #cfe0f7;
     --ground: #fff;
     --ink: #0c1b33;
@@ -28,7 +28,7 @@ export const mockupStyles = css`
     --weight: 600;
     --head: 8.6cqi;
   }
-  &.brandt {
+  &[data-client='brandt'] {
     --plate: #ecd8bf;
     --ground: #1d120b;
     --ink: #f3e6d3;
@@ -169,7 +169,7 @@ export const mockupStyles = css`
     font-weight: 600;
   }
 
-  &.albrecht {
+  &[data-client='albrecht'] {
     .screen {
       grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
     }
@@ -210,7 +210,7 @@ export const mockupStyles = css`
       }
     }
   }
-  &.hallberg {
+  &[data-client='hallberg'] {
     .screen {
       grid-template-rows: auto 1fr auto;
     }
@@ -247,7 +247,7 @@ export const mockupStyles = css`
       color: var(--accent);
     }
   }
-  &.brandt {
+  &[data-client='brandt'] {
     .screen {
       grid-template-rows: auto minmax(0, 1fr) auto;
     }

@@ -9,7 +9,7 @@ import { mockupStyles } from './Mockup.styles.ts'
 export function Mockup({ study }: { study: CaseStudy }) {
   const { image, mockup } = study
   return (
-    <div css={mockupStyles} className={image}>
+    <div css={mockupStyles} data-client={image}>
       <div role="img" aria-label={mockup.alt}>
         <div className="bar">{mockup.address}</div>
         <div className="site">
