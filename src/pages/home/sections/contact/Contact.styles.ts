@@ -24,11 +24,8 @@ export const contactStyles = css`
     }
     > span {
       margin-right: calc(var(--page-r) * -1);
-      margin-left: -0.022em;
+      margin-left: -0.032em;
       font-size: var(--fs-closing-2);
-    }
-    b:first-of-type {
-      margin-left: -0.014em;
     }
     > span + span {
       margin-top: 0.62em;
@@ -127,14 +124,10 @@ export const contactStyles = css`
   @media print, (min-width: 48rem) {
     h2 {
       > span {
-        margin-left: -0.035em;
         font-size: var(--fs-closing);
       }
       b {
         display: inline;
-      }
-      b:first-of-type {
-        margin-left: 0;
       }
       > span + span {
         margin-top: 0.06em;

@@ -188,25 +188,18 @@ export const packagesStyles = css`
   }
   @media print, (min-width: 48rem) and (max-width: 74.99rem) {
     article {
-      grid-template: repeat(5, auto) 1fr auto / minmax(0, 1fr) minmax(0, 1.25fr);
-      grid-row: auto;
+      display: block;
+      columns: 2;
       column-gap: 2.5rem;
-      > * {
-        grid-column: 1;
-      }
-      > dl {
-        grid-area: 1 / 2 / 6;
-        grid-template-rows: none;
-        align-content: space-between;
-        margin: 0;
-      }
-      > .result {
-        grid-area: 6 / 2;
-      }
       > [data-island] {
-        display: grid;
-        grid-column: 1 / -1;
+        display: block;
+        column-span: all;
       }
+    }
+    dl {
+      display: block;
+      margin-top: 0;
+      break-before: column;
     }
   }
   @media (min-width: 60rem) {

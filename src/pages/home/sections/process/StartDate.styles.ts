@@ -24,18 +24,10 @@ export const startDateStyles = css`
     }
   }
   button {
-    display: grid;
-    place-items: center;
+    --h: 2.75rem;
+    justify-content: center;
     width: 2.75rem;
-    height: 2.75rem;
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
-    transition: background-color var(--t-2);
-    @media (hover: hover) {
-      &:hover {
-        background: color-mix(in oklch, transparent, var(--fg) 9%);
-      }
-    }
+    padding: 0;
     &[aria-disabled='true'] {
       background: none;
       opacity: 0.4;
@@ -58,7 +50,7 @@ export const startDateStyles = css`
     span {
       flex: 1 1 0;
       display: grid;
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: 1.2em 1.2em 1fr;
       height: 100%;
       min-width: 0;
       color: var(--muted);
@@ -71,6 +63,7 @@ export const startDateStyles = css`
       flex-grow: 0.3;
     }
     i {
+      grid-row: 3;
       align-self: end;
       width: 40%;
       height: 26%;
@@ -98,14 +91,6 @@ export const startDateStyles = css`
       border: 1.5px dashed var(--tick);
       border-bottom: 0;
       background: none;
-    }
-    @media (max-width: 47.99rem), (min-width: 75rem) and (max-width: 89.99rem) {
-      &[data-many] span:not([data-named]) {
-        visibility: hidden;
-        i {
-          visibility: visible;
-        }
-      }
     }
   }
   @keyframes day-stands-up {

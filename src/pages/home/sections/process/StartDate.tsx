@@ -1,6 +1,7 @@
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
+import { Button } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { shortWeekday } from '#content/format.ts'
@@ -34,9 +35,9 @@ export function StartDate() {
       <div className="controls">
         {known && (
           <>
-            <button type="button" aria-label={texts.back} {...back} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
+            <Button variant="outline" aria-label={texts.back} {...back} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
               <Icon name="arrow-left" />
-            </button>
+            </Button>
             <Segmented
               legend={texts.days}
               name="start-package"
@@ -44,16 +45,16 @@ export function StartDate() {
               chosen={chosen}
               onChoose={choosePackage}
             />
-            <button type="button" aria-label={texts.on} {...on} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
+            <Button variant="outline" aria-label={texts.on} {...on} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
               <Icon name="arrow-right" />
-            </button>
+            </Button>
             <span className="label" aria-hidden="true">
               {texts.nameOf(chosen)}
             </span>
           </>
         )}
       </div>
-      <div data-part="days" aria-hidden="true" data-many={strip.filter(({ weekday }) => weekday < 6).length > MOST_NAMED || undefined}>
+      <div data-part="days" aria-hidden="true">
         {known && <Strip key={`${chosen}/${known.start.iso}`} days={strip} />}
       </div>
       <p className="small quiet" data-part="note">
@@ -66,17 +67,22 @@ export function StartDate() {
 /** More days than this need more space for their names than a phone, or half a page, has. */
 const MOST_NAMED = 14
 
-/** One stroke per day; a weekend is a gap. If there are many days and little space, only the first, the handover and Mondays away from them have names. */
+/** One stroke per day; a weekend is a gap. If there are many days, only the first, the handover and Mondays away from them have names. */
 function Strip({ days }: { days: readonly StripDay[] }) {
+  const many = days.filter(({ weekday }) => weekday <= 5).length > MOST_NAMED
   const handover = days.findIndex(({ kind }) => kind === 'handover')
   const isNamed = (weekday: number, place: number) =>
-    [0, handover].includes(place) || (weekday === 1 && place > 2 && Math.abs(handover - place) > 2)
+    !many || [0, handover].includes(place) || (weekday === 1 && place > 2 && Math.abs(handover - place) > 2)
   return days.map(({ iso, weekday, kind }, place) =>
     weekday > 5 ? (
       <span key={iso} data-weekend="" />
     ) : (
-      <span key={iso} data-kind={kind} data-named={isNamed(weekday, place) || undefined} style={{ '--place': place } as object}>
-        <b>{shortWeekday(weekday)}</b> {Number(iso.slice(-2))}.
+      <span key={iso} data-kind={kind} style={{ '--place': place } as object}>
+        {isNamed(weekday, place) && (
+          <>
+            <b>{shortWeekday(weekday)}</b> {Number(iso.slice(-2))}.
+          </>
+        )}
         <i />{' '}
       </span>
     ),

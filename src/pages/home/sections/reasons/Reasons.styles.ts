@@ -6,10 +6,16 @@ export const reasonsStyles = css`
   > * {
     grid-column: 1 / -1;
   }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: end;
+    gap: 1.25rem;
+  }
   [data-arrives] {
-    width: min(100%, 22rem);
+    width: clamp(9rem, 40vw - 14rem, 22rem);
     height: auto;
-    margin-top: 2.5rem;
     stroke-width: 20;
   }
   ${drawnOnArrival('[data-arrives]', 1)}
@@ -40,10 +46,6 @@ export const reasonsStyles = css`
     font-size: clamp(1.625rem, 1.4rem + 1.3vw, 2.5rem);
   }
   @media (max-width: 47.99rem) {
-    [data-arrives] {
-      width: 10rem;
-      margin-top: 1.25rem;
-    }
     ol > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       p {
@@ -51,17 +53,6 @@ export const reasonsStyles = css`
         font-size: var(--fs-small);
         line-height: 1.5;
       }
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
-    > div {
-      display: flex;
-      justify-content: space-between;
-      align-items: end;
-    }
-    [data-arrives] {
-      width: 9rem;
-      margin: 0;
     }
   }
   @media (min-width: 75rem) {

@@ -224,37 +224,19 @@ export const raceStyles = css`
     }
   }
 
-  /* Space for the buttons, which the script adds. */
+  /* Space for the buttons, which the script adds. One row, so that nothing below moves when the second disappears. */
   .controls {
     display: flex;
-    flex-wrap: wrap;
     gap: 0.5rem;
     min-height: 2.75rem;
   }
   button {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    padding: 0.25rem min(1rem, 3vw);
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
-    font: var(--type-control);
-    font-size: 1rem;
-    transition: background-color var(--t-2);
+    --h: 2.75rem;
+    gap: 0.5rem;
+    width: auto;
+    padding-inline: min(1rem, 3vw);
     .icon {
       width: 1.125rem;
-    }
-  }
-  @media (hover: hover) {
-    button:hover {
-      background: color-mix(in oklch, transparent, var(--fg) 9%);
-    }
-  }
-  /* One row even on the narrowest phones, so that nothing below moves when the second button disappears. */
-  @media (max-width: 23.99rem) {
-    button + button span {
-      position: absolute;
-      clip-path: inset(50%);
     }
   }
 

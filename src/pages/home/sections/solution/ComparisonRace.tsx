@@ -15,6 +15,7 @@ import { useInView } from '#runtime/useInView.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
+import { buttonStyles } from '#components/Button.styles.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
@@ -94,14 +95,14 @@ export function ComparisonRace() {
         {reducedMotion && <p>{texts.result}</p>}
         {hydrated && !reducedMotion && (
           <>
-            <button ref={replay} type="button" onClick={() => race.send({ type: 'replay.pressed' })}>
+            <button ref={replay} css={buttonStyles.outline} type="button" onClick={() => race.send({ type: 'replay.pressed' })}>
               <Icon name="repeat" />
               {texts.replay}
             </button>{' '}
             {state !== 'finished' && (
-              <button ref={pauseButton} type="button" onClick={() => race.send({ type: 'pause.toggled' })}>
+              <button ref={pauseButton} css={buttonStyles.outline} type="button" onClick={() => race.send({ type: 'pause.toggled' })}>
                 <Icon name={paused ? 'play' : 'pause'} />
-                <span>{paused ? texts.resume : texts.pause}</span>
+                {paused ? texts.resume : texts.pause}
               </button>
             )}
           </>
