@@ -93,7 +93,7 @@ export const contactStyles = css`
     flex-wrap: wrap;
     gap: 1rem;
     p:first-of-type {
-      flex: 1 12rem;
+      flex: 1 7rem;
     }
     a {
       display: flex;

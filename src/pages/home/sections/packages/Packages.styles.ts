@@ -53,6 +53,10 @@ export const packagesStyles = css`
       height: 104px;
       min-width: 0;
     }
+    .h3 {
+      flex: none;
+      font-size: 1.625rem;
+    }
     b {
       font-size: 8.9rem;
       /* With forced colours, a backplate as tall as the font would cover the name above. */

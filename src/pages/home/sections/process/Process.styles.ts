@@ -139,7 +139,9 @@ export const processStyles = css`
     .talk {
       padding-left: calc(var(--rail) + var(--page-l) - var(--talk-width));
     }
-    /* On the same line as the duration of the step. */
+  }
+  /* On the same line as the duration of the step, except with a large font. */
+  @media screen and (min-width: 15rem) and (max-width: 47.99rem) {
     summary {
       position: absolute;
       inset: 0.25rem 0 auto auto;

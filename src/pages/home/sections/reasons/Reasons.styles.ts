@@ -43,7 +43,7 @@ export const reasonsStyles = css`
   }
   .h3 {
     font-stretch: var(--condensed);
-    font-size: clamp(1.625rem, 1.4rem + 1.3vw, 2.5rem);
+    font-size: clamp(1.625rem, 1.35rem + 1.2vw, 2.5rem);
   }
   @media (max-width: 47.99rem) {
     ol > li {

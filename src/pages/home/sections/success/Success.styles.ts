@@ -65,6 +65,7 @@ export const successStyles = css`
   /* The figure opens the section, with its headline next to it. */
   [data-machine='counters'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3.5rem;
     break-inside: avoid;
     margin-bottom: var(--space-3);
@@ -75,6 +76,7 @@ export const successStyles = css`
       margin-left: -0.055em;
       font-size: var(--fs-figure-xl);
       line-height: 0.78;
+      letter-spacing: -0.02em;
       color: var(--accent);
       white-space: nowrap;
     }
