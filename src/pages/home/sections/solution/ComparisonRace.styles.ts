@@ -211,17 +211,6 @@ export const raceStyles = css`
     path + path {
       stroke: var(--muted);
     }
-    /* The stroke of the current day rises from the baseline. */
-    path + path:last-of-type {
-      transform-box: fill-box;
-      transform-origin: bottom;
-      animation: stand-up var(--t-2) var(--ease-out);
-    }
-  }
-  @keyframes stand-up {
-    from {
-      transform: scaleY(0.22);
-    }
   }
 
   /* Space for the buttons, which the script adds. One row, so that nothing below moves when the second disappears. */

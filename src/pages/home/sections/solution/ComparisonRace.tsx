@@ -19,7 +19,7 @@ import { buttonStyles } from '#components/Button.styles.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
-import { evenly, upright, uprights } from '#pictures/strokes.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 import { classicDay, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
@@ -249,8 +249,7 @@ function Strokes({ day }: { day: number }) {
   return (
     <svg data-part="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={ALL_DAYS} />
-      {day > 1 && <path d={uprights(evenly(0, day - 1), 100, 0)} />}
-      {day > 0 && <path key={day} d={upright(day - 1, 100, 0)} />}
+      {day > 0 && <path d={uprights(evenly(0, day), 100, 0)} />}
     </svg>
   )
 }

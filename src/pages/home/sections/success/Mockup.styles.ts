@@ -88,6 +88,7 @@ export const mockupStyles = css`
     }
     /* The rest of the page, below its first screen: visible on hover. */
     > .more {
+      --up: -100%;
       inset: 100% 0 auto;
       height: 60%;
       grid-template-columns: 1fr 1fr;
@@ -105,11 +106,8 @@ export const mockupStyles = css`
     .site > * {
       transition: translate 2.4s var(--ease-in-out);
     }
-    [role='img']:hover .screen {
-      translate: 0 -60%;
-    }
-    [role='img']:hover .more {
-      translate: 0 -100%;
+    [role='img']:hover .site > * {
+      translate: 0 var(--up, -60%);
     }
   }
   img {
