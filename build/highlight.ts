@@ -43,7 +43,7 @@ export function languageNamed(written: string): string | undefined {
 let shared: ReturnType<typeof createHighlighterCore> | undefined
 
 /**
- * Highlights code. Returns the markup of each line, in which spans have the kind of token as their class and no style attribute.
+ * Highlights code. Returns the markup of each line, in which spans have the kind of token as their `data-part` and no style attribute.
  *
  * @param lines The lines of the source, without line breaks.
  * @param language One that `languageNamed` knows.
@@ -64,7 +64,7 @@ export async function highlight(lines: readonly string[], language: string): Pro
       if (last && last.kind === kind) last.text += content
       else runs.push({ kind, text: content })
     }
-    return runs.map(({ kind, text }) => (kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
+    return runs.map(({ kind, text }) => (kind ? `<span data-part="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
   })
 }
 

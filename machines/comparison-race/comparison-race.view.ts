@@ -3,8 +3,25 @@ import { isButtonPressed } from '../common/holds.ts'
 import { aiProgress, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
-/** What one lane shows: progress in per cent (0 to 100), whole days passed, and the current activity. */
-export type RaceLane = { percent: number; day: number; status: string }
+/** What one lane shows: progress in per cent (0 to 100), whole days passed, the current activity, and the props of its progress bar. */
+export type RaceLane = ReturnType<typeof laneView>
+
+function laneView(id: keyof ComparisonRaceDays, { percent, day }: { percent: number; day: number }, status: string) {
+  return {
+    percent,
+    day,
+    status,
+    progressbar: {
+      role: 'progressbar',
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': percent,
+      'data-lane': id,
+      'data-day': day,
+      'data-status': status,
+    },
+  } as const
+}
 
 /** Which of its four texts the traditional lane shows at `percent`. Source: docs/FACTS.md, section 4. */
 function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
@@ -14,14 +31,14 @@ function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
 }
 
 function traditionalLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {
-  const { percent, day } = traditionalProgress(elapsedTicks, days.traditional)
-  return { percent, day, status: texts.traditional[traditionalPhase(percent)] }
+  const progress = traditionalProgress(elapsedTicks, days.traditional)
+  return laneView('traditional', progress, texts.traditional[traditionalPhase(progress.percent)])
 }
 
 function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {
-  const { percent, day } = aiProgress(elapsedTicks, days)
-  const phase = Math.floor(((texts.ai.length - 1) * percent) / 100)
-  return { percent, day, status: texts.ai[phase] as string }
+  const progress = aiProgress(elapsedTicks, days)
+  const phase = Math.floor(((texts.ai.length - 1) * progress.percent) / 100)
+  return laneView('ai', progress, texts.ai[phase] as string)
 }
 
 /**

@@ -31,11 +31,19 @@ const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber)
 /**
  * What the page shows: the dates of each package by its id (null while the current day is unknown), the strip of days for the chosen
  * package, and the last chosen start if it is no longer possible.
+ *
+ * `said`, `back` and `on` are props: of the dates in words, which are announced only when the visitor has chosen them, and of the two
+ * buttons, which are never `disabled`, because a disabled button would lose focus.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
   const { packages, startDay, lapsedDay, holidays } = context
   const state = value as 'unknown' | 'proposed' | 'chosen' | 'lapsed'
-  if (startDay === null) return { state, package: context.package, lapsed: null, dates: null, strip: [], canGoBack: false, canGoOn: false }
+  const props = {
+    said: { 'aria-live': state === 'chosen' ? 'polite' : 'off' },
+    back: { 'aria-disabled': !canMove(context, -1) },
+    on: { 'aria-disabled': !canMove(context, 1) },
+  } as const
+  if (startDay === null) return { state, package: context.package, lapsed: null, dates: null, strip: [], ...props }
 
   const handoverOf = (days: number) => workdaysLater(startDay, days, holidays)
   const dates = Object.fromEntries(
@@ -57,7 +65,6 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
       const dayNumber = startDay + index
       return { ...calendarDay(dayNumber), kind: kindOf(dayNumber), holiday: holidayOn(dayNumber, holidays) ?? null }
     }),
-    canGoBack: canMove(context, -1),
-    canGoOn: canMove(context, 1),
+    ...props,
   }
 }

@@ -22,9 +22,9 @@ export interface Magnet {
   dispose(): void
 }
 
-/** Moves the start button to the position from its machine, and turns its lit strokes towards the pointer. */
+/** Moves the start button to the position from its machine, and turns the hand of its ring towards the pointer. */
 export function createMagnet(body: HTMLElement): Magnet {
-  const lit = body.querySelector('.lit')
+  const hand = body.querySelector('[data-part="hand"]')
   let angleDeg = 0
   let goal = ''
   // Tells tests that this code has loaded and the button now follows the pointer.
@@ -41,10 +41,10 @@ export function createMagnet(body: HTMLElement): Magnet {
       const follow = { duration: atOnce ? 0 : FOLLOW_S, ease: 'power3.out', overwrite: true }
       gsap.to(body, { x: shiftXPx, y: shiftYPx, scale, ...follow })
       angleDeg += shortTurnDeg(angleDeg, aimDeg)
-      if (lit) gsap.to(lit, { rotation: angleDeg, svgOrigin: '200 200', ...follow })
+      if (hand) gsap.to(hand, { rotation: angleDeg, svgOrigin: '200 200', ...follow })
     },
     dispose() {
-      gsap.killTweensOf([body, lit])
+      gsap.killTweensOf([body, hand])
       gsap.set(body, { clearProps: 'transform' })
       delete body.dataset.magnet
     },

@@ -162,7 +162,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await panel.getByRole('radio', { name: 'Aufbau' }).click()
   await expect(panel.getByText('Bildoptimierung')).toBeVisible()
 
-  const start = page.locator('.start-button a')
+  const start = machine(page, 'magnetic-button').getByRole('link')
   await start.click()
   await expect(start).toHaveAttribute('aria-busy', 'true')
 
@@ -257,7 +257,7 @@ const PRESSES = [
   '[data-machine="motion-control"]',
   "a[href$='paket=ecosystem']",
   "a[href$='paket=experience']",
-  '#kontakt .mail summary',
+  '#kontakt details summary',
 ] as const
 
 /** The visible state of all machines whose state does not depend on the order in which parts hydrate. */
@@ -270,7 +270,7 @@ function stateOf(page: Page) {
     motion: document.querySelector<HTMLElement>('[data-machine="motion-control"]')?.dataset.state,
     package: document.querySelector<HTMLSelectElement>('#kontakt select')?.value,
     mail: document.querySelector('#kontakt pre')?.textContent,
-    preview: document.querySelector<HTMLDetailsElement>('#kontakt .mail details')!.open,
+    preview: document.querySelector<HTMLDetailsElement>('#kontakt details')!.open,
   }))
 }
 

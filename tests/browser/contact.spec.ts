@@ -29,7 +29,7 @@ test('the second hero button leads to the form with the audit chosen, before any
   await expect(section(page).getByLabel('Paket')).toBeHidden()
   await expect(section(page).getByRole('link', { name: '30\u00a0Minuten Audit buchen' })).toBeVisible()
   await expect(section(page).getByRole('link', { name: '45\u00a0Minuten buchen' })).toBeHidden()
-  const mail = async () => takeMailtoApart((await section(page).locator('.start-button a').getAttribute('href')) ?? '')
+  const mail = async () => takeMailtoApart((await machine(page, 'magnetic-button').getByRole('link').getAttribute('href')) ?? '')
   await expect.poll(mail).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
 })
 
@@ -52,6 +52,12 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   await time.advance(420)
   // The pointer is 75 px away: 30% of 75 px, scaled by a proximity of 0.5.
   expect(await button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).e)).toBeCloseTo(11.25, 1)
+  // All three strokes of the hand point to the right, the middle one of them exactly.
+  const turnedDeg = place.locator('[data-part="hand"]').evaluate((hand: SVGGElement) => {
+    const { a = 1, b = 0 } = hand.transform.baseVal.consolidate()?.matrix ?? {}
+    return (Math.atan2(b, a) * 180) / Math.PI
+  })
+  expect(await turnedDeg).toBeCloseTo(86, 1)
   // Scrolling the page under the pointer releases the button until the pointer moves.
   await page.mouse.wheel(0, 40)
   await expect(place).toHaveAttribute('data-state', 'idle')

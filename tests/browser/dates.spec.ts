@@ -29,18 +29,19 @@ for (const width of [1_440, 320]) {
     const calendar = machine(page, 'start-date')
     await bringIntoView(calendar, 0)
     await partHydrated(calendar)
-    await expect(calendar.locator('.h3')).toHaveText(NEXT)
-    await expect(calendar.locator('.h3')).toHaveAttribute('aria-live', 'off')
+    await expect(calendar.locator('[data-part="dates"]')).toHaveText(NEXT)
+    await expect(calendar.locator('[data-part="dates"]')).toHaveAttribute('aria-live', 'off')
     for (const control of await calendar.locator('button, label').all()) {
       const box = (await control.boundingBox())!
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
     }
-    await bringIntoView(page.locator('#services .price').filter({ visible: true }).first(), 0)
-    await expect(page.locator('#services .price').filter({ visible: true }).first()).toContainText(/Mo\s9\.3\., online/)
+    const price = page.locator('#services [data-island="package-dates"] > span').filter({ visible: true }).first()
+    await bringIntoView(price, 0)
+    await expect(price).toContainText(/Mo\s9\.3\., online/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)).toEqual([])
     await calendar.getByRole('button', { name: 'Eine Woche später' }).click()
-    await expect(calendar.locator('.h3')).toHaveAttribute('aria-live', 'polite')
+    await expect(calendar.locator('[data-part="dates"]')).toHaveAttribute('aria-live', 'polite')
   })
 }
 

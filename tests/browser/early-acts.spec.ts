@@ -69,7 +69,7 @@ function expectRenderedAnew(faults: readonly string[], change: string): void {
 }
 
 const contact = (page: Page) => page.locator('#kontakt')
-const startLink = (page: Page) => page.locator('.start-button a')
+const startLink = (page: Page) => machine(page, 'magnetic-button').getByRole('link')
 const input = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
 for (const change of Object.keys(CHANGES)) {

@@ -46,18 +46,21 @@ test.describe('when no script loads', () => {
     await expectReadableHome(page)
 
     await test.step('the race shows where both lanes end', async () => {
-      const said = (lane: string) =>
-        page.locator(`#expertise .${lane} .status`).evaluate((status) => {
-          const { content, visibility } = getComputedStyle(status, '::after')
-          return `${content} ${visibility}`
-        })
+      const said = (lane: number) =>
+        page
+          .locator('#expertise [data-part="status"]')
+          .nth(lane)
+          .evaluate((status) => {
+            const { content, visibility } = getComputedStyle(status, '::after')
+            return `${content} ${visibility}`
+          })
       // CSS animations run in real time, so the test finishes them.
       await page.locator('#expertise').scrollIntoViewIfNeeded()
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
       })
-      await expect.poll(() => said('ai')).toBe('"Fertig. Ihre Website ist online." visible')
-      await expect.poll(() => said('traditional')).toBe('"Fast fertig" visible')
+      await expect.poll(() => said(0)).toBe('"Fertig. Ihre Website ist online." visible')
+      await expect.poll(() => said(1)).toBe('"Fast fertig" visible')
     })
     await question(page, 1).click()
     expect(await openAnswers(page)).toBe(1)
@@ -208,7 +211,7 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
     for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
   })
   const hidden = await page
-    .locator('#start [data-part="piece"] > :last-child, #start [data-part="line"], #expertise .final')
+    .locator('#start [data-part="piece"] > :last-child, #start [data-part="line"], #expertise [data-part="final"]')
     .evaluateAll((nodes) =>
       nodes
         .filter((node) => node.checkVisibility())
@@ -216,9 +219,9 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
         .map(({ textContent }) => textContent),
     )
   expect(hidden).toEqual([])
-  await expect(page.locator('#expertise .final').first()).toBeVisible()
+  await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
 
-  const start = page.locator('.start-button a')
+  const start = machine(page, 'magnetic-button').getByRole('link')
   await start.evaluate((link: HTMLElement) => link.click())
   await expect(start).toHaveAttribute('aria-busy', 'true')
 

@@ -8,7 +8,7 @@ import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.t
 
 const contact = (page: Page) => page.locator('#kontakt')
 const field = (page: Page, name: string) => page.locator(`:is(#kontakt, [data-machine="newsletter"]) [name="${name}"]`)
-const startLink = (page: Page) => page.locator('.start-button a')
+const startLink = (page: Page) => machine(page, 'magnetic-button').getByRole('link')
 
 async function openForm(page: Page): Promise<void> {
   await catchMails(page)

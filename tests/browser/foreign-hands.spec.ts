@@ -123,7 +123,7 @@ test.describe('DOM changes from before hydration', () => {
     await time.advance(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
     expect(day).toBeGreaterThan(8)
-    await expect(race.locator('.traditional .now')).toHaveText(new RegExp(`Tag\\s${day}\\b`))
+    await expect(race.locator('[data-part="now"]').last()).toHaveText(new RegExp(`Tag\\s${day}\\b`))
     await expectWhole(page, '/')
     expect(await translatedCount(page)).toBeGreaterThan(20)
   })

@@ -44,9 +44,9 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   const race = await openRace(page)
   const days = machine(page, 'true-scale')
   const boxes = () => days.locator('> i').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
-  const lane = (await race.locator('.ai .course').boundingBox())!
-  const slots = (await race.locator('.traditional .course').boundingBox())!
-  const rest = race.locator('.rest')
+  const lane = (await race.locator('[data-lane="ai"]').boundingBox())!
+  const slots = (await race.locator('[data-lane="traditional"]').boundingBox())!
+  const rest = race.locator('[data-part="rest"]')
   await time.advance(2_600)
   await expect(days).toHaveAttribute('data-state', 'resting')
   expect((await boxes()).map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
@@ -78,17 +78,17 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   }
   expect(await rest.boundingBox()).toEqual(room)
   // The AI lane has become one line, and the classic lane is dimmed.
-  const won = race.locator('.won')
+  const won = race.locator('[data-part="won"]')
   await expect(won).toHaveCSS('border-bottom-width', '8px')
   await expect(won).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
-  await expect(race.locator('.blocks')).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
-  await expect(race.locator('.strokes')).toHaveCSS('opacity', '0.6')
+  await expect(race.locator('[data-part="blocks"]')).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
+  await expect(race.locator('[data-part="strokes"]')).toHaveCSS('opacity', '0.6')
   // From edge to edge, and beyond above and below, where letters of other typefaces reach.
   await expect(rest).toHaveCSS('clip-path', /^inset\(-[\d.]+px 0% -[\d.]+px 0px\)$/)
 
   await race.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(won).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
-  await expect(race.locator('.strokes')).toHaveCSS('opacity', '1')
+  await expect(race.locator('[data-part="strokes"]')).toHaveCSS('opacity', '1')
 })
 
 test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page, time }) => {

@@ -11,7 +11,7 @@ test('the picker shows one package at a time, at first the most popular one, and
   await expect(services.locator('fieldset [data-days] path')).toHaveCount(3 + 5 + 7)
   await expect(offers).toHaveCount(1)
   await expect(offers.getByRole('link', { name: 'Experience anfragen' })).toBeVisible()
-  await services.locator('fieldset').getByText('Ecosystem').click()
+  await services.getByRole('group', { name: 'Paket wählen' }).getByText('Ecosystem').click()
   await expect(offers).toHaveCount(1)
   await expect(offers.getByRole('link', { name: 'Ecosystem anfragen' })).toBeVisible()
 
@@ -26,7 +26,7 @@ for (const route of ['/', '/FunnelActive', ARTICLE]) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('button:not([popovertarget]):visible').allTextContents()).toEqual([])
-    for (const part of ['start-date"] .days', 'start-date"] .small', 'newsletter"] form', 'share"]'])
+    for (const part of ['start-date"] [data-part="days"]', 'start-date"] [data-part="note"]', 'newsletter"] form', 'share"]'])
       expect(await page.locator(`[data-machine="${part}:visible`).count(), part).toBe(0)
   })
 }

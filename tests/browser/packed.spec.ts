@@ -25,6 +25,6 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   await expect(page.getByRole('region', { name: 'Fallstudien' })).toHaveCount(0)
   const offers = page.locator('#services').getByRole('article')
   await expect(offers).toHaveCount(3)
-  await expect(page.locator('#services .picker')).toBeHidden()
+  await expect(page.locator('#services fieldset')).toBeHidden()
   await expect(page.locator('#prozess').getByText('Wettbewerb gesichtet')).toBeVisible()
 })

@@ -114,7 +114,7 @@ test('a drawing with an entrance is complete until the visitor comes near, and d
   await answerConsent(page)
   await page.goto('/')
   await hydrated(page)
-  const tally = page.locator('.big-tally')
+  const tally = page.locator('#gruende [data-arrives]')
   await expect(tally).not.toHaveAttribute('data-arrival')
   await bringIntoView(tally, 1_000)
   await expect(tally).toHaveAttribute('data-arrival', 'waiting')

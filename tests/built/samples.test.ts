@@ -86,7 +86,7 @@ describe('a dashed underline', () => {
   )('marks what is not confirmed of %s: contents, result, popularity', (_, fields, sold) => {
     const dashed = dashedIn('/', sold)
     expect(dashed.includes('Beispielinhalt')).toBe(fields.includes('features'))
-    expect(dashed.includes(textOf('/', `${sold} .result > span`).replace(/^Ihr Ergebnis: | Beispielwert$/g, ''))).toBe(
+    expect(dashed.includes(textOf('/', `${sold} [data-part="result"] > span`).replace(/^Ihr Ergebnis: | Beispielwert$/g, ''))).toBe(
       fields.includes('result'),
     )
     expect(dashed.includes('Am beliebtesten')).toBe(fields.includes('popular'))
@@ -95,7 +95,7 @@ describe('a dashed underline', () => {
   it.runIf(isThere('#services'))('marks the running costs and the editor while they are not confirmed', () => {
     const { from, to } = facts.offer.runningCostsEuro
     const fields = facts.offer.sampleFields as readonly string[]
-    const dashed = dashedIn('/', '#services .terms')
+    const dashed = dashedIn('/', '#services [data-part="terms"]')
     expect(dashed.includes(`${from} bis ${to} € im Monat`)).toBe(fields.includes('runningCostsEuro'))
     expect(dashed.includes(facts.offer.editor)).toBe(fields.includes('editor'))
   })

@@ -56,10 +56,10 @@ it('renders no ticks out of view, and the truth once it is back or stands still'
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<ComparisonRace />)
   advance(RACE_TICKS * TICK_MS)
-  expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
-    'finished',
-    `arbeitet seit ${traditional - ai}\u00a0Tagen`,
-  ])
+  expect([
+    stateOf('comparison-race'),
+    machine('comparison-race')?.querySelector('[data-part="won"] [data-part="now"]')?.textContent,
+  ]).toEqual(['finished', `arbeitet seit ${traditional - ai}\u00a0Tagen`])
   expect(lane('Entwicklung mit KI').getAttribute('aria-valuetext')).toMatch(new RegExp(`^Tag\\s${ai} von ${ai}: Fertig`))
   expect(screen.getByRole('status').textContent).toBe(
     `Entwicklung mit KI: fertig nach ${ai}\u00a0Tagen. Klassische Entwicklung: fertig nach ${traditional}\u00a0Tagen.`,
@@ -71,7 +71,7 @@ it('announces the result, and can be replayed', async () => {
 it('counts to its figure once it is in view; screen readers get it at once', () => {
   const { advance } = hydrate(<Counters />)
   const figure = String(stated.caseConversionPercent)
-  expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toMatch(new RegExp(`^${figure}\u00a0%`))
+  expect(machine('counters')?.querySelector('[data-part="value"]')?.textContent).toMatch(new RegExp(`^${figure}\u00a0%`))
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])
   advance(STEP_COUNT * STEP_MS)
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['done', figure])

@@ -39,6 +39,27 @@ describe('comparison race', () => {
     expect(view()).toMatchObject({ traditional: { percent: 1 }, ai: { percent: 16 } })
   })
 
+  it('says what each lane is: a progress bar in per cent', () => {
+    const { engine, view } = startSeenRace()
+
+    engine.advance(6 * TICK_MS)
+    const bar = { role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 }
+    expect(view().ai.progressbar).toEqual({
+      ...bar,
+      'aria-valuenow': 48,
+      'data-lane': 'ai',
+      'data-day': 1,
+      'data-status': 'Generiert Code und Design',
+    })
+    expect(view().traditional.progressbar).toEqual({
+      ...bar,
+      'aria-valuenow': 3,
+      'data-lane': 'traditional',
+      'data-day': 2,
+      'data-status': 'Planung',
+    })
+  })
+
   it('brings the AI lane to 100, not beyond, with the 13th tick', () => {
     const { engine, view } = startSeenRace()
 
@@ -63,10 +84,10 @@ describe('comparison race', () => {
     engine.advance(RACE_TICKS * TICK_MS - 1)
     expect(view()).toMatchObject({ state: 'racing', traditional: { percent: 99.5, day: 89 } })
     engine.advance(1)
-    expect(view()).toEqual(END)
+    expect(view()).toMatchObject(END)
     expect(engine.pending()).toEqual([])
     engine.advance(10_000)
-    expect(view()).toEqual(END)
+    expect(view()).toMatchObject(END)
   })
 
   it('counts the days that the finished website has been online: those of the traditional lane minus 3', () => {
@@ -130,7 +151,7 @@ describe('comparison race', () => {
       engine.advance(TICK_MS)
     }
     expect(heard).toEqual(said)
-    expect(view().ai).toEqual({ percent: 100, day: ai, status: 'Fertig. Ihre Website ist online.' })
+    expect(view().ai).toMatchObject({ percent: 100, day: ai, status: 'Fertig. Ihre Website ist online.' })
     engine.advance((RACE_TICKS - ticks) * TICK_MS)
     expect(view()).toMatchObject({ state: 'finished', traditional: { day: traditional }, daysOnline: traditional - ai })
   })
@@ -138,10 +159,10 @@ describe('comparison race', () => {
   it('is finished immediately with reduced motion, also after a replay', () => {
     const { engine, send, view } = startRace(true)
 
-    expect(view()).toEqual({ ...END, reducedMotion: true })
+    expect(view()).toMatchObject({ ...END, reducedMotion: true })
     send({ type: 'section.seen' })
     send({ type: 'replay.pressed' })
-    expect(view()).toEqual({ ...END, reducedMotion: true })
+    expect(view()).toMatchObject({ ...END, reducedMotion: true })
     expect(engine.pending()).toEqual([])
   })
 

@@ -18,7 +18,16 @@ const drawn = ({ strip }: ReturnType<ReturnType<typeof start>['view']>) =>
 describe('start-date', () => {
   it('shows no dates and accepts no choice while the current day is unknown', () => {
     const dates = start(null)
-    const unknown = { state: 'unknown', package: 'express', lapsed: null, dates: null, strip: [], canGoBack: false, canGoOn: false }
+    const unknown = {
+      state: 'unknown',
+      package: 'express',
+      lapsed: null,
+      dates: null,
+      strip: [],
+      said: { 'aria-live': 'off' },
+      back: { 'aria-disabled': true },
+      on: { 'aria-disabled': true },
+    }
 
     expect(dates.view()).toEqual(unknown)
     dates.send({ type: 'start.moved', by: 1 })
@@ -51,7 +60,7 @@ describe('start-date', () => {
 
     dates.send({ type: 'start.moved', by: 1 })
     dates.send({ type: 'day.told', today: '2026-12-03' })
-    expect(dates.view()).toMatchObject({ state: 'chosen', lapsed: null, canGoBack: false })
+    expect(dates.view()).toMatchObject({ state: 'chosen', lapsed: null, said: { 'aria-live': 'polite' }, back: { 'aria-disabled': true } })
     expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
     dates.send({ type: 'day.told', today: '31.12.' })
     expect(dates.view().state).toBe('chosen')
@@ -156,17 +165,17 @@ describe('start-date', () => {
   it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
     const dates = start('2026-11-23')
 
-    expect(dates.view()).toMatchObject({ state: 'proposed', canGoBack: false, canGoOn: true })
+    expect(dates.view()).toMatchObject({ state: 'proposed', back: { 'aria-disabled': true }, on: { 'aria-disabled': false } })
     dates.send({ type: 'start.moved', by: -1 })
     expect(dates.view().state).toBe('proposed')
     dates.send({ type: 'start.moved', by: 1 })
-    expect(dates.view()).toMatchObject({ state: 'chosen', canGoBack: true })
+    expect(dates.view()).toMatchObject({ state: 'chosen', back: { 'aria-disabled': false } })
     expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
     dates.send({ type: 'start.moved', by: -1 })
     expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
     for (let week = 0; week < 20; week += 1) dates.send({ type: 'start.moved', by: 1 })
     expect(datesOf(dates, 'express')[0]).toBe('2027-02-22')
-    expect(dates.view()).toMatchObject({ canGoBack: true, canGoOn: false })
+    expect(dates.view()).toMatchObject({ back: { 'aria-disabled': false }, on: { 'aria-disabled': true } })
   })
 
   it('skips a Monday that is a holiday, in both directions', () => {

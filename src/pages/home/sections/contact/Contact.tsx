@@ -23,22 +23,22 @@ export function Contact() {
     <Section ground="yellow" labelledBy="kontakt-titel" styles={timelineStyles}>
       <div css={contactStyles}>
         {CHOICES.map(({ link, chooses }) => (
-          <i key={link} id={link.slice(1)} className="choice" data-chooses={chooses} />
+          <i key={link} id={link.slice(1)} data-chooses={chooses} />
         ))}
         <h2 id="kontakt-titel">
-          <span className="fast">
+          <span>
             {contact.heading.fast.map((line) => (
               <b key={line}>{line} </b>
             ))}
           </span>
-          <span className="slow-line">{contact.heading.slow}</span>
+          <span>{contact.heading.slow}</span>
         </h2>
         <div className="grid12">
           <Island name="contact-form">
             <ContactForm />
           </Island>
           <div className="person">
-            <Picture className="portrait" name="avatar-owner" alt="" sizes="64px" />
+            <Picture name="avatar-owner" alt="" sizes="64px" />
             <p>
               <b>
                 <OwnerValue field="name">{owner.name}</OwnerValue>
@@ -51,7 +51,7 @@ export function Contact() {
                 <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
               </a>{' '}
               {person.talks.map(({ topic, talk, label }) => (
-                <BookingLink key={topic} talk={talk} className={`talk-${topic}`}>
+                <BookingLink key={topic} talk={talk} className={`topic-${topic}`}>
                   {label}
                 </BookingLink>
               ))}

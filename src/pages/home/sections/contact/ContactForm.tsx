@@ -92,8 +92,8 @@ export function ContactForm() {
           initially={CONTACT_TOPICS[0]}
           options={CONTACT_TOPICS.map((id) => ({ id, label: texts.topic.options[id] }))}
         />
-        <Field label={texts.package.label} wide className="package">
-          <DayStrokes className="day-strokes" days={days} />
+        <Field label={texts.package.label} wide className="topic-package">
+          <DayStrokes days={days} />
           <Select name="package" defaultValue={packages[0].id}>
             {packages.map(({ id, option }) => (
               <option key={id} value={id}>
@@ -108,7 +108,7 @@ export function ContactForm() {
         </p>
       </form>
       {/* The browser itself opens or copies the link on a middle click or a long press. */}
-      <div className="start" onPointerEnter={read} onFocus={read}>
+      <div className="start screen-only" onPointerEnter={read} onFocus={read}>
         <MagneticButton
           href={view.href}
           handOver={() => openMail(mail().href)}
@@ -118,7 +118,7 @@ export function ContactForm() {
         />
       </div>
       <div className="mail">
-        <p className="small">
+        <p className="small screen-only">
           {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
         </p>
         <Fold className="small" onToggle={read}>

@@ -8,7 +8,7 @@ import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
-import { startButtonStyles, statusStyles } from './MagneticButton.styles.ts'
+import { startButtonStyles } from './MagneticButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
@@ -110,14 +110,7 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
   }
   return (
     <>
-      <div
-        ref={place}
-        css={startButtonStyles}
-        className="start-button"
-        data-machine="magnetic-button"
-        data-state={state}
-        data-particles={particles || undefined}
-      >
+      <div ref={place} css={startButtonStyles} data-machine="magnetic-button" data-state={state} data-particles={particles || undefined}>
         <a
           ref={body}
           href={href}
@@ -134,13 +127,13 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
         >
           <svg viewBox="0 0 400 400" aria-hidden="true">
             {/* Two dashed circles: ninety strokes, every tenth of them longer. */}
-            <g className="ring" transform="rotate(-90 200 200)">
+            <g data-part="ring" transform="rotate(-90 200 200)">
               <path d={RING} strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
               <path d={OUTER_RING} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
             </g>
-            <g className="second-hand">
+            <g data-part="hand">
               {STROKES.map((stroke, index) => (
-                <path key={stroke} className={given[index] ? 'lit' : undefined} d={stroke} />
+                <path key={stroke} data-lit={given[index] || undefined} d={stroke} />
               ))}
             </g>
           </svg>
@@ -155,9 +148,7 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
         </a>
         {particles > 0 && <Burst count={particles} ring={body} />}
       </div>
-      <p css={statusStyles} role="status">
-        {message}
-      </p>
+      <p role="status">{message}</p>
     </>
   )
 }
@@ -169,7 +160,7 @@ function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | n
     let end: (() => void) | undefined
     let gone = false
     void loadBurst().then((module) => {
-      const hand = ring.current?.querySelector<SVGGElement>('.second-hand')
+      const hand = ring.current?.querySelector<SVGGElement>('[data-part="hand"]')
       if (!gone && element.current && hand) end = module?.playBurst(element.current, hand)
     })
     return () => {
@@ -178,7 +169,7 @@ function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | n
     }
   }, [ring])
   return (
-    <svg ref={element} className="burst" viewBox="0 0 400 400" aria-hidden="true">
+    <svg ref={element} data-part="burst" viewBox="0 0 400 400" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={`rotate(${(index * 360) / count} 200 200)`}>
           <path d="M200 42V6" />

@@ -11,7 +11,6 @@ export function ChoosePackage({ packageId, popular, label }: { packageId: string
     <Button
       variant={popular ? 'filled' : 'outline'}
       strokes
-      className="choose"
       href={packageLink(packageId)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         if (isPlainPress(event) && !isMotionHeld() && flyTo(event.currentTarget)) event.preventDefault()

@@ -2,6 +2,7 @@ import { Link } from '#components/Link.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
+import { Figure } from '#components/Figure.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
@@ -31,7 +32,6 @@ export function Packages() {
       </SectionHead>
       <div css={packagesStyles}>
         <Segmented
-          className="picker"
           look="cards"
           legend={texts.picker}
           name="aufgeklappt"
@@ -40,7 +40,7 @@ export function Packages() {
             id,
             label: (
               <>
-                <DayStrokes className="day-strokes" days={days} />
+                <DayStrokes days={days} />
                 {name} <small>{price}</small>
               </>
             ),
@@ -51,7 +51,7 @@ export function Packages() {
             <Card key={one.id} one={one} />
           ))}
         </div>
-        <div className="terms">
+        <div className="terms" data-part="terms">
           <p>
             <b>{texts.included.title}</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
             <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
@@ -71,13 +71,13 @@ export function Packages() {
         </div>
         <div className="notes">
           <div>
-            <Scale className="strokes-8" count={limit.strokes} lit={limit.strokes} />
+            <Scale count={limit.strokes} lit={limit.strokes} />
             <p>
               <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
             </p>
           </div>
           <div>
-            <Scale className="strokes-30" count={guarantee.strokes} minor={0.6} tenth={1} />
+            <Scale count={guarantee.strokes} minor={0.6} tenth={1} />
             <p>
               {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
             </p>
@@ -92,7 +92,7 @@ function Card({ one }: { one: Package }) {
   const id = `paket-${one.id}`
   const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
-    <article className={`package ${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id}>
+    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id}>
       <div className="name">
         <h3 className="h3" id={id}>
           {one.name}
@@ -104,19 +104,16 @@ function Card({ one }: { one: Package }) {
         )}
       </div>
       <p className="days">
-        <DayStrokes className="day-strokes" days={one.days} />
-        <b>{one.days}</b> <span>{texts.daysUnit}</span>
+        <DayStrokes days={one.days} />
+        <Figure as="b">{one.days}</Figure> <span className="h3">{texts.daysUnit}</span>
       </p>
-      <p className="price">
-        {one.price}{' '}
-        <small>
-          {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.
-        </small>{' '}
-        <small className="nowrap">
+      <p className="small quiet">
+        <Figure className="price">{one.price}</Figure> {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.{' '}
+        <b className="nowrap">
           <Island name="package-dates" inline>
             <PackageDates packageId={one.id} neutral={startDate.neutralAtPrice} />
           </Island>
-        </small>
+        </b>
       </p>
       <dl aria-label={texts.featuresLabel}>
         {one.features.map(({ label, text }, index) => (
@@ -134,7 +131,7 @@ function Card({ one }: { one: Package }) {
           </div>
         ))}
       </dl>
-      <p className="result">
+      <p className="result" data-part="result">
         <Icon name={one.resultIcon} />
         <span>
           <span className="visually-hidden">{texts.resultLabel}: </span>

@@ -1,34 +1,17 @@
 import { BookingLink } from '#components/BookingLink.tsx'
+import { Fold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
-import { aiDays, hoursPerTick } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import type { ProcessStep } from '#content/types.ts'
-import { evenly, uprights } from '#pictures/strokes.ts'
 import { StartDate } from './StartDate.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
-
-const HOURS_A_DAY = 24
-/** Length of the scale, in hours. The last step, the handover, is at its right end. */
-const HOURS_IN_ALL = aiDays * HOURS_A_DAY
-const HOURS_BOX = `0 0 ${HOURS_IN_ALL} 34`
-const HOURS_ID = 'prozess-stunden'
-
-/** Whether a step begins at this hour. Its own stroke marks it. */
-const isStart = (hour: number) => (hour * (processSteps.length - 2)) % HOURS_IN_ALL === 0
-
-/** Strokes for the hours, hanging from the top. */
-const HOURS = uprights(
-  evenly(1, HOURS_IN_ALL).filter((hour) => hour % hoursPerTick === 0 && !isStart(hour)),
-  0,
-  (hour) => (hour % 12 === 0 ? 34 : hour % 6 === 0 ? 24 : 14),
-)
 
 /**
  * Five steps, to scale. The talk is a stroke, the steps that share the days are columns, and the last step follows at their end.
@@ -43,7 +26,7 @@ export function Process() {
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div className="owner">
-            <Picture className="portrait" name="owner" alt="" sizes="96px" />
+            <Picture name="owner" alt="" sizes="96px" />
             <div>
               <p>
                 <Link href={ABOUT_PATH}>
@@ -64,7 +47,7 @@ export function Process() {
             )}
             {days.map((step, index) => (
               <li key={step.id} className="day">
-                {index === 0 && <Ruler />}
+                {index < days.length - 1 && <i className="ruler" aria-hidden="true" />}
                 <Step step={step} />
               </li>
             ))}
@@ -79,25 +62,6 @@ export function Process() {
   )
 }
 
-/** The hours of the days across the columns, and a hand that moves over them with the scroll position. */
-function Ruler() {
-  return (
-    <div className="ruler" aria-hidden="true">
-      <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
-        <path id={HOURS_ID} d={HOURS} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <span className="passed">
-        <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
-          <use href={`#${HOURS_ID}`} />
-        </svg>
-      </span>
-      <span className="travelling-hand">
-        <i />
-      </span>
-    </div>
-  )
-}
-
 function Step({ step }: { step: ProcessStep }) {
   return (
     <>
@@ -105,17 +69,17 @@ function Step({ step }: { step: ProcessStep }) {
         <Icon name={step.icon} /> {step.duration}
       </span>
       <h3 className="h3">{step.title}</h3>
-      <p>{step.description}</p>
-      <details>
-        <summary>
+      <p className="quiet">{step.description}</p>
+      <Fold>
+        <summary className="label">
           {texts.details} <span className="visually-hidden">{step.title}</span>
         </summary>
-        <ul>
+        <ul className="small">
           {step.details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </>
   )
 }

@@ -12,7 +12,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
   const faq = useMachineActor(faqMachine, { questionCount: items.length })
   const { state, openIndex } = useMachineView(faq, faqView)
   return (
-    <div className="questions" data-machine="faq" data-state={state}>
+    <div data-machine="faq" data-state={state}>
       {items.map((item, index) => (
         <Question
           key={item.id}
@@ -41,7 +41,7 @@ function Question({ item, open, onToggle }: QuestionProps) {
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
     >
       <summary id={`frage-${item.id}`}>
-        <h3>{item.question}</h3>
+        <h3 className="h4">{item.question}</h3>
       </summary>
       <div>
         <p>{item.answer}</p>

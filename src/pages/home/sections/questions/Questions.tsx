@@ -5,7 +5,7 @@ import { faqItems, faqSection } from '#content/home/faq.ts'
 import { bookings } from '#content/navigation.ts'
 import { Faq } from './Faq.tsx'
 import { Island } from '#components/Island.tsx'
-import { faqStyles } from './Questions.styles.ts'
+import { questionsStyles } from './Questions.styles.ts'
 
 const { strategy, introduction, audit } = bookings
 
@@ -13,7 +13,7 @@ const { strategy, introduction, audit } = bookings
 export function Questions() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">
-      <div className="grid12" css={faqStyles}>
+      <div className="grid12" css={questionsStyles}>
         <h2 className="h2" id="fragen-titel">
           <TwoSpeeds heading={faqSection.heading} />
         </h2>
@@ -23,7 +23,7 @@ export function Questions() {
         <div className="aside">
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink talk={strategy} />
-          <svg className="minutes" width={strategy.minutes * 4} height="20" aria-hidden="true" />
+          <svg width={strategy.minutes * 4} height="20" aria-hidden="true" />
           <p className="small quiet">
             {amountOf(strategy.minutes, 'Minute', 'Minuten')}. {strategy.purpose}
           </p>

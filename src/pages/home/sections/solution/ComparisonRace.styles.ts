@@ -15,415 +15,250 @@ const GAP_PX = 6
 const NARROWED = (0.02 * (aiDays / 3) * 90) / classicDays
 
 /** In the stylesheet, because the security policy allows no styles in the document's elements. */
-const INDICES = Array.from({ length: aiDays }, (_, index) => `.built i:nth-of-type(${index + 1}) {\n    --index: ${index};\n  }`)
+const INDICES = Array.from(
+  { length: aiDays },
+  (_, index) => `[data-part='built'] i:nth-of-type(${index + 1}) {\n    --index: ${index};\n  }`,
+)
 
-/** The final values of all animated properties. */
-const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1;`
+/** The final values of all properties that change. */
+const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1; --rest: var(--muted); --now: hidden; --final: visible;`
 
 /**
  * The race. Names and lanes share a grid, so that the built days can move from one lane to the other. The line that replaces the days in
- * their lane (`.won`) wipes the blocks away as it is drawn.
+ * their lane (`won`) wipes the blocks away as it is drawn.
  *
- * If its code has not loaded after three seconds, the race is shown in its final state (`[data-island]:not([data-hydrated])`). These rules
- * select parts by class, because with a universal selector the browser would restyle the whole page when the script arrives.
+ * On paper, and if its code has not loaded after three seconds, the race is shown in its final state.
  */
 export const raceStyles = css`
   display: grid;
-  gap: clamp(2rem, 2.9vw, 3rem);
-  margin-top: clamp(2.25rem, 3.5vw, 3.5rem);
+  gap: 1.5rem;
+  margin-top: var(--space-3);
   margin-right: calc(var(--page-r) * -1);
   padding-right: var(--page-r);
   /* Confetti may leave the content on the right, but must not widen the page. */
   overflow-x: clip;
 
   .lanes {
-    --course: clamp(72px, 8cqi, 112px);
+    --course: clamp(80px, 8cqi, 112px);
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: repeat(5, auto);
+    grid-template: repeat(5, auto) / minmax(0, 1fr);
     row-gap: 0.875rem;
+    break-inside: avoid;
   }
   .lane {
     display: grid;
-    grid-area: 1 / 1 / 3 / 2;
-    grid-template-rows: subgrid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-area: 1 / 1 / span 2;
+    grid-template: subgrid / minmax(0, 1fr) auto;
     column-gap: 1.5rem;
     align-items: end;
+    + .lane {
+      grid-row: 3 / span 2;
+      padding-top: var(--space-1);
+    }
+    > * {
+      position: relative;
+    }
+    /* In front of the falling days. */
+    > p,
+    > div:first-of-type {
+      z-index: 1;
+    }
   }
-  .traditional {
-    grid-row: 3 / 5;
-  }
-  .traditional > :not(.run) {
-    padding-top: calc(clamp(2rem, 2.9vw, 3rem) - 0.875rem);
-  }
-  .name {
-    font: 700 var(--fs-h4)/1.12 var(--font-display);
+  .h4 {
     font-stretch: var(--semi-condensed);
-    text-wrap: balance;
   }
-  .status {
-    margin-top: 0.2rem;
-    font: 500 var(--fs-small)/1.4 var(--font-display);
-    color: var(--muted);
+  [data-part='scale'] {
+    font: var(--type-h4);
+    font-weight: 500;
   }
-  .status::after {
-    content: attr(data-end);
-    position: absolute;
-    inset: 0 auto auto 0;
-    visibility: hidden;
-  }
-  /* All text is in front of the confetti. Text between the lanes is also in front of the falling days. */
-  .name,
-  .status,
-  .day,
-  .course,
-  .controls {
-    position: relative;
-    z-index: 2;
-  }
-  .course {
-    z-index: 1;
+  [data-part='status'] {
+    font: var(--type-small);
+    visibility: var(--now, visible);
+    &::after {
+      content: attr(data-end);
+      position: absolute;
+      inset: auto auto 0 0;
+      visibility: var(--final, hidden);
+    }
   }
   .day {
     display: grid;
     justify-items: end;
     gap: 0.25rem;
-    text-align: right;
     white-space: nowrap;
   }
-  .days-so-far {
+  /* As wide as at the end, so that nothing moves while it counts up. */
+  .counted {
     display: grid;
     justify-items: end;
-    font-size: var(--fs-figure-l);
+    font-size: min(var(--fs-figure-l), 15vw);
   }
-  /* A large font on a phone. */
-  @media (max-width: 15rem) {
-    .days-so-far {
-      font-size: 1.75rem;
-    }
-  }
-  /* The figure has the width of its final value from the start, so that nothing moves while it counts up. */
-  .now,
-  .final {
+  [data-part='now'],
+  [data-part='final'] {
     grid-area: 1 / 1;
+    visibility: var(--now, visible);
   }
-  .final {
-    visibility: hidden;
+  [data-part='final'] {
+    visibility: var(--final, hidden);
   }
-  .ai .days-so-far,
-  .won b,
-  .scale b {
+  .lane:first-of-type .counted,
+  b {
     color: var(--accent);
   }
-
-  .run {
+  [role='progressbar'] {
     grid-column: 1 / -1;
-    position: relative;
-  }
-  .course {
     height: var(--course);
+    visibility: var(--now, visible);
   }
-  .blocks,
-  .phases,
-  .won {
+  [data-part='blocks'],
+  [data-part='phases'],
+  [data-part='won'] {
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
     display: flex;
     gap: ${GAP_PX}px;
+    height: var(--course);
   }
-  .blocks {
+  [data-part='blocks'] {
     clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
   }
-  .won {
+  [data-part='won'] {
     flex-wrap: wrap;
-    align-content: end;
+    place-content: end space-between;
     align-items: baseline;
-    justify-content: space-between;
     padding-bottom: 0.625rem;
     border-bottom: 8px solid var(--accent);
-    font: 600 var(--fs-h4)/1 var(--font-display);
+    font: var(--type-h4);
     font-stretch: var(--semi-condensed);
-    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    visibility: visible;
     clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
-  }
-  .won b {
-    display: grid;
-    justify-items: end;
-    margin-left: auto;
-    font-size: clamp(var(--fs-h4), 4cqi, var(--fs-h3));
-    font-stretch: var(--condensed);
+    .counted {
+      margin-left: auto;
+      font-size: clamp(var(--fs-h4), 4cqi, var(--fs-h3));
+      font-stretch: var(--condensed);
+    }
   }
   .block {
     flex: 1;
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    min-width: 0;
-    padding: clamp(0.6rem, 1.2cqi, 1rem);
-    background: var(--night-850);
-    box-shadow: inset 0 0 0 1px var(--hairline);
+    display: grid;
+    align-content: space-between;
+    padding: min(1.6vw, 1rem);
+    border: 1px solid var(--hairline);
+    background: var(--surface);
     color: var(--muted);
-    font: 700 clamp(1rem, 2cqi, 1.75rem)/1 var(--font-display);
-    font-stretch: var(--condensed);
-  }
-  .block small {
-    font: 500 clamp(0.75rem, 1.1cqi, 0.9375rem)/1.2 var(--font-display);
-    font-stretch: var(--normal);
-  }
-  @media (max-width: 23.99rem) {
-    .lanes {
-      --course: 88px;
-    }
-    .block {
-      padding: 0.6rem 6px;
-    }
-    .block small {
+    font: var(--type-figure);
+    font-size: clamp(1rem, 2cqi, 1.75rem);
+    small {
+      font: var(--type-label);
       font-stretch: var(--semi-condensed);
+      font-size: clamp(0.75rem, 1.1cqi, var(--fs-small));
     }
   }
-  .built {
+  [data-part='built'] {
     --day: calc((100cqw - ${GAP_PX * (aiDays - 1)}px) / ${aiDays});
     position: relative;
-    z-index: 1;
-    grid-area: 2 / 1 / 5 / 2;
+    grid-area: 2 / 1 / 5;
     container-type: size;
     /* Moves like the hand of a clock: a quick step, then a rest until the next. */
     clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
     transition: clip-path 200ms var(--ease-out);
     pointer-events: none;
+    /* A day narrows to a stroke, then falls into its slot. */
+    i {
+      position: absolute;
+      left: calc(var(--index) * (var(--day) + ${GAP_PX}px));
+      width: var(--day);
+      height: var(--course);
+      background: var(--accent-ground);
+      opacity: calc(1 - var(--words, 1));
+      transform-origin: left;
+      transform: translate(
+          calc(
+            var(--narrow, 0) *
+              (
+                100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--day) * ${NARROWED / 2} - var(--index) *
+                  (var(--day) + ${GAP_PX}px)
+              )
+          ),
+          calc(var(--fall, 0) * (100cqh - var(--course)))
+        )
+        scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
+    }
   }
   /* The phases are gone as soon as the days that they consist of leave. The days appear on them while the labels fade. */
-  .phases {
-    bottom: auto;
-    height: var(--course);
+  [data-part='phases'] {
     opacity: calc(1 - 1000 * var(--drawn, 0));
-  }
-  .phases .block {
-    background: var(--accent-ground);
-    box-shadow: none;
-    color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
-  }
-  /* A day narrows to a stroke, then falls into its slot. */
-  .built i {
-    position: absolute;
-    left: calc(var(--index) * (var(--day) + ${GAP_PX}px));
-    width: var(--day);
-    height: var(--course);
-    background: var(--accent-ground);
-    opacity: calc(1 - var(--words, 1));
-    transform-origin: left;
-    transform: translate(
-        calc(
-          var(--narrow, 0) *
-            (
-              100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--day) * ${NARROWED / 2} - var(--index) *
-                (var(--day) + ${GAP_PX}px)
-            )
-        ),
-        calc(var(--fall, 0) * (100cqh - var(--course)))
-      )
-      scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
+    .block {
+      forced-color-adjust: none;
+      border-color: transparent;
+      background: var(--accent-ground);
+      color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
+    }
   }
 
   ${INDICES.join('\n  ')}
 
   /* Dimmed once the other lane has won. */
-  .strokes {
+  [data-part='strokes'] {
     width: 100%;
     height: 100%;
-    opacity: calc(1 - 0.4 * var(--drawn, 0));
-  }
-  .strokes path {
     fill: none;
-    stroke: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.22);
+    stroke: var(--rest, color-mix(in oklab, var(--tick) 52%, transparent));
     stroke-width: ${STROKE_WIDTH};
-  }
-  .strokes .passed {
-    stroke: var(--muted);
-  }
-  /* The stroke of the current day rises from the baseline. */
-  .strokes .today {
-    stroke: var(--muted);
-    transform-box: fill-box;
-    transform-origin: bottom;
-    animation: stand-up 200ms var(--ease-out);
-  }
-  @keyframes stand-up {
-    from {
-      transform: scaleY(0.22);
+    opacity: calc(1 - 0.4 * var(--drawn, 0));
+    visibility: visible;
+    path + path {
+      stroke: var(--muted);
     }
   }
 
+  /* Space for the buttons, which the script adds. One row, so that nothing below moves when the second disappears. */
   .controls {
-    display: grid;
-    align-items: center;
-    gap: 1rem 2rem;
-    margin-top: calc(clamp(2rem, 2.9vw, 3rem) * -0.45);
-  }
-  /* Space for the buttons, which the script adds. */
-  .buttons {
+    display: flex;
+    gap: 0.5rem;
     min-height: 2.75rem;
+  }
+  button {
+    --h: 2.75rem;
+    gap: 0.5rem;
+    width: auto;
+    padding-inline: min(1rem, 3vw);
+    .icon {
+      width: 1.125rem;
+    }
   }
 
   /* The remaining days, dimensioned as in a technical drawing: from the day after the last of the few to the last. */
-  .rest {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  [data-part='rest'] {
+    display: flex;
     align-items: center;
     gap: 0.75rem;
-    max-width: none;
     margin-left: calc(${100 * aiDays}% / ${SCALE_WIDTH});
     border-inline: 1.5px solid var(--muted);
-    font: 700 var(--fs-h3)/1 var(--font-display);
-    font-stretch: var(--condensed);
     clip-path: inset(-0.3em calc(100% - 100% * var(--bracket, 0)) -0.3em 0);
-  }
-  .rest::before,
-  .rest::after {
-    content: '';
-    border-top: 1.5px solid var(--muted);
-  }
-  .scale {
-    max-width: none;
-    margin-top: -0.75rem;
-    font: 500 var(--fs-h4)/1.3 var(--font-display);
+    &::before,
+    &::after {
+      content: '';
+      flex: 1;
+      border-top: 1.5px solid var(--muted);
+    }
   }
 
-  [data-island]:not([data-hydrated]) & {
-    .lanes,
-    .strokes path {
-      animation: complete 1ms var(--late, 3s) forwards;
-    }
-    .final,
-    .won,
-    .strokes,
-    .status::after {
-      animation: show-end 1ms var(--late, 3s) forwards;
-    }
-    /* Without JavaScript, lanes show no progress. Their drawings stay. */
-    .now,
-    .status,
-    .course {
-      animation: leave 1ms var(--late, 3s) forwards;
-    }
+  [data-island]:not([data-hydrated]) & .lanes {
+    animation: complete 1ms var(--late, 3s) forwards;
   }
   @keyframes complete {
     to {
       ${END}
-      stroke: var(--muted);
-    }
-  }
-  @keyframes show-end {
-    to {
-      visibility: visible;
-    }
-  }
-  @keyframes leave {
-    to {
-      visibility: hidden;
     }
   }
   @media (scripting: none) {
     --late: 0s;
   }
-  /* The buttons are hidden where there is nothing to pause or replay. */
-  @media (scripting: none), (prefers-reduced-motion: reduce), print {
-    .buttons {
-      display: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .strokes .today {
-      animation: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .block {
-      border: 1px solid CanvasText;
-    }
-    .phases .block,
-    .built i {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
-    .strokes path {
-      stroke: GrayText;
-    }
-    .strokes .passed,
-    .strokes .today {
-      stroke: Highlight;
-    }
-  }
   @media print {
     .lanes {
       ${END.replaceAll(';', ' !important;')}
-      break-inside: avoid;
     }
-    .blocks,
-    .built {
-      display: none;
-    }
-    .strokes path {
-      stroke: currentColor;
-    }
-    .now,
-    .status {
-      visibility: hidden;
-    }
-    .course {
-      animation: none !important;
-    }
-    /* Without this, the scale would be cut off at the top of a printed page. */
-    .scale {
-      margin-top: 0;
-    }
-    .final,
-    .status::after {
-      visibility: visible;
-    }
-  }
-`
-
-/* Inserted by script together with the buttons, so these styles are not part of the document. */
-export const controlStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  .control {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
-    background: none;
-    font: 600 1rem/1.15 var(--font-display);
-    cursor: pointer;
-    transition: background-color var(--t-2);
-  }
-  /* One row even on the narrowest phones, so that nothing below moves when the second button disappears. */
-  @media (max-width: 29.99rem) {
-    gap: 0.5rem;
-    .control {
-      padding-inline: 0.75rem;
-    }
-  }
-  @media (max-width: 23.99rem) {
-    .control > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  @media (hover: hover) {
-    .control:hover {
-      background: color-mix(in oklch, transparent, var(--fg) 9%);
-    }
-  }
-  .control .icon {
-    width: 1.125rem;
-    height: 1.125rem;
   }
 `

@@ -15,14 +15,15 @@ import { useInView } from '#runtime/useInView.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
+import { buttonStyles } from '#components/Button.styles.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
-import { evenly, upright, uprights } from '#pictures/strokes.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 import { race } from '../../race.ts'
 import { RULER_WITH_WORDS } from '../../rulerWithWords.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
+import { raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
 
 /** Share of the race that has to be visible before it starts. */
 const START_RATIO = 0.35
@@ -79,39 +80,26 @@ export function ComparisonRace() {
   }, [])
 
   return (
-    <div
-      ref={element}
-      css={raceStyles}
-      className="race"
-      role="group"
-      aria-label={texts.label}
-      data-machine="comparison-race"
-      data-state={state}
-    >
+    <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
       <Lanes actor={actor} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
-      <p className="scale">
+      <p data-part="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
       </p>
       <div className="controls">
-        {reducedMotion ? (
-          <p>{texts.result}</p>
-        ) : (
-          <div className="buttons">
-            {hydrated && (
-              <div css={controlStyles}>
-                <button ref={replay} type="button" className="control" onClick={() => actor.send({ type: 'replay.pressed' })}>
-                  <Icon name="repeat" />
-                  {texts.replay}
-                </button>{' '}
-                {state !== 'finished' && (
-                  <button ref={pauseButton} type="button" className="control" onClick={() => actor.send({ type: 'pause.toggled' })}>
-                    <Icon name={paused ? 'play' : 'pause'} />
-                    <span>{paused ? texts.resume : texts.pause}</span>
-                  </button>
-                )}
-              </div>
+        {reducedMotion && <p>{texts.result}</p>}
+        {hydrated && !reducedMotion && (
+          <>
+            <button ref={replay} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'replay.pressed' })}>
+              <Icon name="repeat" />
+              {texts.replay}
+            </button>{' '}
+            {state !== 'finished' && (
+              <button ref={pauseButton} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'pause.toggled' })}>
+                <Icon name={paused ? 'play' : 'pause'} />
+                {paused ? texts.resume : texts.pause}
+              </button>
             )}
-          </div>
+          </>
         )}
         <noscript>
           <p>{texts.result}</p>
@@ -140,15 +128,15 @@ function Lanes({ actor, confetti, trueScale, inView, running }: LanesProps) {
   const { ai, traditional, daysOnline } = useMachineView(actor, lanesView, inView || !running)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
-      <Lane id="ai" lane={ai} days={texts.days.ai} behind={<Confetti actor={confetti} inView={inView} />}>
-        <div className="blocks" aria-hidden="true">
+      <Lane id="ai" lane={ai} days={texts.days.ai}>
+        <Confetti actor={confetti} inView={inView} />
+        <div data-part="blocks" aria-hidden="true">
           <Phases />
         </div>
-        <div className="won" aria-hidden="true">
+        <div data-part="won" aria-hidden="true">
           <span>{texts.ai.online}</span>{' '}
-          <b>
-            <span className="now">{texts.ai.worksFor(daysOnline)}</span>{' '}
-            <span className="final">{texts.ai.worksFor(texts.days.traditional - texts.days.ai)}</span>
+          <b className="counted">
+            <Counted now={texts.ai.worksFor(daysOnline)} final={texts.ai.worksFor(texts.days.traditional - texts.days.ai)} />
           </b>
         </div>
       </Lane>
@@ -164,52 +152,42 @@ interface LaneProps {
   lane: RaceLane
   /** Length of the lane, in days. */
   days: number
-  /** Drawn behind the lane. */
-  behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
 }
 
-function Lane({ id, lane: { percent, day, status }, days, behind, children }: LaneProps) {
+function Lane({ id, lane: { progressbar, day, status }, days, children }: LaneProps) {
   const { name, ofDays } = texts[id]
   const nameId = `rennen-${id}`
   return (
-    <div className={`lane ${id}`}>
+    <div className="lane">
       <div>
-        <p className="name" id={nameId}>
+        <p className="h4" id={nameId}>
           {name}
         </p>
-        <p className="status" data-end={texts.texts[id][3]}>
+        <p className="quiet" data-part="status" data-end={texts.texts[id][3]}>
           {status}
         </p>
       </div>
       <p className="day">
-        <Figure className="days-so-far">
-          <span className="now">{`${texts.day} ${day}`}</span>{' '}
-          <span className="final">
-            {texts.day} {days}
-          </span>
+        <Figure className="counted">
+          <Counted now={`${texts.day} ${day}`} final={`${texts.day} ${days}`} />
         </Figure>{' '}
         <span className="label">{ofDays}</span>
       </p>
-      <div className="run">
-        {behind}
-        <div
-          className="course"
-          role="progressbar"
-          aria-labelledby={nameId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={`${texts.day} ${day} ${ofDays}: ${status}`}
-          data-lane={id}
-          data-day={day}
-          data-status={status}
-        >
-          {children}
-        </div>
+      <div {...progressbar} aria-labelledby={nameId} aria-valuetext={`${texts.day} ${day} ${ofDays}: ${status}`}>
+        {children}
       </div>
     </div>
+  )
+}
+
+/** What a count says now, and what it says at the end, for paper and for pages without a script. */
+function Counted({ now, final }: { now: string; final: string }) {
+  return (
+    <>
+      <span data-part="now">{now}</span> <span data-part="final">{final}</span>
+    </>
   )
 }
 
@@ -243,17 +221,17 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
   return (
     <div className="lanes" style={begun ? progress : undefined}>
       {children}
-      <div className="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
-        <div className="phases">
+      <div data-part="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
+        <div data-part="phases">
           <Phases />
         </div>
         {days.map((day, index) => (
           <i key={index} style={placeOf(day)} />
         ))}
       </div>
-      <p className="rest" aria-hidden="true">
+      <div className="h3" data-part="rest" aria-hidden="true">
         {texts.scale.rest}
-      </p>
+      </div>
     </div>
   )
 }
@@ -263,10 +241,9 @@ const ALL_DAYS = uprights(evenly(0, texts.days.traditional), 100, 0)
 /** The traditional lane: one stroke per day, from edge to edge. */
 function Strokes({ day }: { day: number }) {
   return (
-    <svg className="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg data-part="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={ALL_DAYS} />
-      {day > 1 && <path className="passed" d={uprights(evenly(0, day - 1), 100, 0)} />}
-      {day > 0 && <path key={day} className="today" d={upright(day - 1, 100, 0)} />}
+      {day > 0 && <path d={uprights(evenly(0, day), 100, 0)} />}
     </svg>
   )
 }

@@ -1,34 +1,10 @@
-import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { Actor } from 'xstate'
 import type { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { confettiView } from '#machines/confetti/confetti.view.ts'
 import { engine } from '#runtime/engine.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
-
-const styles = css`
-  position: absolute;
-  inset: 0;
-  pointer-events: none;
-
-  i {
-    position: absolute;
-    right: 0;
-    bottom: 50%;
-    width: clamp(3px, 0.33cqi, 4px);
-    height: clamp(16px, 1.8cqi, 22px);
-    background: var(--yellow-400);
-    /* The pieces wait at the finish line, invisible, until the motion code has placed them. */
-    opacity: 0;
-    will-change: transform, opacity;
-  }
-  i:nth-of-type(3n + 2) {
-    background: var(--white);
-  }
-  i:nth-of-type(3n) {
-    background: var(--lilac-400);
-  }
-`
+import { confettiStyles } from './Confetti.styles.ts'
 
 /** Loads the motion code. First called when the race starts, so that the code has arrived when the first lane finishes. */
 export const loadConfettiMotion = () => import('#motion/confetti.ts')
@@ -37,7 +13,7 @@ export const loadConfettiMotion = () => import('#motion/confetti.ts')
 export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (
-    <div css={styles} className="confetti" aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
+    <div css={confettiStyles} aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
       {pieces > 0 && inView && <Pieces key={burstId} count={pieces} seed={seed} />}
     </div>
   )

@@ -13,7 +13,7 @@ export function Solution() {
   return (
     <Section ground="deep" labelledBy="expertise-titel">
       <div css={solutionStyles}>
-        <SectionHead className="head">
+        <SectionHead>
           <h2 className="h2" id="expertise-titel">
             <TwoSpeeds heading={solution.heading} />
           </h2>
@@ -26,14 +26,13 @@ export function Solution() {
           <ClaimedValue claim={claim} text={claim.value} />: <ClaimNote claim={claim} />
         </p>
         <div className="grid12 against">
-          <Points className="minus" {...solution.traditional} />
-          <Points className="plus" {...solution.ai} />
+          <Points className="quiet" {...solution.traditional} />
+          <Points {...solution.ai} />
         </div>
         <div className="grid12 capabilities">
           {capabilities.map(({ title, text, picture }, index) => (
             <article key={title}>
               <Picture
-                className="picture"
                 name={picture}
                 alt=""
                 sizes={
@@ -43,7 +42,7 @@ export function Solution() {
                 }
               />
               <h3 className="h3">{title}</h3>
-              <p>{text}</p>
+              <p className="quiet">{text}</p>
             </article>
           ))}
         </div>
@@ -52,7 +51,7 @@ export function Solution() {
   )
 }
 
-function Points({ className, title, points }: { className: string; title: string; points: readonly string[] }) {
+function Points({ className, title, points }: { className?: string; title: string; points: readonly string[] }) {
   return (
     <div className={className}>
       <h3 className="h3">{title}</h3>

@@ -27,17 +27,17 @@ export function Counters() {
   const { mark } = claimNotes(claim)
   const Percent = mark === null ? Figure : SampleFigure
   return (
-    <div ref={element} className="counter" data-machine="counters" data-state={state} data-conversion={conversion}>
+    <div ref={element} data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
         <TwoSpeeds heading={success.heading} />
       </h2>
       <Percent as="p" className="percent">
-        <span className="visually-hidden">
+        <span className="visually-hidden" data-part="value">
           {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
         </span>{' '}
         <span className="counted" aria-hidden="true">
-          <span className="room">{success.counter.targets[2]}</span>{' '}
-          <span>{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
+          <span data-part="final">{success.counter.targets[2]}</span>{' '}
+          <span data-part="now">{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
         </span>
         <span aria-hidden="true">{unit}</span>
       </Percent>
@@ -46,7 +46,7 @@ export function Counters() {
         <p className="small quiet">
           <ClaimNote claim={claim} />
         </p>
-        <BookingLink className="booking" talk={success.booking} />
+        <BookingLink talk={success.booking} />
       </div>
     </div>
   )

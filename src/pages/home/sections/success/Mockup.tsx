@@ -1,6 +1,6 @@
 import { Picture } from '#components/Picture.tsx'
 import type { CaseStudy, DrawnMockup, MockupName } from '#content/types.ts'
-import { frameStyles, siteStyles } from './Mockup.styles.ts'
+import { mockupStyles } from './Mockup.styles.ts'
 
 /**
  * A client's website in a browser frame: a screenshot, or HTML in the client's own look, which scrolls on hover. Screen readers get one
@@ -9,19 +9,14 @@ import { frameStyles, siteStyles } from './Mockup.styles.ts'
 export function Mockup({ study }: { study: CaseStudy }) {
   const { image, mockup } = study
   return (
-    <div css={frameStyles} className={`plate ${image}`}>
-      <div className="window" role="img" aria-label={mockup.alt}>
-        <div className="bar">
-          <i />
-          <i />
-          <i />
-          <span>{mockup.address}</span>
-        </div>
+    <div css={mockupStyles} data-client={image}>
+      <div role="img" aria-label={mockup.alt}>
+        <div className="bar">{mockup.address}</div>
         <div className="site">
           {isDrawn(study) ? (
             <Site image={study.image} mockup={study.mockup} />
           ) : (
-            <Picture name={study.image} alt="" sizes="(min-width: 75rem) 40rem, 85vw" className="screenshot" />
+            <Picture name={study.image} alt="" sizes="(min-width: 75rem) 40rem, 85vw" />
           )}
         </div>
       </div>
@@ -33,7 +28,7 @@ const isDrawn = (study: CaseStudy): study is Extract<CaseStudy, { mockup: DrawnM
 
 function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
   return (
-    <div css={siteStyles[image]}>
+    <>
       <div className="screen">
         <div className="menu">
           <b>{mockup.brand}</b>{' '}
@@ -41,13 +36,13 @@ function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
             <span key={link}>{link} </span>
           ))}
         </div>
-        {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
+        {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" />}
         <div className="words">
           <p className="headline">{mockup.headline}</p>
-          {mockup.text && <p className="text">{mockup.text}</p>}
+          {mockup.text && <p>{mockup.text}</p>}
           {mockup.button && <span className="action">{mockup.button}</span>}
         </div>
-        {image === 'albrecht' && <Picture name="case-coach" alt="" sizes="20rem" className="picture" />}
+        {image === 'albrecht' && <Picture name="case-coach" alt="" sizes="20rem" />}
         {mockup.figures.length > 0 && (
           <div className="figures">
             {mockup.figures.map(({ value, label }) => (
@@ -65,6 +60,6 @@ function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
           </p>
         ))}
       </div>
-    </div>
+    </>
   )
 }

@@ -33,7 +33,7 @@ function Case({ study }: { study: CaseStudy }) {
   const { challenge, solution, results } = success.labels
   const id = `fall-${study.id}`
   return (
-    <article className="case" aria-labelledby={id}>
+    <article aria-labelledby={id}>
       <Mockup study={study} />
       <header>
         <h3 className="h3" id={id}>
@@ -46,11 +46,11 @@ function Case({ study }: { study: CaseStudy }) {
       <dl className="story">
         <div>
           <dt>{challenge}</dt>
-          <dd>{study.challenge}</dd>
+          <dd className="quiet">{study.challenge}</dd>
         </div>
         <div>
           <dt>{solution}</dt>
-          <dd>{study.solution}</dd>
+          <dd className="quiet">{study.solution}</dd>
         </div>
       </dl>
       <dl className="results" aria-label={results}>
@@ -64,9 +64,9 @@ function Case({ study }: { study: CaseStudy }) {
           </div>
         ))}
       </dl>
-      <figure className="quote">
-        <blockquote>{study.testimonial.quote}</blockquote>
-        <figcaption>{study.testimonial.author}</figcaption>
+      <figure>
+        <blockquote className="lead">{study.testimonial.quote}</blockquote>
+        <figcaption className="small quiet">{study.testimonial.author}</figcaption>
       </figure>
     </article>
   )

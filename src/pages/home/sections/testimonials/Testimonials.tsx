@@ -22,6 +22,8 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
+const COLOURS = { violet: 'var(--violet-600)', night: 'var(--night-900)' } as const
+
 const isLogo = (icon: string): icon is LogoName => /^logo-\d+$/.test(icon)
 
 /** Reviews, the first of which is set as a headline, and clients' logos. */
@@ -31,13 +33,13 @@ export function Testimonials() {
   return (
     <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
-        <SectionHead className="head">
+        <SectionHead>
           <h2 className="h4" id="stimmen-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
-            <p data-arrives="" className="rating average">
-              <Tally className="tally" count={5} lit={5} strokeWidth={5} />
+            <p data-arrives="" className="rating quiet">
+              <Tally count={5} lit={5} strokeWidth={5} />
               <span>
                 <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
               </span>
@@ -47,7 +49,7 @@ export function Testimonials() {
             </p>
           </div>
         </SectionHead>
-        {first && <Voice testimonial={first} className="opener" />}
+        {first && <Voice testimonial={first} opener />}
         {others.length > 0 && (
           <SnapRow label={texts.voicesLabel} className="grid12 voices">
             {others.map((testimonial) => (
@@ -71,9 +73,9 @@ function Logos() {
         {industryLogos.map(({ name, industry, icon, color }) => (
           <li key={name}>
             {isLogo(icon) ? (
-              <Picture name={icon} alt="" sizes="96px" className="logo" />
+              <Picture name={icon} alt="" sizes="96px" />
             ) : (
-              <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+              <svg viewBox="0 0 36 36" fill="none" stroke={COLOURS[color]} strokeWidth="2.5" aria-hidden="true">
                 <path d={MARKS[icon]} />
               </svg>
             )}
@@ -87,22 +89,22 @@ function Logos() {
   )
 }
 
-function Voice({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
+function Voice({ testimonial, opener = false }: { testimonial: Testimonial; opener?: boolean }) {
   const { sample, name, role, company, rating, text, result, avatar } = testimonial
   return (
-    <figure className={className}>
-      <p className="rating">
-        <Tally className="tally" count={5} lit={rating} strokeWidth={5} />
+    <figure className={opener ? 'opener' : undefined}>
+      <p className="rating small quiet">
+        <Tally count={5} lit={rating} strokeWidth={5} />
         <span>{texts.ratingOf(rating)}</span> <b>{result}</b>
       </p>
       <blockquote>
-        <p>„{text}“</p>
+        <p className={opener ? 'h2' : undefined}>„{text}“</p>
       </blockquote>
       <figcaption>
-        <Picture className="portrait" name={avatar} alt="" sizes="88px" />
+        <Picture name={avatar} alt="" sizes="88px" />
         <p>
           <b>{sample ? <Sample>{name}</Sample> : name}</b>{' '}
-          <span className="role">
+          <span className="small quiet">
             {role}, {company}
           </span>{' '}
           {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}

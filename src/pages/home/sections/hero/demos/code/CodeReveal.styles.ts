@@ -78,16 +78,16 @@ export const styles = css`
       white-space: pre;
     }
   }
-  .tag {
+  [data-part='tag'] {
     color: var(--lilac-400);
   }
-  .attribute {
+  [data-part='attribute'] {
     color: var(--yellow-300);
   }
-  .value {
+  [data-part='value'] {
     color: var(--fg);
   }
-  .aside {
+  [data-part='aside'] {
     color: oklch(0.7 0.07 calc(var(--hue) + 2));
   }
   /* On phones, the result is below the count, in a row of its own that is always there. */

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react'
+
+export const startDateStyles = css`
+  margin-top: 1.75rem;
+
+  /* As tall as its longest text, and the controls and days as what the script adds. */
+  .h3 {
+    min-height: 2.08em;
+    font-variant-numeric: tabular-nums;
+  }
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    margin-top: 0.875rem;
+    @media (max-width: 15rem) {
+      flex-wrap: wrap;
+    }
+    @media (max-width: 23.99rem) {
+      .label {
+        display: none;
+      }
+    }
+  }
+  button {
+    --h: 2.75rem;
+    justify-content: center;
+    width: 2.75rem;
+    padding: 0;
+    &[aria-disabled='true'] {
+      background: none;
+      opacity: 0.4;
+      cursor: default;
+    }
+    .icon {
+      width: 1.25rem;
+    }
+  }
+  [data-part='days'] {
+    display: flex;
+    align-items: flex-end;
+    height: 7.25rem;
+    margin-top: 1rem;
+    border-bottom: 1.5px solid var(--tick);
+    font: var(--type-label);
+    font-stretch: var(--semi-condensed);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    span {
+      flex: 1 1 0;
+      display: grid;
+      grid-template-rows: 1.2em 1.2em 1fr;
+      height: 100%;
+      min-width: 0;
+      color: var(--muted);
+    }
+    b {
+      font-weight: 600;
+    }
+    /* A weekend is a gap. */
+    [data-weekend] {
+      flex-grow: 0.3;
+    }
+    i {
+      grid-row: 3;
+      align-self: end;
+      width: 40%;
+      height: 26%;
+      background: var(--tick);
+      transform-origin: bottom;
+    }
+    [data-kind='work'],
+    [data-kind='handover'] {
+      color: var(--fg);
+      i {
+        height: calc(100% - 0.5rem);
+        background: var(--accent);
+        /* Only the prominent strokes are animated, because each animation delays the response to the press that starts it. */
+        animation: day-stands-up var(--t-3) var(--ease-out) backwards;
+        animation-delay: calc(var(--place) * var(--stagger));
+      }
+    }
+    /* The handover is drawn as a hand, as on a clock. */
+    [data-kind='handover'] i {
+      width: 3px;
+      background: var(--fg);
+    }
+    [data-kind='free'] i {
+      height: calc(100% - 0.5rem);
+      border: 1.5px dashed var(--tick);
+      border-bottom: 0;
+      background: none;
+    }
+  }
+  @keyframes day-stands-up {
+    from {
+      transform: scaleY(0);
+    }
+  }
+  .small {
+    min-height: 1.5em;
+    margin-top: 0.625rem;
+  }
+  @media (scripting: none), print {
+    .controls,
+    [data-part='days'],
+    .small {
+      display: none;
+    }
+  }
+  @media (min-width: 48rem) {
+    .h3,
+    .small {
+      min-height: 0;
+    }
+  }
+  @media (min-width: 75rem) {
+    position: absolute;
+    inset: 0 0 auto auto;
+    width: calc(50% - var(--talk-width) / 2 - 1.125rem);
+    margin: 0;
+    .h3 {
+      font-size: clamp(1.25rem, 2.2cqi, 1.875rem);
+    }
+  }
+`
