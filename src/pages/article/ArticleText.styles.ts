@@ -271,16 +271,16 @@ export const richStyles = css`
     min-width: 100%;
     margin: 0;
   }
-  .tag {
+  [data-part='tag'] {
     color: var(--yellow-400);
   }
-  .attribute {
+  [data-part='attribute'] {
     color: var(--lilac-300);
   }
-  .value {
+  [data-part='value'] {
     color: var(--yellow-300);
   }
-  .aside {
+  [data-part='aside'] {
     color: var(--lilac-400);
   }
 

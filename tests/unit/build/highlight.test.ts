@@ -15,11 +15,11 @@ it('marks tags, attributes, values and asides by class, and changes no character
     'html',
   )
 
-  expect(doctype).toBe('<span class="aside">&lt;!doctype html&gt;</span>')
-  expect(root).toBe('&lt;<span class="tag">html</span> <span class="attribute">lang</span>=<span class="value">"de"</span>&gt;')
+  expect(doctype).toBe('<span data-part="aside">&lt;!doctype html&gt;</span>')
+  expect(root).toBe('&lt;<span data-part="tag">html</span> <span data-part="attribute">lang</span>=<span data-part="value">"de"</span>&gt;')
   expect(tag).toBe(
-    '&lt;<span class="tag">a</span> <span class="attribute">class</span>=<span class="value">"knopf"</span>&gt;' +
-      'Mehr &amp; anderes&lt;/<span class="tag">a</span>&gt;',
+    '&lt;<span data-part="tag">a</span> <span data-part="attribute">class</span>=<span data-part="value">"knopf"</span>&gt;' +
+      'Mehr &amp; anderes&lt;/<span data-part="tag">a</span>&gt;',
   )
   expect(sample).toHaveLength(26)
   expect(sample.map(plain)).toEqual([...sampleHtmlLines])

@@ -205,7 +205,7 @@ it('highlights a block of code, names its language, and lets keyboards scroll it
 
   expect(html).toBe(
     '<figure class="code t-deep"><figcaption>JavaScript</figcaption><section tabindex="0" aria-label="Code 1: JavaScript"><pre><code>' +
-      '<span class="aside">// &lt;hallo&gt;</span>\n<span class="tag">const</span> a <span class="tag">=</span> <span class="value">"b"</span>' +
+      '<span data-part="aside">// &lt;hallo&gt;</span>\n<span data-part="tag">const</span> a <span data-part="tag">=</span> <span data-part="value">"b"</span>' +
       '</code></pre></section></figure>\n' +
       '<figure class="code t-deep"><section tabindex="0" aria-label="Code 2"><pre><code>ohne</code></pre></section></figure>\n' +
       '<figure class="code t-deep"><figcaption>keine-sprache</figcaption><section tabindex="0" aria-label="Code 3: keine-sprache"><pre><code>' +
