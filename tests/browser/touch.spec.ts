@@ -23,7 +23,7 @@ async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXP
 
 test('a vertical swipe on a slider scrolls the page; a horizontal one moves the slider', async ({ page }) => {
   await answerConsent(page)
-  await page.goto('/FunnelActive?wert=750')
+  await page.goto('/FunnelActive#wert=750')
   await hydrated(page)
   const sliders = page.getByRole('slider')
   const values = () => sliders.evaluateAll((all) => all.map((slider) => (slider as HTMLInputElement).value))

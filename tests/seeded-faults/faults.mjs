@@ -35,9 +35,9 @@ export const faults = [
   },
   {
     name: 'the field of the newsletter does not say that it is invalid',
-    file: 'src/components/Newsletter.tsx',
-    from: "aria-invalid={alert !== ''}",
-    to: 'aria-invalid={false}',
+    file: 'machines/newsletter/newsletter.view.ts',
+    from: "'aria-invalid': isInvalid,",
+    to: "'aria-invalid': false,",
     unit: ['tests/components/newsletter.test.tsx'],
   },
   {
@@ -78,8 +78,8 @@ export const faults = [
   {
     name: 'stopped motion moves again on the next page',
     file: 'src/runtime/motionControl.ts',
-    from: "if (value === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')",
-    to: "if (value === 'held') void HELD_STORAGE_KEY",
+    from: "if (state === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')",
+    to: "if (state === 'held') void HELD_STORAGE_KEY",
     browser: ['motion-control'],
   },
   {
@@ -113,9 +113,9 @@ export const faults = [
   {
     name: 'the button that stops all motion stops nothing',
     file: 'src/runtime/useHolds.ts',
-    from: "hold('site', isMotionHeld())",
-    to: "hold('site', false)",
-    unit: ['tests/components/hero-panel.test.tsx'],
+    from: "follow(motionControl(), 'site', isMotionHeld)",
+    to: "follow(motionControl(), 'site', () => false)",
+    unit: ['tests/components/hero-rotation.test.tsx'],
   },
   {
     name: 'loading the page again loads nothing',

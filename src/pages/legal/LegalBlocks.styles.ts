@@ -23,7 +23,8 @@ export const legalStyles = css`
     text-wrap: balance;
   }
   h3 {
-    font: var(--type-h4);
+    font: var(--type-h3);
+    font-size: var(--fs-h4);
   }
   > * + :is(h2, h3) {
     margin-top: 1.8em;
@@ -54,7 +55,7 @@ export const legalStyles = css`
   > ul > li,
   ol > li {
     position: relative;
-    padding-left: 2.5rem;
+    padding-left: 1.75rem;
     &::before {
       content: '';
       position: absolute;
@@ -66,6 +67,7 @@ export const legalStyles = css`
   }
   ol > li {
     counter-increment: clause;
+    padding-left: 2.5rem;
     &::before {
       content: '(' counter(clause) ')';
       top: 0;

@@ -8,7 +8,7 @@ export const heroStyles = css`
   /* Clips the panel's shadow to this background. */
   overflow: clip;
   .audience {
-    margin-bottom: max(0.625rem, 1.1vw);
+    margin-bottom: max(0.5rem, 1.1vw);
     @media (max-width: 47.99rem) {
       font-size: var(--fs-small);
     }

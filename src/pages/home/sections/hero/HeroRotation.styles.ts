@@ -85,5 +85,10 @@ export const styles = css`
       min-width: 0;
       height: 16px;
     }
+    /* A large font on a phone. */
+    @media (max-width: 15rem) {
+      padding-inline: 0.5rem;
+      white-space: normal;
+    }
   }
 `

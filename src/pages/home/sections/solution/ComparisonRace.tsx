@@ -96,7 +96,7 @@ export function ComparisonRace() {
             {state !== 'finished' && (
               <button ref={pauseButton} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'pause.toggled' })}>
                 <Icon name={paused ? 'play' : 'pause'} />
-                {paused ? texts.resume : texts.pause}
+                <span>{paused ? texts.resume : texts.pause}</span>
               </button>
             )}
           </>

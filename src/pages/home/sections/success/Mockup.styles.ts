@@ -76,7 +76,7 @@ export const mockupStyles = css`
     @container (max-width: 30rem) {
       min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
     }
-    > * {
+    > :not(picture) {
       position: absolute;
       inset: 0;
       display: grid;
@@ -115,7 +115,8 @@ export const mockupStyles = css`
     height: 100%;
     object-fit: cover;
   }
-  .site > img {
+  .site > img,
+  .site > picture > img {
     object-position: top left;
   }
   .menu {

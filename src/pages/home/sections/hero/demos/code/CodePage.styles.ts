@@ -80,7 +80,7 @@ export const styles = css`
     }
     [data-block='headline'] {
       height: auto;
-      font-size: 27px;
+      font-size: min(27px, 8.4cqi);
     }
   }
 `
