@@ -41,10 +41,10 @@ function textsIn(value: unknown): string[] {
 }
 /** All copy, and all articles with their tokens filled in. */
 async function allTexts(): Promise<string[]> {
-  const { tokens } = await import('#content/tokens.ts')
+  const { placeholders } = await import('#content/placeholders.ts')
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
   const filled = Object.values(articles).map((text) =>
-    text.replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => tokens[name] ?? `{{${name}}}`),
+    text.replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => placeholders[name] ?? `{{${name}}}`),
   )
   // The build has already filled in the fields of articles, with the real facts.
   const built = new Set(textsIn(known))
@@ -58,16 +58,23 @@ const THREE = { days: 3, classicDays: 90 }
 describe('the template', () => {
   it('states its days as it always has', async () => {
     given(THREE.days, THREE.classicDays)
-    const [{ solution }, { hero, dayLabel }, { processSteps }, { painPoints }, { tokens }, { nameStrokes }, { headline, closingHeading }] =
-      await Promise.all([
-        import('#content/home/solution.ts'),
-        import('#content/home/hero.ts'),
-        import('#content/home/process.ts'),
-        import('#content/home/problem.ts'),
-        import('#content/tokens.ts'),
-        import('#content/home/nameStrokes.ts'),
-        import('#content/home/headline.ts'),
-      ])
+    const [
+      { solution },
+      { hero, dayLabel },
+      { processSteps },
+      { painPoints },
+      { placeholders },
+      { nameStrokes },
+      { headline, closingHeading },
+    ] = await Promise.all([
+      import('#content/home/solution.ts'),
+      import('#content/home/hero.ts'),
+      import('#content/home/process.ts'),
+      import('#content/home/problem.ts'),
+      import('#content/placeholders.ts'),
+      import('#content/home/nameStrokes.ts'),
+      import('#content/home/headline.ts'),
+    ])
     expect(solution.race.days).toEqual({ ai: 3, traditional: 90 })
     expect(solution.race.ai.blocks.map(({ days }) => plain(days ?? ''))).toEqual(['Tag 1', 'Tag 2', 'Tag 3'])
     expect(processSteps.map(({ duration }) => plain(duration)).slice(1)).toEqual(['1 Tag', '1 Tag', '1 Tag', '1 Tag'])
@@ -92,7 +99,7 @@ describe('the template', () => {
     expect(nameStrokes.alt).toBe('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
     expect(nameStrokes.fileName).toBe('neunzig-striche.png')
     expect([headline.lit, headline.rest, ...closingHeading.fast]).toEqual(['Websites in 3 Tagen ', 'statt 3 Monaten', 'Ihre', 'drei Tage'])
-    expect(tokens['steps.days']).toBe(
+    expect(placeholders['steps.days']).toBe(
       'Beginnt das Konzept am Montag, folgt am Dienstag die Gestaltung, am Mittwoch die Umsetzung und am Donnerstag der Start. Von Montag bis Donnerstag sind es drei Tage, so zähle ich beim kleinsten Paket.',
     )
   })
