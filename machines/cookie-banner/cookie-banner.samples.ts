@@ -1,3 +1,4 @@
+import { createConsent, NOTHING_GRANTED, serializeConsent } from './consent.ts'
 import type { CookieBannerEvent } from './cookie-banner.machine.ts'
 
 /** 2 March 2026, 8:00 UTC. */
@@ -8,6 +9,7 @@ export const samples: readonly CookieBannerEvent[] = [
   { type: 'storage.read', text: '{}', nowMs, gpc: true },
   { type: 'storage.changed', text: null, nowMs },
   { type: 'storage.changed', text: '{}', nowMs },
+  { type: 'storage.changed', text: serializeConsent(createConsent(NOTHING_GRANTED, nowMs)), nowMs },
   { type: 'storage.failed' },
   { type: 'accept-all.pressed', nowMs },
   { type: 'only-necessary.pressed', nowMs },

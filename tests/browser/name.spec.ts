@@ -70,7 +70,8 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
 test('an address with a name shows it until the first key', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/#name=Kessler%20Coaching')
-  await picture(page).waitFor()
+  // Screen readers get the name, which nothing else on the page says.
+  await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()
   await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeVisible()
   await expect(field(page)).toHaveValue('')
 

@@ -18,8 +18,9 @@ export const nameStrokes = {
   field: 'Ihr Name oder Ihre Marke',
   /** Beside the field while it is empty. */
   hint: `${capitalised(numberWord(strokes))} Striche zeichnen, was Sie eintippen.`,
-  /** Text alternative of the picture, announced once the name is drawn. */
+  /** Text alternative of the picture of the visitor's own name, announced once the name is drawn, and of a name from the address. */
   alt: `Bild Ihres Namens aus ${numberWord(strokes)} Strichen, ${numberWord(lit)} davon gelb`,
+  altOf: (name: string) => `„${name}“, gezeichnet aus ${numberWord(strokes)} Strichen, ${numberWord(lit)} davon gelb`,
   /**
    * After the name: the date on which the website could be online. `earliest` is used until the visitor has chosen a start, `chosen`
    * afterwards.

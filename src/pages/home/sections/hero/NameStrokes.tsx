@@ -104,7 +104,7 @@ export function NameStrokes() {
     <div css={styles} className="with-script screen-only" data-machine="name-strokes" data-state={state}>
       {isVisible && (
         <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
-          <Picture name={name} isStill={isStill} />
+          <Picture name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} />
         </div>
       )}
       <div data-part="line">
@@ -140,13 +140,20 @@ export function NameStrokes() {
   )
 }
 
+interface PictureProps {
+  name: string
+  isStill: boolean
+  /** Text alternative. */
+  alt: string
+}
+
 /** The name, drawn by the strokes of the ruler, or as text in browsers that do not let the page read what it has drawn. */
-function Picture({ name, isStill }: { name: string; isStill: boolean }) {
-  return canReadCanvas() ? <Strokes name={name} isStill={isStill} /> : <p>{name}</p>
+function Picture(props: PictureProps) {
+  return canReadCanvas() ? <Strokes {...props} /> : <p>{props.name}</p>
 }
 
 /** The canvas on which the strokes move between the ruler and the name. */
-function Strokes({ name, isStill }: { name: string; isStill: boolean }) {
+function Strokes({ name, isStill, alt }: PictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
@@ -154,7 +161,7 @@ function Strokes({ name, isStill }: { name: string; isStill: boolean }) {
     return () => stage.current?.dispose()
   }, [])
   useLayoutEffect(() => stage.current?.show(name, isStill), [name, isStill])
-  return <canvas ref={canvas} role="img" aria-label={texts.alt} />
+  return <canvas ref={canvas} role="img" aria-label={alt} />
 }
 
 /** The drawn name, and the date on which the website could be online, as a link to the contact form. */
