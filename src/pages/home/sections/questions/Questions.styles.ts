@@ -7,6 +7,9 @@ export const questionsStyles = css`
   [data-machine='faq'] {
     grid-column: 1 / -1;
   }
+  .lead {
+    margin-bottom: 1.25rem;
+  }
   /* One stroke for each minute. */
   svg[width] {
     margin-block: 0.75rem 0.5rem;

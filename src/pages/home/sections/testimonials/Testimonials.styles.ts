@@ -27,6 +27,9 @@ export const testimonialsStyles = css`
     }
   }
   ${drawnOnArrival('.rating', 70)}
+  h2 {
+    align-self: start;
+  }
   .voices {
     row-gap: 0;
   }
@@ -65,6 +68,7 @@ export const testimonialsStyles = css`
     margin-top: auto;
     p {
       min-width: 0;
+      font: var(--type-note);
       hyphens: auto;
     }
     b {
