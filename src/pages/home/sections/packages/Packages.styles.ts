@@ -141,9 +141,12 @@ export const packagesStyles = css`
     fieldset {
       margin-top: 2rem;
       label:has(:checked) {
-        --accent: var(--yellow-400);
-        --accent-ground: var(--night-900);
-        --on-accent: var(--white);
+        --accent: var(--on-accent);
+        @media (forced-colors: none) {
+          --accent: var(--yellow-400);
+          --accent-ground: var(--night-900);
+          --on-accent: var(--white);
+        }
       }
       small {
         display: block;
