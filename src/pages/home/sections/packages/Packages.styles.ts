@@ -194,6 +194,9 @@ export const packagesStyles = css`
     .days {
       flex-wrap: wrap;
     }
+    dl div {
+      display: block;
+    }
   }
   @media print, (min-width: 48rem) and (max-width: 74.99rem) {
     article {

@@ -88,12 +88,13 @@ export const testimonialsStyles = css`
   .logos {
     ${ruled('1rem')}
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* One column with a large font on a phone, otherwise two. */
+    grid-template-columns: repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr));
     li {
       display: flex;
       align-items: center;
-      gap: 0.75rem;
-      padding-right: 0.75rem;
+      gap: min(0.75rem, 2.5vw);
+      padding-right: 0.25rem;
       font: var(--type-control);
       font-size: min(1.125rem, 5vw);
       line-height: 1.05;
