@@ -64,7 +64,7 @@ export const questionsStyles = css`
   summary {
     --sign: 1.125rem;
     justify-content: space-between;
-    gap: 1.25rem;
+    gap: 0.5rem;
     width: 100%;
     min-height: 3.75rem;
     padding-block: 0.75rem;

@@ -44,7 +44,7 @@ export const mockupStyles = css`
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
     overflow: hidden;
-    background: #fff;
+    background: #fff padding-box;
     box-shadow: 0 30px 60px -24px oklch(0.15 0.04 var(--hue) / 0.45);
   }
   .bar {
