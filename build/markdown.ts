@@ -219,14 +219,14 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article, and neither is an
- * unpublished one, except in development; its import is null. The values of `{{name}}` come from src/content/tokens.ts.
+ * unpublished one, except in development; its import is null. The values of `{{name}}` come from src/content/placeholders.ts.
  *
  * @param pictures Builds the pictures beside the articles.
  */
 export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
-  const importTokens = () => importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')
+  const importPlaceholders = () => importSource<typeof import('#content/placeholders.ts')>(root, 'content/placeholders.ts')
   const slugsOf = (files: Files) => [...files.keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
-  let known: ReturnType<typeof importTokens> | undefined
+  let known: ReturnType<typeof importPlaceholders> | undefined
   return {
     name: 'markdown-articles',
     // The file may be one that the tokens depend on.
@@ -241,10 +241,10 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       if (source === '' || (isBuild && mark)) return { code: 'export default null', moduleType: 'js' }
       const slugs = slugsOf(sourcesIn('content/articles', root))
       const published = isBuild ? slugsOf(await articlesToPublish(root)) : slugs
-      const { module, dependencies } = await (known ??= importTokens())
+      const { module, dependencies } = await (known ??= importPlaceholders())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, headings, ...body } = await parseArticle(source, module.tokens, path, slugs, await pictures(), published)
+      const { meta, headings, ...body } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
       const shown = query === 'meta' ? { ...meta, unpublished: mark } : { ...body, headings: contentsOf(headings) }
       return { code: `export default ${JSON.stringify(shown)}`, moduleType: 'js' }
     },

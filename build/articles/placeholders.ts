@@ -41,7 +41,7 @@ export class Placeholders {
       const fault = name === undefined ? `${after}… does not end in }}` : `${written} is not known`
       const known = Object.keys(this.#facts).toSorted().join(', ')
       throw new Error(
-        `${this.#file}:${line}: ${fault}. Known names: ${known} (src/content/tokens.ts). To show two braces, write \\{{ or put them into code.`,
+        `${this.#file}:${line}: ${fault}. Known names: ${known} (src/content/placeholders.ts). To show two braces, write \\{{ or put them into code.`,
       )
     })
   }

@@ -5,7 +5,7 @@ import { afterFirstPart } from '#runtime/firstPart.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
 import { keepPressed } from './keepPressed.ts'
-import { attendToMarkup } from '#layout/liveMarkup.ts'
+import { attendToMarkup } from '#layout/attendToMarkup.ts'
 import { followPageTurns } from './pageTurn.ts'
 import { yieldToMain } from '#runtime/yieldToMain.ts'
 

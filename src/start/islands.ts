@@ -8,7 +8,7 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   // Not loaded separately, because it is small and on every page.
   'motion-control': async () => MotionControl,
 
-  reading: async () => (await import('#pages/home/Reading.tsx')).Reading,
+  rail: async () => (await import('#pages/home/Rail.tsx')).Rail,
   'day-slider': async () => (await import('#pages/home/sections/hero/DaySlider.tsx')).DaySlider,
   'name-strokes': async () => (await import('#pages/home/sections/hero/NameStrokes.tsx')).NameStrokes,
   'package-dates': async () => (await import('#pages/home/PackageDates.tsx')).PackageDates,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { SectionContext } from '#components/Section.tsx'
 import { ClassicDay } from './ClassicDay.tsx'
-import { Reading } from './Reading.tsx'
+import { Rail } from './Rail.tsx'
 import { Island } from '#components/Island.tsx'
 import { sections } from './sections.ts'
 
@@ -37,8 +37,8 @@ export function HomePage() {
         )
       })}
       {/* Comes last, because its links repeat the header's and the skip link must lead to the content. */}
-      <Island name="reading">
-        <Reading />
+      <Island name="rail">
+        <Rail />
       </Island>
     </>
   )

@@ -159,7 +159,7 @@ it('reports the file and line of an unknown fact, and lists the known ones', asy
   const broken = `${FRONT}Für {{price.gold }}.`
 
   await expect(parseWith(source, { 'price.silver': '1', 'days.x': '2' })).rejects.toThrow(
-    'articles/probe.md:13: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
+    'articles/probe.md:13: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/placeholders.ts).',
   )
   await expect(parseWith(broken, { 'price.gold': '1' })).rejects.toThrow('articles/probe.md:10: {{price.gold }}')
   await expect(parseWith(`${FRONT}{{toString}}`, {})).rejects.toThrow('{{toString}} is not known')

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '../../../src/content/**/*.ts',
   '!**/content/articles.ts',
   '!**/types.ts',
-  '!**/tokens.ts',
+  '!**/placeholders.ts',
   // Clients may have begun on any day.
   '!**/facts/clients.ts',
 ])
@@ -32,10 +32,10 @@ function textsIn(value: unknown): string[] {
 }
 
 it('texts say the day of the week on which work begins, and the day of the handover', async () => {
-  const [{ startDate }, { tokens }] = await Promise.all([import('#content/home/startDate.ts'), import('#content/tokens.ts')])
+  const [{ startDate }, { placeholders }] = await Promise.all([import('#content/home/startDate.ts'), import('#content/placeholders.ts')])
   expect(startDate.neutral).toBe('Beginn Dienstag, online Freitag')
   expect(startDate.neutralAtPrice).toBe('Beginn dienstags, nach Absprache')
-  expect([1, 2, 3, 4].map((day) => tokens[`weekday.${day}`])).toEqual(['Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'])
+  expect([1, 2, 3, 4].map((day) => placeholders[`weekday.${day}`])).toEqual(['Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'])
 })
 
 it('no text says the days on which a project would begin and end from a Monday', async () => {

@@ -41,7 +41,7 @@ const steps =
  * The facts that articles can use as `{{name}}`, so that none is written down twice. Most numbers come without a unit, because German
  * inflects units: `{{days.express}} Tagen`. Those that may be one come with their noun.
  */
-export const tokens: Readonly<Record<string, string>> = {
+export const placeholders: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...packages, ...weekdays]),
   'weekday.handover': handover,
   'weekday.afterwards': workdayName(offer.startWeekday, aiDays + 1),

@@ -9,7 +9,7 @@ import type * as RailModule from './RailInstrument.tsx'
  * Shows the hour at the hand of the ruler: on the interactive ruler in viewports that have room for its text, otherwise in the header.
  * Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
  */
-export function Reading() {
+export function Rail() {
   const isReady = useFirstPartOver()
   const wide = useMatches(RULER_WITH_WORDS)
   const [rail, setRail] = useState<typeof RailModule>()
