@@ -12,9 +12,13 @@ export const whyStyles = css`
   .cases {
     margin-top: var(--space-3);
   }
-  .toggle label {
-    flex: auto;
-    padding-inline: min(1.5rem, 2vw);
+  /* As wide as a phone. */
+  .toggle {
+    display: flex;
+    max-width: 26rem;
+    label {
+      padding-inline: min(1.5rem, 2vw);
+    }
   }
   ul + .small,
   .side + .small {

@@ -65,6 +65,7 @@ export const heroStyles = css`
     margin-top: 0.5rem;
     font: var(--type-caption);
     color: var(--muted);
+    overflow-wrap: break-word;
   }
   dd {
     font-size: min(var(--fs-figure-m), 10.5vw);

@@ -48,7 +48,7 @@ export const packagesStyles = css`
     display: flex;
     align-items: baseline;
     gap: 0.75rem;
-    margin-top: 1.25rem;
+    margin-block: 1.25rem 0.5rem;
     svg {
       height: 104px;
       min-width: 0;
@@ -139,10 +139,15 @@ export const packagesStyles = css`
   }
   @media screen and (max-width: 74.99rem) {
     fieldset {
-      --accent: var(--yellow-400);
-      --accent-ground: var(--night-900);
-      --on-accent: var(--white);
       margin-top: 2rem;
+      label:has(:checked) {
+        --accent: var(--on-accent);
+        @media (forced-colors: none) {
+          --accent: var(--yellow-400);
+          --accent-ground: var(--night-900);
+          --on-accent: var(--white);
+        }
+      }
       small {
         display: block;
         font-weight: 400;
@@ -189,6 +194,9 @@ export const packagesStyles = css`
     .days {
       flex-wrap: wrap;
     }
+    dl div {
+      display: block;
+    }
   }
   @media print, (min-width: 48rem) and (max-width: 74.99rem) {
     article {
@@ -202,8 +210,12 @@ export const packagesStyles = css`
     }
     dl {
       display: block;
-      margin-top: 0;
+      margin-block: 0;
       break-before: column;
+      > :first-of-type {
+        padding-top: 0;
+        border-top: 0;
+      }
     }
   }
   @media (min-width: 60rem) {

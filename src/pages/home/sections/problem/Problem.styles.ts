@@ -46,13 +46,15 @@ export const problemStyles = css`
       &:last-of-type {
         padding-bottom: 0;
       }
-      &::before {
-        content: '';
-        position: absolute;
-        inset: 0 auto 0 0;
-        width: var(--tick-l);
-        border-top: 4px solid var(--accent);
-        background: linear-gradient(var(--tick) 1.5px, transparent 1.5px) 0 -4px / 100% 10px;
+      @media screen {
+        &::before {
+          content: '';
+          position: absolute;
+          inset: 0 auto 0 0;
+          width: var(--tick-l);
+          border-top: 4px solid var(--accent);
+          background: linear-gradient(var(--tick) 1.5px, transparent 1.5px) 0 -4px / 100% 10px;
+        }
       }
     }
   }

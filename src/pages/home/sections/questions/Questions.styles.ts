@@ -7,6 +7,9 @@ export const questionsStyles = css`
   [data-machine='faq'] {
     grid-column: 1 / -1;
   }
+  .lead {
+    margin-bottom: 1.25rem;
+  }
   /* One stroke for each minute. */
   svg[width] {
     margin-block: 0.75rem 0.5rem;
@@ -61,7 +64,7 @@ export const questionsStyles = css`
   summary {
     --sign: 1.125rem;
     justify-content: space-between;
-    gap: 1.25rem;
+    gap: 0.5rem;
     width: 100%;
     min-height: 3.75rem;
     padding-block: 0.75rem;

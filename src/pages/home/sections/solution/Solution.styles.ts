@@ -81,6 +81,12 @@ export const solutionStyles = css`
       line-height: 1.5;
     }
   }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .capabilities article {
+      display: block;
+    }
+  }
   @media (min-width: 48rem) {
     .capabilities {
       article {

@@ -34,7 +34,8 @@ export const mockupStyles = css`
     --ink: #f3e6d3;
     --face: var(--font-display);
     --weight: 700;
-    --head: 7.2cqi;
+    --stretch: 112%;
+    --head: 6.6cqi;
   }
   [role='img'] {
     --edge: clamp(1rem, 6cqi, 2.5rem);
@@ -43,7 +44,7 @@ export const mockupStyles = css`
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
     overflow: hidden;
-    background: #fff;
+    background: #fff padding-box;
     box-shadow: 0 30px 60px -24px oklch(0.15 0.04 var(--hue) / 0.45);
   }
   .bar {
@@ -144,8 +145,10 @@ export const mockupStyles = css`
     font-family: var(--face);
     font-size: var(--head);
     font-weight: var(--weight, 400);
+    font-stretch: var(--stretch, 100%);
     line-height: 0.95;
     letter-spacing: -0.03em;
+    text-wrap: balance;
   }
   .more b {
     font-size: 5cqi;
@@ -160,7 +163,7 @@ export const mockupStyles = css`
   }
   .action {
     display: inline-block;
-    margin-top: 1.4cqi;
+    margin-top: 3cqi;
     padding: 1.5cqi 2.6cqi;
     border-radius: 9cqi;
     background: #c4492a;
@@ -202,7 +205,7 @@ export const mockupStyles = css`
       img {
         grid-area: 3 / 1;
         width: 60%;
-        margin: 0 auto;
+        margin: 1cqi auto 0;
       }
       .figures {
         display: none;

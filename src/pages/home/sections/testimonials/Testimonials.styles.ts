@@ -27,6 +27,9 @@ export const testimonialsStyles = css`
     }
   }
   ${drawnOnArrival('.rating', 70)}
+  h2 {
+    align-self: start;
+  }
   .voices {
     row-gap: 0;
   }
@@ -65,6 +68,7 @@ export const testimonialsStyles = css`
     margin-top: auto;
     p {
       min-width: 0;
+      font: var(--type-note);
       hyphens: auto;
     }
     b {
@@ -84,12 +88,13 @@ export const testimonialsStyles = css`
   .logos {
     ${ruled('1rem')}
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* One column with a large font on a phone, otherwise two. */
+    grid-template-columns: repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr));
     li {
       display: flex;
       align-items: center;
-      gap: 0.75rem;
-      padding-right: 0.75rem;
+      gap: min(0.75rem, 2.5vw);
+      padding-right: 0.25rem;
       font: var(--type-control);
       font-size: min(1.125rem, 5vw);
       line-height: 1.05;

@@ -104,7 +104,7 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
           <b>{sample ? <Sample>{name}</Sample> : name}</b>{' '}
-          <span className="small quiet">
+          <span className="quiet">
             {role}, {company}
           </span>{' '}
           {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}

@@ -39,7 +39,7 @@ export function CodeReveal({ rotation, attended }: DemoProps) {
           </code>
         </pre>
       </div>
-      <div data-part="foot">
+      <div className="with-script" data-part="foot">
         <span>
           {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
         </span>
