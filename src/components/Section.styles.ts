@@ -40,7 +40,7 @@ export const railStyles = css`
   position: relative;
   background:
     linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
-    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) var(--tick-major) repeat-y;
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) 50px repeat-y;
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
@@ -71,7 +71,7 @@ export const handStyles = css`
     content: '';
     position: absolute;
     inset: 0 0 auto;
-    height: var(--hand);
+    height: 3px;
     background: var(--accent);
   }
 `
