@@ -121,14 +121,6 @@ export const proseStyles = css`
     font-size: 1rem;
     line-height: 1.4;
   }
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   th,
   td {
     padding: 0.8rem 1.25rem 0.8rem 0;
