@@ -137,8 +137,3 @@ export const headStyles = css`
     align-items: end;
   }
 `
-
-export const headerGroundStyles = css`
-  ${frame}
-  height: var(--header-h);
-`

@@ -219,17 +219,6 @@ export interface PageCard {
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
 }
 
-/* ------------------------------------------------------------------ blog */
-
-/** The page at an unknown article URL. Its copy is prescribed by docs/FACTS.md, section 2. */
-export type FallbackArticle = {
-  readonly title: string
-  readonly readTime: string
-  readonly date: string
-  readonly author: string
-  readonly content: string
-}
-
 /* ------------------------------------------------------------------ about */
 
 /** A numbered chapter of the about page. */

@@ -16,7 +16,7 @@ export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
       <Section as="div" ground="deep" contentStyles={contentStyles}>
-        <div className="grid12 columns screen-only">
+        <div className="columns screen-only">
           <div>
             <Logo />
             <p className="quiet">{footer.about}</p>

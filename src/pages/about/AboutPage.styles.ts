@@ -158,7 +158,7 @@ export const motivationStyles = css`
   }
   /* A drawing of a traditional project's days, of which few are needed. It shows what the sentence says. */
   .days {
-    --lit-width: min(clamp(2px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
+    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
     margin-top: var(--space-4);
     padding-inline: calc(var(--lit-width) / 2);
     svg {
@@ -198,7 +198,7 @@ export const motivationStyles = css`
 `
 
 export const closingContentStyles = css`
-  padding-block: clamp(4rem, 8vw, 8rem);
+  padding-block: calc(1.4 * var(--space-5));
 `
 
 export const closingStyles = css`

@@ -41,21 +41,13 @@ export const listStyles = css`
     grid-column: 1 / -1;
   }
   @media (min-width: 48rem) {
-    li:nth-of-type(4n + 2) {
-      grid-column: 1 / 8;
-    }
-    li:nth-of-type(4n + 3) {
-      grid-column: 8 / -1;
+    li:not(.wide) {
+      grid-column: span 5;
       align-self: end;
     }
-    li:nth-of-type(4n) {
-      grid-column: 1 / 6;
-    }
-    li:nth-of-type(4n + 5) {
-      grid-column: 6 / -1;
-    }
-    .wide:nth-of-type(n) {
-      grid-column: 1 / -1;
+    li:not(.wide):is(:nth-of-type(4n + 2), :nth-of-type(4n + 5)) {
+      grid-column: span 7;
+      align-self: start;
     }
   }
 `
