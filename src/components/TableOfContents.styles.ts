@@ -88,6 +88,7 @@ export const styles = css`
       &::before {
         content: attr(aria-label);
         font: var(--type-label);
+        font-stretch: 112%;
         color: var(--muted);
       }
       details {

@@ -11,6 +11,9 @@ export const contentStyles = css`
 `
 
 export const footerStyles = css`
+  li:nth-of-type(5) {
+    grid-column: 1 / -1;
+  }
   .columns {
     display: flex;
     flex-wrap: wrap;

@@ -43,11 +43,12 @@ export const listStyles = css`
   @media (min-width: 48rem) {
     li:not(.wide) {
       grid-column: span 5;
-      align-self: end;
     }
     li:not(.wide):is(:nth-of-type(4n + 2), :nth-of-type(4n + 5)) {
       grid-column: span 7;
-      align-self: start;
+    }
+    li:nth-of-type(4n + 3) {
+      align-self: end;
     }
   }
 `
