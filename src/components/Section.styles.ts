@@ -112,6 +112,7 @@ export const containedStyles = css`
   }
 `
 
+/** A page changes the space around the content with `--section`, or above and below it with `--above` and `--below`. */
 export const contentStyles = css`
   ${containedStyles}
   container-type: inline-size;

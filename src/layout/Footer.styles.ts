@@ -6,11 +6,9 @@ import { owner } from '#content/facts/owner.ts'
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
 
-export const contentStyles = css`
-  padding-block: var(--space-4) 0;
-`
-
 export const footerStyles = css`
+  --above: var(--space-4);
+  --below: 0px;
   li:nth-of-type(5) {
     grid-column: 1 / -1;
   }

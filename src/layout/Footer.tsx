@@ -9,13 +9,13 @@ import { owner } from '#content/facts/owner.ts'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
 import { MotionControl } from './MotionControl.tsx'
 import { Island } from '#components/Island.tsx'
-import { contentStyles, footerStyles } from './Footer.styles.ts'
+import { footerStyles } from './Footer.styles.ts'
 
 /** The footer of every page, with links, the cookie settings, the site-wide motion control and a scale of the days. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
-      <Section as="div" ground="deep" contentStyles={contentStyles}>
+      <Section as="div" ground="deep">
         <div className="columns screen-only">
           <div>
             <Logo />

@@ -104,11 +104,8 @@ export const storyStyles = css`
   }
 `
 
-export const teamContentStyles = css`
-  padding-top: 0;
-`
-
 export const teamStyles = css`
+  --above: 0px;
   ul,
   li {
     display: grid;
@@ -197,11 +194,8 @@ export const motivationStyles = css`
   }
 `
 
-export const closingContentStyles = css`
-  padding-block: calc(1.4 * var(--space-5));
-`
-
 export const closingStyles = css`
+  --section: calc(1.4 * var(--space-5));
   .action {
     display: grid;
     gap: 1.25rem;

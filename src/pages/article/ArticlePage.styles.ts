@@ -2,14 +2,12 @@ import { css } from '@emotion/react'
 
 /** The dark strip under the transparent header, because the page begins with a light background. */
 export const headerGroundStyles = css`
-  padding-block: var(--header-h) 0;
-`
-
-export const contentStyles = css`
-  padding-top: var(--space-1);
+  --above: var(--header-h);
+  --below: 0px;
 `
 
 export const articleStyles = css`
+  --above: var(--space-1);
   @property --minute {
     syntax: '<integer>';
     inherits: true;

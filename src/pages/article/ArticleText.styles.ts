@@ -139,11 +139,7 @@ export const proseStyles = css`
   }
   /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (max-width: 47.99rem) {
-    table,
-    tbody,
-    tr,
-    tbody th,
-    td {
+    :is(table, tbody, tr, th, td) {
       display: block;
     }
     thead {
@@ -155,21 +151,21 @@ export const proseStyles = css`
     tr + tr {
       border-top: 1px solid var(--hairline);
     }
-    tbody th,
-    td {
+    :is(th, td) {
+      margin-top: 0.5rem;
       padding: 0;
       border: 0;
     }
     tbody th {
+      margin-top: 0;
       font-size: 1.125rem;
     }
-    td {
+    [data-label] {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: 0.75rem;
-      margin-top: 0.5rem;
     }
-    td::before {
+    [data-label]::before {
       content: attr(data-label);
       font: var(--type-small);
       color: var(--muted);
@@ -180,20 +176,12 @@ export const proseStyles = css`
       display: none;
     }
   }
-  @media print {
-    a[href^='/']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
-    }
-  }
 `
 
 /** Styles for what few articles contain. Only the pages of articles that contain any of it have them (build/pageStyles.ts). */
 export const richStyles = css`
   label: rare;
-  code,
-  kbd,
-  samp {
+  :is(code, kbd, samp) {
     padding: 0.1em 0.3em;
     border-radius: var(--r-1);
     background: var(--paper-200);
@@ -278,19 +266,13 @@ export const richStyles = css`
 
   /* Signs that neither family has, in colour where the system has a font for it. */
   font-family: var(--font-text), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
-  h4,
-  h5,
-  h6 {
+  :is(h4, h5, h6) {
     margin: 1.6em 0 0.4em;
     scroll-margin-top: 1.25rem;
     font: var(--type-h4);
     font-size: 1.1875rem;
   }
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  :is(h2, h3, h4, h5, h6) {
     font-family: var(--font-display), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
   }
   hr {
@@ -403,12 +385,6 @@ export const richStyles = css`
   }
 
   @media (max-width: 47.99rem) {
-    td:not([data-label]) {
-      display: block;
-    }
-    td:not([data-label])::before {
-      content: none;
-    }
     td:empty {
       display: none;
     }

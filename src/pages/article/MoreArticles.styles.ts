@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
 import { movingIcon } from '#components/Link.styles.ts'
 
-export const contentStyles = css`
-  padding-block: var(--space-5);
-`
-
 export const styles = css`
+  --section: var(--space-5);
   ul {
     row-gap: 3rem;
     margin-top: var(--space-3);
