@@ -112,6 +112,40 @@ export const containedStyles = css`
   }
 `
 
+/** Long text without classes: headings that links lead to, links, and lists with dashes. */
+export const textStyles = css`
+  ${containedStyles}
+  & :is(h2, h3) {
+    scroll-margin-top: 1.25rem;
+    text-wrap: balance;
+  }
+  a {
+    color: var(--link);
+    text-underline-offset: 0.2em;
+  }
+  li {
+    position: relative;
+    padding-left: 2rem;
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: 0.72em;
+      width: 12px;
+      border-top: 3px solid var(--accent);
+    }
+  }
+  li + li {
+    margin-top: 0.5em;
+  }
+  /* Numbers instead of dashes. */
+  ol > li::before {
+    top: 0;
+    width: auto;
+    border: 0;
+  }
+`
+
 /** A page changes the space around the content with `--section`, or above and below it with `--above` and `--below`. */
 export const contentStyles = css`
   ${containedStyles}

@@ -87,6 +87,7 @@ export const styles = css`
     @supports selector(::details-content) {
       &::before {
         content: attr(aria-label);
+        display: block;
         font: var(--type-label);
         font-stretch: 112%;
         color: var(--muted);

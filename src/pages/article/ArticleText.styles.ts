@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { containedStyles } from '#components/Section.styles.ts'
+import { textStyles } from '#components/Section.styles.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
-  ${containedStyles}
+  ${textStyles}
   view-timeline: --reading block;
   view-timeline-inset: 50%;
   font-size: 1.1875rem;
@@ -32,19 +32,12 @@ export const proseStyles = css`
     margin: 1.9em 0 0.5em;
     font: var(--type-h3);
     font-size: var(--fs-h4);
-    text-wrap: balance;
-  }
-  h2,
-  h3 {
-    scroll-margin-top: 1.25rem;
   }
   > h2:not(* + *) {
     margin-top: 0;
   }
   a {
-    color: var(--link);
     text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.2em;
   }
   .anchor {
     position: relative;
@@ -73,21 +66,6 @@ export const proseStyles = css`
     .anchor:hover::before {
       opacity: 1;
     }
-  }
-  li {
-    position: relative;
-    padding-left: 2rem;
-    margin-bottom: 0.5em;
-    &::before {
-      position: absolute;
-      left: 0;
-    }
-  }
-  ul > li::before {
-    content: '';
-    top: 0.72em;
-    border-top: 3px solid var(--accent);
-    width: 12px;
   }
   ol {
     counter-reset: item;
@@ -139,7 +117,7 @@ export const proseStyles = css`
   }
   /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (max-width: 47.99rem) {
-    :is(table, tbody, tr, th, td) {
+    & :is(table, tbody, tr, th, td) {
       display: block;
     }
     thead {
@@ -151,7 +129,7 @@ export const proseStyles = css`
     tr + tr {
       border-top: 1px solid var(--hairline);
     }
-    :is(th, td) {
+    & :is(th, td) {
       margin-top: 0.5rem;
       padding: 0;
       border: 0;
@@ -181,7 +159,7 @@ export const proseStyles = css`
 /** Styles for what few articles contain. Only the pages of articles that contain any of it have them (build/pageStyles.ts). */
 export const richStyles = css`
   label: rare;
-  :is(code, kbd, samp) {
+  & :is(code, kbd, samp) {
     padding: 0.1em 0.3em;
     border-radius: var(--r-1);
     background: var(--paper-200);
@@ -266,13 +244,13 @@ export const richStyles = css`
 
   /* Signs that neither family has, in colour where the system has a font for it. */
   font-family: var(--font-text), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
-  :is(h4, h5, h6) {
+  & :is(h4, h5, h6) {
     margin: 1.6em 0 0.4em;
     scroll-margin-top: 1.25rem;
     font: var(--type-h4);
     font-size: 1.1875rem;
   }
-  :is(h2, h3, h4, h5, h6) {
+  & :is(h2, h3, h4, h5, h6) {
     font-family: var(--font-display), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
   }
   hr {
