@@ -7,7 +7,7 @@ const rise = keyframes`
 export const bannerStyles = css`
   /* Always leaves a strip of the page visible below the header, so that the focused element can be seen. */
   --strip: 5.5rem;
-  --gap: min(0.25rem + 2vw, 1.5rem);
+  --gap: min(0.2rem + 2vw, 1.5rem);
   --pad: var(--space-1);
   position: fixed;
   z-index: 30;
