@@ -173,7 +173,7 @@ async function convert(
           })
           .join('')
         const caption = escapeHtml(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
-        return `<table><caption>${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
+        return `<table><caption class="visually-hidden">${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
       },
     },
   })

@@ -64,7 +64,8 @@ export class Tokens {
     const isPlain = conditions.length === 0
     if (!isPlain && conditions.join() !== '@media (prefers-contrast: more)') return
     for (const bySelector of isPlain ? [this.#plain, this.#moreContrast] : [this.#moreContrast]) {
-      for (const selector of open.at(-1)?.split(/\s*,\s*/) ?? []) {
+      const list = open.at(-1)?.replace(/^:is\((.*)\)$/, '$1') ?? ''
+      for (const selector of list.split(/\s*,\s*/)) {
         if (!bySelector.has(selector)) bySelector.set(selector, new Map())
         bySelector.get(selector)?.set(declaration.name, declaration)
       }

@@ -70,7 +70,7 @@ export const wideStyles = css`
     }
     .h3 {
       margin-bottom: 1rem;
-      font-size: clamp(1.75rem, 4vw, 3.75rem);
+      font-size: min(4vw, 3.75rem);
     }
   }
 `

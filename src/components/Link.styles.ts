@@ -10,7 +10,7 @@ export const noWayOnPaper = `
 `
 
 /** Styles for an icon that moves when its link is hovered: forwards, or backwards with a negative distance. */
-const movingIcon = (distance: string): string => `
+export const movingIcon = (distance: string): string => `
   .icon {
     transition: transform var(--t-2) var(--ease-out);
   }

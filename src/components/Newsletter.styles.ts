@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
 
-export const contentStyles = css`
-  padding-block: var(--space-5);
-`
-
-export const newsletterStyles = css`
+export const styles = css`
+  --section: var(--space-5);
   .grid12 {
     row-gap: 1.5rem;
     > * {

@@ -9,7 +9,7 @@ import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
 import { CopyFeedback } from './CopyFeedback.tsx'
 import { FieldLabel, Input, MessageText, TYPED_ADDRESS } from './Field.tsx'
-import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
+import { styles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
 
@@ -46,8 +46,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
       ground="violet"
       className="screen-only"
       labelledBy={parts.heading.id}
-      styles={newsletterStyles}
-      contentStyles={contentStyles}
+      styles={styles}
       data-machine="newsletter"
       data-state={state}
     >

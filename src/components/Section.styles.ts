@@ -40,7 +40,7 @@ export const railStyles = css`
   position: relative;
   background:
     linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
-    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) var(--tick-major) repeat-y;
+    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) 50px repeat-y;
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
@@ -71,7 +71,7 @@ export const handStyles = css`
     content: '';
     position: absolute;
     inset: 0 0 auto;
-    height: var(--hand);
+    height: 3px;
     background: var(--accent);
   }
 `
@@ -112,6 +112,41 @@ export const containedStyles = css`
   }
 `
 
+/** Long text without classes: headings that links lead to, links, and lists with dashes. */
+export const textStyles = css`
+  ${containedStyles}
+  & :is(h2, h3) {
+    scroll-margin-top: 1.25rem;
+    text-wrap: balance;
+  }
+  a {
+    color: var(--link);
+    text-underline-offset: 0.2em;
+  }
+  li {
+    position: relative;
+    padding-left: 2rem;
+    &::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      top: 0.72em;
+      width: 12px;
+      border-top: 3px solid var(--accent);
+    }
+  }
+  li + li {
+    margin-top: 0.5em;
+  }
+  /* Numbers instead of dashes. */
+  ol > li::before {
+    top: 0;
+    width: auto;
+    border: 0;
+  }
+`
+
+/** A page changes the space around the content with `--section`, or above and below it with `--above` and `--below`. */
 export const contentStyles = css`
   ${containedStyles}
   container-type: inline-size;
@@ -136,9 +171,4 @@ export const headStyles = css`
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     align-items: end;
   }
-`
-
-export const headerGroundStyles = css`
-  ${frame}
-  height: var(--header-h);
 `

@@ -3,7 +3,7 @@ import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '#content/types.ts'
-import { contentStyles, frameStyles, handStyles, headerGroundStyles, headStyles, hourStyles, railStyles } from './Section.styles.ts'
+import { contentStyles, frameStyles, handStyles, headStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
 /** The id of a section of the home page, and what the ruler shows beside that section. */
@@ -100,17 +100,6 @@ export function Section({
         {children}
       </Content>
     </Frame>
-  )
-}
-
-const Ground = styled('div')(headerGroundStyles)
-
-/** The dark strip under the transparent header, on pages that begin with a light background. */
-export function HeaderGround() {
-  return (
-    <Ground data-section="" className="t-night screen-only" aria-hidden="true">
-      <Rail data-rail="" />
-    </Ground>
   )
 }
 

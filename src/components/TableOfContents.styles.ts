@@ -1,11 +1,34 @@
 import { css } from '@emotion/react'
 
-const listStyles = css`
+/** A heading below others. */
+export const indentedStyles = (depth: number) => css`
+  margin-left: ${(depth - 2) * 1.25}rem;
+`
+
+/** Collapsed above the text. From 1200 px on, always open beside it, with nothing to collapse it. */
+export const styles = css`
+  details {
+    border-block: var(--line) solid var(--fg);
+    > summary {
+      --sign: 1.25rem;
+      display: flex;
+      justify-content: space-between;
+      min-height: 3.5rem;
+      font: var(--type-control);
+    }
+    > summary::after {
+      color: var(--accent);
+    }
+  }
+  ol {
+    margin-bottom: 1rem;
+  }
   a {
     position: relative;
     display: block;
-    padding: 0.625rem 0 0.625rem 2.25rem;
+    padding: 0.75rem 0 0.75rem 2.25rem;
     font: var(--type-small);
+    font-size: 1rem;
     color: var(--muted);
     text-decoration: none;
     text-wrap: balance;
@@ -14,7 +37,7 @@ const listStyles = css`
       content: '';
       position: absolute;
       left: 0;
-      top: 1.15rem;
+      top: 1.2rem;
       width: 24px;
       height: 3px;
       background: var(--tick);
@@ -41,63 +64,44 @@ const listStyles = css`
       transform: none;
     }
   }
-`
-
-/** A heading below others. */
-export const indentedStyles = (depth: number) => css`
-  margin-left: ${(depth - 2) * 1.25}rem;
-`
-
-/** From 1200 px: beside the text, always visible. */
-export const wideStyles = css`
-  ${listStyles}
-  display: none;
-  padding-right: var(--gutter);
-  nav {
+  @media (min-width: 75rem) {
     position: sticky;
     top: calc(var(--header-h) + 2rem);
+    align-self: start;
     max-height: calc(100vh - var(--header-h) - 4rem);
     overflow-y: auto;
     scrollbar-width: thin;
     /* Space for focus rings at the edge of the scrolling list. */
-    padding: 6px;
+    padding: 6px calc(var(--gutter) + 6px) 6px 6px;
     margin: -6px;
     scroll-padding: 6px;
-  }
-  p {
-    margin-bottom: 0.75rem;
-  }
-  @media (min-width: 75rem) {
-    display: block;
     /* Takes precedence over the page's own grid. */
     &&& {
       grid-area: 1 / 1 / span 3 / 4;
     }
-  }
-`
-
-/** Below 1200 px: above the text, collapsed. */
-export const narrowStyles = css`
-  ${listStyles}
-  border-block: var(--line) solid var(--fg);
-  > summary {
-    --sign: 1.25rem;
-    display: flex;
-    justify-content: space-between;
-    min-height: 3.5rem;
-    font: var(--type-control);
-    &::after {
-      color: var(--accent);
+    a {
+      padding-block: 0.625rem;
+      font-size: var(--fs-small);
     }
-  }
-  ol {
-    margin-bottom: 1rem;
-  }
-  a {
-    padding-block: 0.75rem;
-    font-size: 1rem;
-  }
-  @media (min-width: 75rem) {
-    display: none;
+    /* In other browsers, the list stays collapsed. */
+    @supports selector(::details-content) {
+      &::before {
+        content: attr(aria-label);
+        display: block;
+        font: var(--type-label);
+        font-stretch: 112%;
+        color: var(--muted);
+      }
+      details {
+        margin-top: 0.75rem;
+        border: 0;
+        &::details-content {
+          content-visibility: visible;
+        }
+        > summary {
+          display: none;
+        }
+      }
+    }
   }
 `

@@ -1,5 +1,5 @@
 import { Fold } from './Fold.tsx'
-import { indentedStyles, narrowStyles, wideStyles } from './TableOfContents.styles.ts'
+import { indentedStyles, styles } from './TableOfContents.styles.ts'
 
 interface TableOfContentsProps {
   /** Accessible name of the list. */
@@ -8,32 +8,20 @@ interface TableOfContentsProps {
   headings: readonly { readonly id: string; readonly text: string; readonly depth?: number }[]
 }
 
-/**
- * The table of contents of a long text, in a grid of twelve columns. It is rendered twice: in the three columns beside the text and,
- * collapsed, above it. Only the one that fits the window is displayed.
- */
+/** The table of contents of a long text, in a grid of twelve columns: in the three beside the text or, collapsed, above it. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
-  const list = (
-    <ol data-contents="">
-      {headings.map(({ id, text, depth = 2 }) => (
-        <li key={id} {...(depth > 2 && { css: indentedStyles(depth) })}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  )
   return (
-    <>
-      <div css={wideStyles} className="screen-only">
-        <nav aria-label={label}>
-          <p className="label">{label}</p>
-          {list}
-        </nav>
-      </div>
-      <Fold css={narrowStyles} className="screen-only">
+    <nav css={styles} className="screen-only" aria-label={label}>
+      <Fold>
         <summary>{label}</summary>
-        {list}
+        <ol data-contents="">
+          {headings.map(({ id, text, depth = 2 }) => (
+            <li key={id} {...(depth > 2 && { css: indentedStyles(depth) })}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
       </Fold>
-    </>
+    </nav>
   )
 }

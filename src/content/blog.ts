@@ -1,6 +1,5 @@
 import { mails } from './mails.ts'
 import { owner } from '#content/facts/owner.ts'
-import type { FallbackArticle } from './types.ts'
 import { articles } from './articles.ts'
 import { capitalised, wordsOf } from './format.ts'
 
@@ -75,7 +74,7 @@ export const blog = {
 export type BlogTexts = typeof blog
 
 /** The page at an unknown article URL. Its copy is prescribed by docs/FACTS.md, section 2. */
-export const fallbackArticle: FallbackArticle = {
+export const fallbackArticle = {
   title: 'Artikel nicht gefunden',
   readTime: '0 Min',
   date: 'Unbekannt',

@@ -159,20 +159,7 @@ export function shortDay({ iso, weekday }: DayOfWeek, { year = false } = {}): st
   return `${shortWeekday(weekday)}${NBSP}${Number(day)}.${Number(month)}.${year ? years : ''}`
 }
 
-const MONTHS = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
 /**
  * An ISO 8601 date or month in German: '2025-10-05' is '5. Oktober 2025', '2026-11' is 'November 2026'.

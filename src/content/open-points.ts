@@ -8,19 +8,20 @@ import { storySections, team } from '#content/facts/people.ts'
 import { legalDocuments } from './legal/documents.ts'
 import type { Claim, OpenPoint, Sample } from './types.ts'
 
-function samples<T extends Partial<Sample>>(
+/** The made-up entries of a list. `key` identifies an entry in its file, `title` is the field that names it. */
+function samples<K extends string, T extends string>(
   file: string,
-  entities: readonly T[],
-  textOf: (entity: T) => string,
-  nameOf: (entity: T) => string,
+  entries: readonly (Partial<Sample> & Readonly<Record<K, string | number> & Record<T, string>>)[],
+  key: K,
+  title: T,
 ): OpenPoint[] {
-  return entities
+  return entries
     .filter(({ sample }) => sample === true)
-    .map((entity) => ({
+    .map((entry) => ({
       step: 'samples',
       file,
-      text: textOf(entity),
-      what: `„${nameOf(entity)}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`,
+      text: `${key}: ${typeof entry[key] === 'number' ? `${entry[key]},` : `'${entry[key]}'`}`,
+      what: `„${entry[title]}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`,
     }))
 }
 
@@ -59,42 +60,12 @@ export function openPoints(): readonly OpenPoint[] {
         text: `id: '${id}'`,
         what: `Beleg für „${value} ${label}“ mit Quelle und Stand eintragen oder die Aussage ändern.`,
       })),
-    ...samples(
-      'facts/clients.ts',
-      caseStudies,
-      ({ image }) => `image: '${image}'`,
-      ({ client }) => client,
-    ),
-    ...samples(
-      'facts/clients.ts',
-      testimonials,
-      ({ avatar }) => `avatar: '${avatar}'`,
-      ({ name }) => name,
-    ),
-    ...samples(
-      'facts/clients.ts',
-      industryLogos,
-      ({ icon }) => `icon: '${icon}'`,
-      ({ name }) => name,
-    ),
-    ...samples(
-      'facts/success-cases.ts',
-      successCases,
-      ({ business }) => `business: '${business}'`,
-      ({ business }) => business,
-    ),
-    ...samples(
-      'facts/people.ts',
-      storySections,
-      ({ number }) => `number: ${number},`,
-      ({ title }) => title,
-    ),
-    ...samples(
-      'facts/people.ts',
-      team,
-      ({ photo }) => `photo: '${photo}'`,
-      ({ name }) => name,
-    ),
+    ...samples('facts/clients.ts', caseStudies, 'image', 'client'),
+    ...samples('facts/clients.ts', testimonials, 'avatar', 'name'),
+    ...samples('facts/clients.ts', industryLogos, 'icon', 'name'),
+    ...samples('facts/success-cases.ts', successCases, 'business', 'business'),
+    ...samples('facts/people.ts', storySections, 'number', 'title'),
+    ...samples('facts/people.ts', team, 'photo', 'name'),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({
       step: 'statements',
       file,
@@ -102,18 +73,14 @@ export function openPoints(): readonly OpenPoint[] {
       what: `${what} Dann in facts/decisions.ts aus unconfirmed streichen.`,
     })),
     ...legalDocuments.flatMap(({ path, blocks }) =>
-      blocks.flatMap((block): OpenPoint[] =>
-        block.kind === 'decision'
-          ? [
-              {
-                step: 'decisions',
-                file: `legal${path.replace(/html$/, 'ts')}`,
-                text: `'${block.id}'`,
-                what: `${block.decider === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${block.text} Dann „${block.id}“ in facts/decisions.ts streichen.`,
-              },
-            ]
-          : [],
-      ),
+      blocks
+        .filter((block) => block.kind === 'decision')
+        .map(({ id, decider, text }): OpenPoint => ({
+          step: 'decisions',
+          file: `legal${path.replace(/html$/, 'ts')}`,
+          text: `'${id}'`,
+          what: `${decider === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${text} Dann „${id}“ in facts/decisions.ts streichen.`,
+        })),
     ),
   ]
 }

@@ -84,19 +84,12 @@ export type PainPoint = { readonly day: number; readonly title: string; readonly
 /** A capability card in the home page's solution section. */
 export type Capability = { readonly title: string; readonly text: string; readonly picture: PictureName }
 
-export type Package = {
+export type Package = Omit<PackageFacts, 'supportWeeks' | 'sampleFields'> & {
   readonly id: 'express' | 'experience' | 'ecosystem'
-  readonly name: string
-  /** Final amount in euros that the visitor pays; see vat.ts. */
-  readonly priceEuro: number
   /** The price as text. */
   readonly price: string
   /** The price without VAT, as text. Null if there is no VAT. */
   readonly netPrice: string | null
-  /** True for the package marked as most popular. */
-  readonly popular: boolean
-  /** Working days until handover. */
-  readonly days: number
   /** Delivery time in words. */
   readonly description: string
   /** The features, in the same order in every package. `text` is null for a feature that the package lacks. */
@@ -217,17 +210,6 @@ export type ProcessStep = {
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
-}
-
-/* ------------------------------------------------------------------ blog */
-
-/** The page at an unknown article URL. Its copy is prescribed by docs/FACTS.md, section 2. */
-export type FallbackArticle = {
-  readonly title: string
-  readonly readTime: string
-  readonly date: string
-  readonly author: string
-  readonly content: string
 }
 
 /* ------------------------------------------------------------------ about */

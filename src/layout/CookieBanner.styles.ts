@@ -7,7 +7,7 @@ const rise = keyframes`
 export const bannerStyles = css`
   /* Always leaves a strip of the page visible below the header, so that the focused element can be seen. */
   --strip: 5.5rem;
-  --gap: clamp(0.75rem, 2vw, 1.5rem);
+  --gap: min(0.2rem + 2vw, 1.5rem);
   --pad: var(--space-1);
   position: fixed;
   z-index: 30;
@@ -162,47 +162,31 @@ export const categoriesStyles = css`
     color: var(--muted);
   }
   button {
-    position: relative;
-    width: 60px;
-    height: 44px;
+    --knob: var(--muted);
+    padding-block: 5px;
     &::before {
       content: '';
-      position: absolute;
-      inset: 5px 0;
+      display: block;
+      width: 60px;
+      height: 34px;
       border: 2px solid var(--border);
       border-radius: var(--r-2);
-      background: var(--surface);
-      transition:
-        background-color var(--t-2),
-        border-color var(--t-2);
-    }
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 11px auto auto 7px;
-      width: 14px;
-      height: 22px;
-      border-radius: 2px;
-      background: var(--muted);
-      transition: transform var(--t-2) var(--ease-tick);
+      background: linear-gradient(var(--knob) 0 0) 5px 4px / 14px 22px no-repeat var(--surface);
+      transition: all var(--t-2) var(--ease-tick);
     }
     &[aria-checked='true']::before {
+      --knob: var(--on-accent);
       border-color: var(--accent);
-      background: var(--accent);
-    }
-    &[aria-checked='true']::after {
-      transform: translateX(32px);
-      background: var(--on-accent);
+      background-position-x: 37px;
+      background-color: var(--accent);
     }
     &:disabled {
       cursor: default;
     }
     &:disabled::before {
+      --knob: var(--muted);
       border-color: var(--tick);
-      background: color-mix(in oklab, var(--muted) 25%, var(--bg));
-    }
-    &:disabled::after {
-      background: var(--muted);
+      background-color: color-mix(in oklab, var(--muted) 25%, var(--bg));
     }
   }
 `

@@ -6,18 +6,26 @@ import { owner } from '#content/facts/owner.ts'
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
 
-export const contentStyles = css`
-  padding-block: var(--space-4) 0;
-`
-
 export const footerStyles = css`
+  --above: var(--space-4);
+  --below: 0px;
+  li:nth-of-type(5) {
+    grid-column: 1 / -1;
+  }
   .columns {
-    row-gap: 2rem;
-    > * {
-      grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2rem var(--gutter);
+    > div {
+      flex-basis: 100%;
     }
     > nav {
-      grid-column: span 6;
+      flex: 1 1 8rem;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+      column-gap: var(--gutter);
     }
     p {
       margin-top: 1rem;
@@ -67,22 +75,9 @@ export const footerStyles = css`
       display: block;
       margin-bottom: 0.16em;
       font: var(--type-figure);
-      font-size: clamp(2.25rem, 5.6cqi, 5.25rem);
+      font-size: 2.15em;
       line-height: 0.86;
       color: var(--accent);
-    }
-  }
-  @media (max-width: 47.99rem) {
-    .columns > nav:last-of-type {
-      grid-column: 1 / -1;
-      ul {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--gutter);
-      }
-      li:last-of-type {
-        grid-column: 1 / -1;
-      }
     }
   }
   .end {
@@ -105,22 +100,9 @@ export const footerStyles = css`
       text-underline-offset: 4px;
     }
   }
-  @media (min-width: 48rem) {
-    .columns > nav {
-      grid-column: span 4;
-    }
-  }
   @media (min-width: 60rem) {
-    .columns {
-      > * {
-        grid-column: 1 / 6;
-      }
-      > nav {
-        grid-column: span 2;
-      }
-      > nav:first-of-type {
-        grid-column: 7 / 9;
-      }
+    .columns > div {
+      flex-basis: calc(50% - var(--gutter) / 2);
     }
   }
   @media print {

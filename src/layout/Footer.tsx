@@ -9,14 +9,14 @@ import { owner } from '#content/facts/owner.ts'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
 import { MotionControl } from './MotionControl.tsx'
 import { Island } from '#components/Island.tsx'
-import { contentStyles, footerStyles } from './Footer.styles.ts'
+import { footerStyles } from './Footer.styles.ts'
 
 /** The footer of every page, with links, the cookie settings, the site-wide motion control and a scale of the days. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
-      <Section as="div" ground="deep" contentStyles={contentStyles}>
-        <div className="grid12 columns screen-only">
+      <Section as="div" ground="deep">
+        <div className="columns screen-only">
           <div>
             <Logo />
             <p className="quiet">{footer.about}</p>

@@ -32,7 +32,7 @@ export const headerStyles = css`
     --h: 2.75rem;
     display: none;
     width: auto;
-    padding: 0.25rem 1rem;
+    padding-inline: 1rem;
     font-size: 1rem;
   }
 
@@ -44,49 +44,38 @@ export const headerStyles = css`
     height: 48px;
     margin-right: -10px;
     span {
-      position: relative;
-      width: 19px;
-      height: 22px;
+      display: flex;
+      gap: 5px;
     }
     i {
-      position: absolute;
-      left: 8px;
       width: 3px;
       height: 22px;
       background: currentColor;
-      transition:
-        transform var(--t-2) var(--ease-in-out),
-        opacity var(--t-2);
+      transition: all var(--t-2) var(--ease-in-out);
     }
     i:first-of-type {
       background: var(--accent);
-      transform: translateX(-8px);
-    }
-    i:last-of-type {
-      transform: translateX(8px);
     }
   }
   &:has(:popover-open) [popovertarget] i {
-    transform: rotate(45deg);
+    transform: translateX(8px) rotate(45deg);
     &:nth-of-type(2) {
       opacity: 0;
     }
     &:last-of-type {
       background: var(--accent);
-      transform: rotate(-45deg);
+      transform: translateX(-8px) rotate(-45deg);
     }
   }
   nav {
     margin: 0;
     border: 0;
     color: inherit;
-    a {
-      text-decoration: none;
-    }
   }
   .entry {
     display: flex;
     align-items: center;
+    text-decoration: none;
   }
   @media (max-width: 74.99rem) {
     /* On small screens the menu is a popover, which opens and closes without JavaScript. */
@@ -215,24 +204,19 @@ export const headerStyles = css`
     position: absolute;
     inset: auto 0 0;
     height: 7px;
+    background: var(--tick);
+    --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
+    mask:
+      linear-gradient(90deg, #000 1.5px, transparent 1.5px) 0 100% / var(--step) 100% repeat-x,
+      linear-gradient(90deg, #000 1.5px, transparent 1.5px) 0 100% / calc(var(--step) / var(--parts, 1)) 3px repeat-x;
     opacity: 0;
     transition: opacity var(--t-3);
     pointer-events: none;
-    &::before,
     &::after {
       content: '';
       position: absolute;
       inset: 0;
-      --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
-      background:
-        linear-gradient(90deg, currentColor 1.5px, transparent 1.5px) 0 100% / var(--step) 100% repeat-x,
-        linear-gradient(90deg, currentColor 1.5px, transparent 1.5px) 0 100% / calc(var(--step) / var(--parts, 1)) 3px repeat-x;
-    }
-    &::before {
-      color: var(--tick);
-    }
-    &::after {
-      color: var(--accent);
+      background: var(--accent);
       clip-path: inset(0 100% 0 0);
     }
   }
@@ -250,10 +234,7 @@ export const headerStyles = css`
         clip-path: inset(0);
       }
     }
-  }
-
-  /* Hides the button that leads to the form while the form is visible, because it would look like a second button to send it. */
-  @supports (animation-timeline: view()) {
+    /* Hides the button that leads to the form while the form is visible, because it would look like a second button to send it. */
     [data-part='action'] {
       animation: at-the-form linear;
       animation-timeline: --kontakt;

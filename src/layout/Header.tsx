@@ -108,7 +108,7 @@ export function Header() {
           <span className="long">{callToAction.label}</span> <span className="short">{callToAction.short}</span>
         </Button>
       </div>
-      <div className="ruler" aria-hidden="true" />
+      <i className="ruler" aria-hidden="true" />
     </header>
   )
 }

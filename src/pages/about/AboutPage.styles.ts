@@ -104,11 +104,8 @@ export const storyStyles = css`
   }
 `
 
-export const teamContentStyles = css`
-  padding-top: 0;
-`
-
 export const teamStyles = css`
+  --above: 0px;
   ul,
   li {
     display: grid;
@@ -158,7 +155,7 @@ export const motivationStyles = css`
   }
   /* A drawing of a traditional project's days, of which few are needed. It shows what the sentence says. */
   .days {
-    --lit-width: min(clamp(2px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
+    --lit-width: min(clamp(4px, 0.62cqi, 9px), ${(70 / (classicDays - 1)).toFixed(2)}cqi);
     margin-top: var(--space-4);
     padding-inline: calc(var(--lit-width) / 2);
     svg {
@@ -197,11 +194,8 @@ export const motivationStyles = css`
   }
 `
 
-export const closingContentStyles = css`
-  padding-block: clamp(4rem, 8vw, 8rem);
-`
-
 export const closingStyles = css`
+  --section: calc(1.4 * var(--space-5));
   .action {
     display: grid;
     gap: 1.25rem;

@@ -16,16 +16,7 @@ import { storySections, team } from '#content/facts/people.ts'
 import { owner } from '#content/facts/owner.ts'
 import { isAnySample, marks, portraitAlt } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
-import {
-  closingContentStyles,
-  closingStyles,
-  heroContentStyles,
-  heroStyles,
-  motivationStyles,
-  storyStyles,
-  teamContentStyles,
-  teamStyles,
-} from './AboutPage.styles.ts'
+import { closingStyles, heroContentStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 /** Introduces the people behind the site: portrait, four chapters, the team, what drives them, and how to book a consultation. */
 export function AboutPage() {
@@ -107,7 +98,7 @@ function Story() {
 function Team() {
   const marked = team.some(({ photo }) => isDrawn(photo))
   return (
-    <Section ground="paper" labelledBy="team" styles={teamStyles} contentStyles={teamContentStyles}>
+    <Section ground="paper" labelledBy="team" styles={teamStyles}>
       <SectionHead>
         <h2 className="h2" id="team">
           {about.team.heading}
@@ -166,7 +157,7 @@ function Motivation() {
 function Closing() {
   const { heading, text, booking, blog } = about.closing
   return (
-    <Section ground="yellow" labelledBy="weiter" styles={closingStyles} contentStyles={closingContentStyles}>
+    <Section ground="yellow" labelledBy="weiter" styles={closingStyles}>
       <SectionHead>
         <h2 className="h2" id="weiter">
           <TwoSpeeds heading={heading} />

@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 
-export const contentStyles = css`
-  padding-top: var(--space-1);
+/** The dark strip under the transparent header, because the page begins with a light background. */
+export const headerGroundStyles = css`
+  --above: var(--header-h);
+  --below: 0px;
 `
 
 export const articleStyles = css`
+  --above: var(--space-1);
   @property --minute {
     syntax: '<integer>';
     inherits: true;
@@ -92,7 +95,7 @@ export const articleStyles = css`
     }
     /* The short answer. */
     > aside {
-      padding: var(--space-2);
+      padding: var(--space-1);
       background: var(--bg);
       color: var(--fg);
       border: 1px solid transparent;
@@ -101,9 +104,6 @@ export const articleStyles = css`
     > aside > .h3,
     > aside > p:last-of-type {
       margin-top: 0.75rem;
-    }
-    > aside > p:last-of-type {
-      font-size: 1.1875rem;
     }
     > [data-part='after'] {
       display: grid;
@@ -114,11 +114,7 @@ export const articleStyles = css`
 
   @media (max-width: 29.99rem) {
     .reading > aside {
-      padding: 1rem;
       hyphens: auto;
-    }
-    .reading > aside > p:last-of-type {
-      font-size: inherit;
     }
   }
   /* Above the fold are the title and the picture side by side, then the beginning of the text. */
@@ -132,7 +128,7 @@ export const articleStyles = css`
         justify-self: start;
       }
       > .h1 {
-        font-size: clamp(3.25rem, 5.2vw, 7rem);
+        font-size: min(5.2vw, 7rem);
       }
       > .cover {
         grid-area: 1 / 7 / -1 / -1;

@@ -4,7 +4,7 @@ import { BLOG_PATH, COVER_ID } from '#addresses.ts'
 import { GermanDate } from '#components/GermanDate.tsx'
 import { ReadingTime } from '#components/ReadingTime.tsx'
 import { UnpublishedMark } from '#components/UnpublishedMark.tsx'
-import { HeaderGround, Hour, Section } from '#components/Section.tsx'
+import { Hour, Section } from '#components/Section.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { articleBySlug } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
@@ -15,7 +15,7 @@ import { coverOfArticle } from '#pictures/names.ts'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { Share } from './Share.tsx'
 import { Island } from '#components/Island.tsx'
-import { articleStyles, contentStyles } from './ArticlePage.styles.ts'
+import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
@@ -27,7 +27,7 @@ export function ArticlePage() {
   const article = articleBySlug(slug)
   return (
     <>
-      <HeaderGround />
+      <Section as="div" ground="night" className="screen-only" styles={headerGroundStyles} aria-hidden="true" />
       {article ? <Article article={article} /> : <MissingArticle />}
       {article && <MoreArticles article={article} />}
       <Island name="newsletter">
@@ -45,7 +45,6 @@ function Article({ article }: { article: ArticleMeta }) {
       as="article"
       ground="paper"
       styles={articleStyles}
-      contentStyles={contentStyles}
       labelledBy="titel"
       hour={
         <Hour>
@@ -107,7 +106,7 @@ function Article({ article }: { article: ArticleMeta }) {
 /** The page for unknown article URLs. Source of all its copy: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle() {
   return (
-    <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>
+    <Section as="article" ground="paper" styles={articleStyles} labelledBy="titel" hour={null}>
       <BackLink href={BLOG_PATH} label={shell.backToBlog} />
       <h1 className="h1" id="titel">
         {fallbackArticle.title}

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { containedStyles } from '#components/Section.styles.ts'
+import { textStyles } from '#components/Section.styles.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
-  ${containedStyles}
+  ${textStyles}
   view-timeline: --reading block;
   view-timeline-inset: 50%;
   font-size: 1.1875rem;
@@ -32,19 +32,12 @@ export const proseStyles = css`
     margin: 1.9em 0 0.5em;
     font: var(--type-h3);
     font-size: var(--fs-h4);
-    text-wrap: balance;
-  }
-  h2,
-  h3 {
-    scroll-margin-top: 1.25rem;
   }
   > h2:not(* + *) {
     margin-top: 0;
   }
   a {
-    color: var(--link);
     text-decoration-thickness: 1.5px;
-    text-underline-offset: 0.2em;
   }
   .anchor {
     position: relative;
@@ -73,21 +66,6 @@ export const proseStyles = css`
     .anchor:hover::before {
       opacity: 1;
     }
-  }
-  li {
-    position: relative;
-    padding-left: 2rem;
-    margin-bottom: 0.5em;
-    &::before {
-      position: absolute;
-      left: 0;
-    }
-  }
-  ul > li::before {
-    content: '';
-    top: 0.72em;
-    border-top: 3px solid var(--accent);
-    width: 12px;
   }
   ol {
     counter-reset: item;
@@ -121,14 +99,6 @@ export const proseStyles = css`
     font-size: 1rem;
     line-height: 1.4;
   }
-  caption {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   th,
   td {
     padding: 0.8rem 1.25rem 0.8rem 0;
@@ -147,11 +117,7 @@ export const proseStyles = css`
   }
   /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (max-width: 47.99rem) {
-    table,
-    tbody,
-    tr,
-    tbody th,
-    td {
+    & :is(table, tbody, tr, th, td) {
       display: block;
     }
     thead {
@@ -163,21 +129,21 @@ export const proseStyles = css`
     tr + tr {
       border-top: 1px solid var(--hairline);
     }
-    tbody th,
-    td {
+    & :is(th, td) {
+      margin-top: 0.5rem;
       padding: 0;
       border: 0;
     }
     tbody th {
+      margin-top: 0;
       font-size: 1.125rem;
     }
-    td {
+    [data-label] {
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: 0.75rem;
-      margin-top: 0.5rem;
     }
-    td::before {
+    [data-label]::before {
       content: attr(data-label);
       font: var(--type-small);
       color: var(--muted);
@@ -188,20 +154,12 @@ export const proseStyles = css`
       display: none;
     }
   }
-  @media print {
-    a[href^='/']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.8em;
-    }
-  }
 `
 
 /** Styles for what few articles contain. Only the pages of articles that contain any of it have them (build/pageStyles.ts). */
 export const richStyles = css`
   label: rare;
-  code,
-  kbd,
-  samp {
+  & :is(code, kbd, samp) {
     padding: 0.1em 0.3em;
     border-radius: var(--r-1);
     background: var(--paper-200);
@@ -286,19 +244,13 @@ export const richStyles = css`
 
   /* Signs that neither family has, in colour where the system has a font for it. */
   font-family: var(--font-text), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
-  h4,
-  h5,
-  h6 {
+  & :is(h4, h5, h6) {
     margin: 1.6em 0 0.4em;
     scroll-margin-top: 1.25rem;
     font: var(--type-h4);
     font-size: 1.1875rem;
   }
-  h2,
-  h3,
-  h4,
-  h5,
-  h6 {
+  & :is(h2, h3, h4, h5, h6) {
     font-family: var(--font-display), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
   }
   hr {
@@ -411,12 +363,6 @@ export const richStyles = css`
   }
 
   @media (max-width: 47.99rem) {
-    td:not([data-label]) {
-      display: block;
-    }
-    td:not([data-label])::before {
-      content: none;
-    }
     td:empty {
       display: none;
     }

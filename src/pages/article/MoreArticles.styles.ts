@@ -1,10 +1,8 @@
 import { css } from '@emotion/react'
-
-export const contentStyles = css`
-  padding-block: var(--space-5);
-`
+import { movingIcon } from '#components/Link.styles.ts'
 
 export const styles = css`
+  --section: var(--space-5);
   ul {
     row-gap: 3rem;
     margin-top: var(--space-3);
@@ -33,7 +31,6 @@ export const styles = css`
     grid-row: span 2;
     align-self: center;
     color: var(--link);
-    transition: transform var(--t-2) var(--ease-out);
   }
   .title {
     font: var(--type-h3);
@@ -45,12 +42,12 @@ export const styles = css`
       text-decoration: underline 3px var(--accent);
       text-underline-offset: 0.18em;
     }
-    [rel='prev']:hover .icon {
-      transform: translateX(-3px);
-    }
-    [rel='next']:hover .icon {
-      transform: translateX(3px);
-    }
+  }
+  [rel='prev'] {
+    ${movingIcon('-3px')}
+  }
+  [rel='next'] {
+    ${movingIcon('3px')}
   }
   @media (min-width: 48rem) {
     li:first-of-type {

@@ -6,7 +6,7 @@ import { Section } from '#components/Section.tsx'
 import { articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
-import { contentStyles, styles } from './MoreArticles.styles.ts'
+import { styles } from './MoreArticles.styles.ts'
 
 /** What to read after an article: related articles, and the previous and the next article by date. */
 export function MoreArticles({ article }: { article: ArticleMeta }) {
@@ -14,13 +14,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
   const index = articles.indexOf(article)
   if (related.length === 0 && articles.length < 2) return null
   return (
-    <Section
-      ground="lilac"
-      className="screen-only"
-      styles={styles}
-      contentStyles={contentStyles}
-      {...(related.length > 0 && { labelledBy: 'dazu-passt' })}
-    >
+    <Section ground="lilac" className="screen-only" styles={styles} {...(related.length > 0 && { labelledBy: 'dazu-passt' })}>
       {related.length > 0 && <Related articles={related} />}
       <nav aria-label={blog.article.neighbours}>
         <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />

@@ -11,6 +11,9 @@ export const headStyles = css`
     }
   }
   @media (min-width: 75rem) {
+    /* Keeps the head of the page short, so that the whole first card is above the fold. */
+    --above: calc(var(--header-h) + 1.5rem);
+    --below: 2rem;
     .h1 {
       margin-top: 1rem;
       font-size: 5rem;
@@ -21,19 +24,9 @@ export const headStyles = css`
   }
 `
 
-/* Keeps the head of the page short, so that the whole first card is above the fold. */
-export const headContentStyles = css`
-  @media (min-width: 75rem) {
-    padding-block: calc(var(--header-h) + 1.5rem) 2rem;
-  }
-`
-
-export const listContentStyles = css`
-  padding-top: var(--space-3);
-`
-
 /** Cards that are not as wide as the page are in pairs, 7 and 5 columns wide, then 5 and 7, and so on. */
 export const listStyles = css`
+  --above: var(--space-3);
   .grid12 {
     row-gap: var(--space-5);
   }
@@ -41,21 +34,14 @@ export const listStyles = css`
     grid-column: 1 / -1;
   }
   @media (min-width: 48rem) {
-    li:nth-of-type(4n + 2) {
-      grid-column: 1 / 8;
+    li:not(.wide) {
+      grid-column: span 5;
+    }
+    li:not(.wide):is(:nth-of-type(4n + 2), :nth-of-type(4n + 5)) {
+      grid-column: span 7;
     }
     li:nth-of-type(4n + 3) {
-      grid-column: 8 / -1;
       align-self: end;
-    }
-    li:nth-of-type(4n) {
-      grid-column: 1 / 6;
-    }
-    li:nth-of-type(4n + 5) {
-      grid-column: 6 / -1;
-    }
-    .wide:nth-of-type(n) {
-      grid-column: 1 / -1;
     }
   }
 `

@@ -7,7 +7,7 @@ import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { articles } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
 import { shell } from '#content/navigation.ts'
-import { headContentStyles, headStyles, listContentStyles, listStyles } from './BlogPage.styles.ts'
+import { headStyles, listStyles } from './BlogPage.styles.ts'
 
 /** The newest article is as wide as the page, and so is a last one without a partner. */
 const isWide = (index: number) => index === 0 || (index === articles.length - 1 && index % 2 === 1)
@@ -17,7 +17,7 @@ export function BlogPage() {
   const { heading, lead } = blog.overview
   return (
     <>
-      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles} contentStyles={headContentStyles}>
+      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <SectionHead className="head">
           <h1 className="h1" id="titel">
@@ -26,7 +26,7 @@ export function BlogPage() {
           <p className="lead quiet">{lead}</p>
         </SectionHead>
       </Section>
-      <Section as="div" ground="paper" styles={listStyles} contentStyles={listContentStyles}>
+      <Section as="div" ground="paper" styles={listStyles}>
         <ul className="grid12">
           {articles.map((article, index) => (
             <li key={article.slug} className={isWide(index) ? 'wide' : undefined}>

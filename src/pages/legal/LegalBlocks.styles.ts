@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
-import { containedStyles } from '#components/Section.styles.ts'
+import { textStyles } from '#components/Section.styles.ts'
 import { ruled } from '#styles/helpers.ts'
 
 export const legalStyles = css`
-  ${containedStyles}
+  ${textStyles}
   @media screen {
     > * {
       max-width: 44rem;
@@ -12,15 +12,10 @@ export const legalStyles = css`
   > * + * {
     margin-top: 1.1em;
   }
-  h2,
-  h3 {
-    scroll-margin-top: 1.25rem;
-  }
   h2 {
     counter-reset: clause;
     font: var(--type-h3);
     font-stretch: var(--condensed);
-    text-wrap: balance;
   }
   h3 {
     font: var(--type-h3);
@@ -32,10 +27,6 @@ export const legalStyles = css`
   h2 + *,
   h3 + * {
     margin-top: 0.8em;
-  }
-  a {
-    color: var(--link);
-    text-underline-offset: 0.2em;
   }
   code {
     padding: 0.1em 0.35em;
@@ -52,32 +43,13 @@ export const legalStyles = css`
     text-underline-offset: 0.28em;
   }
 
-  > ul > li,
-  ol > li {
-    position: relative;
-    padding-left: 1.75rem;
-    &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.72em;
-      width: 12px;
-      border-top: 3px solid var(--accent);
-    }
-  }
   ol > li {
     counter-increment: clause;
     padding-left: 2.5rem;
     &::before {
       content: '(' counter(clause) ')';
-      top: 0;
-      width: auto;
-      border: 0;
       color: var(--muted);
     }
-  }
-  li + li {
-    margin-top: 0.5em;
   }
   address {
     font-style: normal;

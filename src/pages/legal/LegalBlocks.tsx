@@ -30,25 +30,18 @@ function Block({ block }: { block: LegalBlock }) {
         </p>
       )
     case 'list':
+    case 'clauses': {
+      const List = block.kind === 'list' ? 'ul' : 'ol'
       return (
-        <ul>
+        <List>
           {block.items.map((item, index) => (
             <li key={index}>
               <Text text={item} />
             </li>
           ))}
-        </ul>
+        </List>
       )
-    case 'clauses':
-      return (
-        <ol>
-          {block.items.map((item, index) => (
-            <li key={index}>
-              <Text text={item} />
-            </li>
-          ))}
-        </ol>
-      )
+    }
     case 'address':
       return (
         <address>
@@ -88,13 +81,11 @@ function Block({ block }: { block: LegalBlock }) {
         <div className="form">
           <p className="h4">{block.title}</p>
           <p>{block.intro}</p>
-          <ul>
-            {block.lines.map(({ text, blank }, index) => (
-              <li key={index} className={blank ? 'blank' : undefined}>
-                <Text text={text} />
-              </li>
-            ))}
-          </ul>
+          {block.lines.map(({ text, blank }, index) => (
+            <p key={index} className={blank ? 'blank' : undefined}>
+              <Text text={text} />
+            </p>
+          ))}
           <p className="small quiet">{block.footnote}</p>
         </div>
       )

@@ -14,11 +14,8 @@ export const headStyles = (title: string) => css`
   }
 `
 
-export const bodyContentStyles = css`
-  padding-top: var(--space-4);
-`
-
 export const bodyStyles = css`
+  --above: var(--space-4);
   .grid12 {
     row-gap: 2.25rem;
     > * {

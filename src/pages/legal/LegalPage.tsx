@@ -9,7 +9,7 @@ import { shell } from '#content/navigation.ts'
 import type { LegalBlock, LegalDocument } from '#content/types.ts'
 import { TableOfContents } from '#components/TableOfContents.tsx'
 import { LegalBlocks } from './LegalBlocks.tsx'
-import { bodyContentStyles, bodyStyles, headStyles } from './LegalPage.styles.ts'
+import { bodyStyles, headStyles } from './LegalPage.styles.ts'
 
 const headingsOf = ({ blocks }: LegalDocument) => blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
 
@@ -26,7 +26,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           {legal.status} {germanDate(document.asOf)}
         </p>
       </Section>
-      <Section as="div" ground="paper" styles={bodyStyles} contentStyles={bodyContentStyles}>
+      <Section as="div" ground="paper" styles={bodyStyles}>
         <div className="grid12">
           <TableOfContents label={legal.contents} headings={headingsOf(document)} />
           {hasMarks(document.blocks) && (

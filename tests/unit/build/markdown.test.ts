@@ -120,7 +120,7 @@ it('lists headings as text, not as HTML', async () => {
 it('names a table after its heading and its rows after their first cell', async () => {
   const { html } = await parse('## Worin "anders"?\n\n| A | B |\n|---|---|\n| Bild | **Tor** |\n')
 
-  expect(html).toContain('<table><caption>Tabelle zu „Worin &quot;anders&quot;?“</caption>')
+  expect(html).toContain('<table><caption class="visually-hidden">Tabelle zu „Worin &quot;anders&quot;?“</caption>')
   expect(html).toContain('<thead><tr><th scope="col">A</th><th scope="col">B</th></tr></thead>')
   expect(html).toContain('<tbody><tr><th scope="row">Bild</th><td data-label="B"><strong>Tor</strong></td></tr></tbody>')
 })
@@ -335,7 +335,7 @@ it('leaves out empty headers of tables, and the labels that they would be', asyn
   const corner = await parse('| | Preis |\n|---|---|\n| | 9 |\n| Mast | |\n')
 
   expect(headless.html).toBe(
-    '<table><caption>Tabelle</caption><tbody><tr><th scope="row">Mast</th><td>3\u00a0Tage</td></tr></tbody></table>\n',
+    '<table><caption class="visually-hidden">Tabelle</caption><tbody><tr><th scope="row">Mast</th><td>3\u00a0Tage</td></tr></tbody></table>\n',
   )
   expect(corner.html).toContain('<thead><tr><td></td><th scope="col">Preis</th></tr></thead>')
   expect(corner.html).toContain(

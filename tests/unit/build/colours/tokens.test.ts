@@ -24,6 +24,8 @@ const css = `/* --night-900: oklch(1 0 0); is a comment; */
 .t-night,
 .t-deep {
   --bg: var(--night-900);
+}
+:is(.t-night, .t-deep) {
   --fg: var(--gelb);
 }
 @media (prefers-contrast: more) {
@@ -58,7 +60,7 @@ it('follows the hue of the brand', () => {
 it('reads the tokens of a theme, and those for more contrast', () => {
   expect(tokens.themes).toEqual(['t-night', 't-deep'])
   expect(tokens.literalOf('--fg', { theme: 't-deep' })).toMatchObject({ name: '--yellow-400', line: 5 })
-  expect(tokens.literalOf('--fg', { theme: 't-night', moreContrast: true })).toMatchObject({ name: '--fg', value: '#fff', line: 28 })
+  expect(tokens.literalOf('--fg', { theme: 't-night', moreContrast: true })).toMatchObject({ name: '--fg', value: '#fff', line: 30 })
   expect(tokens.colour('var(--spaced)').alpha).toBe(0.5)
 })
 
