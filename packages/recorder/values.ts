@@ -306,13 +306,21 @@ function decodedError({ name, message, ...fields }: Record<string, unknown>, nex
   return error
 }
 
-/** The first value in plain data of which a file has only the name, or only what is inside: its JSON Pointer and its name. */
-export function firstNamed(plain: unknown, path = ''): { readonly path: string; readonly name: string } | undefined {
+interface Named {
+  /** As a JSON Pointer. */
+  readonly path: string
+  readonly name: string
+  /** Whether the value is not at hand, as in another session. */
+  readonly isLost: boolean
+}
+
+/** The first value in plain data of which a file has only the name, or only what is inside. */
+export function firstNamed(plain: unknown, path = ''): Named | undefined {
   if (typeof plain !== 'object' || plain === null) return undefined
   if (isEncoded(plain)) {
     const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
-    if (key === '$opaque') return { path, name: String(inner) }
-    if (key === '$instance') return { path, name: String((inner as unknown[])[0]) }
+    const name = key === '$opaque' ? inner : key === '$instance' ? (inner as unknown[])[0] : undefined
+    if (name !== undefined) return { path, name: String(name), isLost: !originals.has(plain) }
     return firstNamed(inner, path)
   }
   for (const [key, inner] of Object.entries(plain)) {
