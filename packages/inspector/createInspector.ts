@@ -45,11 +45,12 @@ interface Kept {
  * If the module that calls it is edited and passes `hot`, this returns the module's first inspector, to which the actors of the page
  * belong, until that one is closed.
  *
- * @throws {TypeError} without an engine.
+ * @throws {TypeError} without an engine, or if `limit` or `redact` is not valid.
  */
-export function createInspector({ mount, hot, importOf, ...options }: InspectorOptions): Inspector {
-  if (!options.engine)
+export function createInspector(given: InspectorOptions): Inspector {
+  if (typeof (given as Partial<InspectorOptions> | undefined)?.engine?.hold !== 'function')
     throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
+  const { mount, hot, importOf, ...options } = given
   const kept = hot?.data[KEPT] as Kept | undefined
   if (hot && kept) {
     kept.changes.listen(hot)

@@ -35,37 +35,41 @@ export interface Time {
    */
   advance(ms: number): Promise<Wakes>
   /**
-   * Moves time forward until an element with `data-machine` and `data-state` shows that the machine is in the state. Where time cannot
-   * do it, waits in real time: for an element of the machine, and for requests under way, up to 10 seconds.
+   * Moves time forward until an element with `data-machine` and `data-state` shows that the machine is in the state. While requests are
+   * under way, and before the machine has an element, time is no faster than real time, for up to 10 seconds.
    *
    * @param options.limitMs How far time may move, 60,000 by default.
    * @throws {Error} when the limit is reached or nothing is left to happen. The error names the states that the machine passed through,
    *   the pending timers and the requests under way.
+   * @throws {TypeError} without a machine or a state.
    */
   until(machine: string, state: string, options?: { readonly limitMs?: number }): Promise<void>
   /** The pending timers, each with its label if it has one, such as from `labelled(engine, machine.id)`. */
   pending(): Promise<readonly PendingTimer[]>
 }
 
-/** How long `until` waits in real time for elements and requests, in ms, and how often it looks meanwhile. */
-const [REAL_MS, MOST_WAITS] = [10_000, 500]
+/** How often `until` looks while it waits in real time for elements and requests, and how long it waits in between, in ms. */
+const [MOST_WAITS, WAIT_MS] = [500, 20]
 /** How many of these looks a page may take to process a response. */
 const RESPONSE_WAITS = 5
+/** How far `until` moves time, in ms, before it looks for requests. A page that renders 60 frames a second takes 6 of them meanwhile. */
+const STEP_MS = 100
 
 const NO_ENGINE =
   'time: no page has an engine yet. Wait until the script runs that calls createEngine() of @drei-tage/engine. ' +
   "In production, '@drei-tage/inspector/auto' makes none: test the development server, or make an engine of your own."
 
 function requireSpan(call: string, ms: number): void {
-  if (!Number.isFinite(ms) || ms < 0) throw new RangeError(`time: ${call} got the ${typeof ms} ${ms}. Pass a finite number, 0 ms or more.`)
+  if (Number.isFinite(ms) && ms >= 0) return
+  throw new RangeError(`time: ${call} got ${typeof ms === 'string' ? `'${String(ms)}'` : ms}. Pass a finite number, 0 ms or more.`)
 }
 
 type Answer<Name extends 'pending' | 'run' | 'setDate'> = NonNullable<Awaited<ReturnType<PageTime[Name]>>>
 
 function timeOf(context: BrowserContext): Time {
   const requests = new Set<Request>()
-  /** How often `until` has waited since the last response. */
-  let quiet = 0
+  /** When the page has processed the last response, in real ms. */
+  let processedMs = 0
   let nowMs = 0
   /** The date at which `nowMs` was 0. */
   let zeroMs: number | undefined
@@ -73,8 +77,9 @@ function timeOf(context: BrowserContext): Time {
 
   const respond = (request: Request) => {
     requests.delete(request)
-    quiet = 0
+    processedMs = performance.now() + RESPONSE_WAITS * WAIT_MS
   }
+  const isLoading = () => requests.size > 0 || performance.now() < processedMs
   context.on('request', (request) => requests.add(request))
   context.on('requestfinished', respond)
   context.on('requestfailed', respond)
@@ -100,13 +105,10 @@ function timeOf(context: BrowserContext): Time {
     return (await Promise.all(answers)).filter((answer) => answer !== undefined) as Answer<Name>[]
   }
 
-  /**
-   * Moves time up to an instant. With `wanted`, stops where that is reached, or where nothing is left to happen, and does not move before
-   * the machine has an element.
-   */
+  /** Moves time up to an instant. With `wanted`, stops where that is reached, or where nothing is left to happen. */
   async function moveTo(endMs: number, wanted?: readonly [string, string]) {
     const [counts, seen] = [{ frames: 0, timers: 0 }, [] as string[]]
-    let [isReached, hasEngine, goesOn, toMs] = [false, false, false, nowMs]
+    let [isReached, hasEngine, goesOn, toMs, nextMs] = [false, false, false, nowMs, Infinity]
     do {
       const runs = await ask('run', nowMs, toMs, wanted)
       for (const run of runs) {
@@ -117,46 +119,57 @@ function timeOf(context: BrowserContext): Time {
       }
       hasEngine ||= runs.length > 0
       nowMs = Math.max(nowMs, ...runs.map(({ atMs }) => atMs))
-      const nextMs = nowMs + Math.min(...runs.map(({ gapMs }) => gapMs))
+      nextMs = nowMs + Math.min(...runs.map(({ gapMs }) => gapMs))
       // Several documents take turns, from instant to instant.
       toMs = runs.length > 1 ? Math.min(endMs, nextMs) : endMs
-      goesOn = runs.length > 0 && nowMs < endMs && !isReached && (!wanted || (nextMs < Infinity && seen.length > 0))
+      goesOn = runs.length > 0 && nowMs < endMs && !isReached && (!wanted || nextMs < Infinity)
     } while (goesOn)
+    return { counts, seen, isReached, hasEngine, nextMs }
+  }
+
+  /** Makes documents of later navigations begin with the date. */
+  async function keepDate(): Promise<void> {
     if (zeroMs !== undefined) await context.addInitScript(callInPage, ['setDate', [zeroMs + nowMs]] as const)
-    return { counts, seen, isReached, hasEngine }
   }
 
   async function reach(machine: string, state: string, limitMs: number): Promise<void> {
     const [startMs, passed] = [nowMs, [] as string[]]
-    quiet = 0
-    for (let waits = 0; ; waits += 1) {
-      const { seen, isReached, hasEngine } = await moveTo(startMs + limitMs, [machine, state])
+    let [stepMs, rests] = [0, 0]
+    for (let waits = 0; ;) {
+      const toMs = Math.min(startMs + limitMs, nowMs + stepMs)
+      const { seen, isReached, hasEngine, nextMs } = await moveTo(toMs, [machine, state])
       if (isReached) return
       passed.push(...seen)
-      const isOver = nowMs >= startMs + limitMs
-      const mayCome = passed.length === 0 || requests.size > 0 || quiet < RESPONSE_WAITS
-      if (isOver || !mayCome || waits === MOST_WAITS) {
+      const [isOver, isAtRest, isAbsent] = [nowMs >= startMs + limitMs, nextMs === Infinity, passed.length === 0]
+      rests = isAtRest ? rests + 1 : 0
+      const mayCome = waits < MOST_WAITS && (isAbsent || isLoading() || (isAtRest && rests <= RESPONSE_WAITS))
+      if (isOver || (isAtRest && !mayCome)) {
         const when = isOver ? `within ${limitMs} ms` : `after ${nowMs - startMs} ms, and nothing more happens`
         const states = passed.filter((shown, index) => shown !== passed[index - 1])
         const timers = (await ask('pending')).flat().map(({ due, label }) => `${due} ms${label === undefined ? '' : ` '${label}'`}`)
         const open = [...requests].map((request) => `${request.method()} ${request.url()}`)
-        throw new Error(
-          hasEngine
-            ? `time: '${machine}' was not '${state}' ${when}. It was ${states.join(', then ') || '(not on the page)'}. ` +
-                `Open timers: ${timers.join(', ') || 'none'}. Open requests: ${open.join(', ') || 'none'}.`
-            : NO_ENGINE,
-        )
+        const told = isAbsent
+          ? `no element with data-machine="${machine}" was on the page ${when}. Compare the name with the page.`
+          : `'${machine}' was not '${state}' ${when}. It was ${states.join(', then ')}.`
+        const requested = open.length > 0 ? `Open requests, the likely cause: ${open.join(', ')}` : 'Open requests: none'
+        throw new Error(hasEngine ? `time: ${told} Open timers: ${timers.join(', ') || 'none'}. ${requested}.` : NO_ENGINE)
       }
-      quiet += 1
-      await new Promise((resolve) => setTimeout(resolve, REAL_MS / MOST_WAITS))
+      stepMs = Math.max(STEP_MS, nextMs - nowMs)
+      if (!mayCome) continue
+      waits += 1
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      // A page that is still loading takes no time.
+      stepMs = isAbsent && (waits <= RESPONSE_WAITS || isLoading()) ? 0 : WAIT_MS
     }
   }
 
   return {
-    install: ({ date }) =>
+    install: (options: { readonly date: Date | number | string } | undefined) =>
       inTurn(async () => {
-        const dateMs = new Date(date).getTime()
-        if (Number.isNaN(dateMs)) throw new RangeError(`time: install() got no valid date: ${String(date)}.`)
+        const dateMs = new Date(options?.date ?? NaN).getTime()
+        if (Number.isNaN(dateMs)) {
+          throw new RangeError(`time: install() got no valid date: ${String(options?.date)}. Pass { date: '2026-03-02' } or the like.`)
+        }
         zeroMs = dateMs - nowMs
         await context.addInitScript(callInPage, ['setDate', [dateMs]] as const)
         await ask('setDate', dateMs)
@@ -165,13 +178,15 @@ function timeOf(context: BrowserContext): Time {
       inTurn(async () => {
         requireSpan('advance()', ms)
         const { counts, hasEngine } = await moveTo(nowMs + ms)
+        await keepDate()
         if (!hasEngine) throw new Error(NO_ENGINE)
         return counts
       }),
     until: (machine, state, { limitMs = 60_000 } = {}) =>
       inTurn(() => {
         requireSpan('until()', limitMs)
-        return reach(machine, state, limitMs)
+        if (!machine || !state) throw new TypeError("time: until() needs a machine and a state, such as until('light', 'on').")
+        return reach(machine, state, limitMs).finally(keepDate)
       }),
     pending: () => inTurn(async () => (await ask('pending')).flat()),
   }

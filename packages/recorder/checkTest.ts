@@ -44,21 +44,26 @@ export function checkTest(recording: Recording, actor: string, { machines, impor
   if (doubt !== undefined) return { difference, reason: doubt }
   if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
-  const named = lastNamed(file, difference)
+  const named = lastNamed(family, difference)
   // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-  const isLost = named && original && !replay(family, { machines: { [root]: original } }).difference
-  return { difference, reason: isLost ? named : OUTSIDE }
+  const isLacking = named && (named.isLost || (original && !replay(family, { machines: { [root]: original } }).difference))
+  return { difference, reason: isLacking ? named.reason : OUTSIDE }
 }
 
 const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'
 
-/** The last value before a difference of which a text has only the name. */
-function lastNamed({ entries }: Recording, { index }: Difference): string | undefined {
+/** The last value before a difference of which a text has only the name, and whether this recording has no more either. */
+function lastNamed({ entries }: Recording, { index }: Difference): { readonly reason: string; readonly isLost: boolean } | undefined {
   for (const { actor, event, input, changes } of entries.slice(0, index + 1).toReversed()) {
     const inContext = changes.map((change) => ('value' in change ? firstNamed(change.value, `/context${change.path}`) : undefined))
     const named = firstNamed(event, '/event') ?? firstNamed(input, '/input') ?? inContext.find((one) => one !== undefined)
-    if (named?.name === REDACTED) return `${named.path} of ${actor} was left out of the recording.`
-    if (named) return `The test has only the name '${named.name}' of ${named.path} of ${actor}, not its class, and none of its methods.`
+    if (!named) continue
+    const { name, path, isLost } = named
+    const reason =
+      name === REDACTED
+        ? `${path} of ${actor} was left out of the recording.`
+        : `The test has only the name '${name}' of ${path} of ${actor}, not its class, and none of its methods.`
+    return { reason, isLost }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { isAmount } from './redact.ts'
 import type { Recording } from './recording.ts'
 import { createTrace } from './trace.ts'
 import type { RecorderOptions } from './trace.ts'
@@ -26,9 +27,11 @@ const ENTRY_LIMIT = 200_000
  * Actors cannot tell that they are recorded: nothing that is thrown while recording reaches them.
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
+ * @throws {TypeError} if `limit` or `redact` is not valid.
  */
 export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...options }: RecorderOptions) {
   requireInternals()
+  if (!isAmount(limit)) throw new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.')
   const { cast, entries, observe, busy, scheduling, time } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
   return {

@@ -9,7 +9,10 @@ export interface Redact {
    * is left out there, too.
    */
   readonly paths?: readonly string[]
-  /** Whether to leave a value out, by the value and its place as a JSON Pointer: '/context/card/number'. Left out if it throws. */
+  /**
+   * Whether to leave a value out, by the value and its place as a JSON Pointer: '/context/card/number', '/error/message'. Left out if it
+   * throws.
+   */
   readonly test?: (place: { readonly value: unknown; readonly path: string }) => boolean
   /** Maximum size of a context, an event, an input or an output, in parts: fields, items, and every 64 characters of a text. */
   readonly largest?: number
@@ -22,8 +25,35 @@ export const REDACTED = 'redacted'
 
 export const isRedacted = (plain: unknown): boolean => isObject(plain) && plain.$opaque === REDACTED
 
-/** Decides what is left out; undefined if that is nothing. */
-export function redacting({ paths = [], test }: Redact): IsRedacted | undefined {
+/** What is valid for each field, because a mistake here would save what should be left out. */
+const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {
+  paths: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string' && /^[^/]/.test(path)),
+  test: (value) => typeof value === 'function',
+  largest: isAmount,
+}
+
+export function isAmount(value: unknown): boolean {
+  return typeof value === 'number' && value >= 0
+}
+
+function requireRedact(redact: unknown): void {
+  const fields = isObject(redact) ? Object.entries(redact) : [['', redact] as const]
+  const wrong = fields.find(([key, value]) => !Object.hasOwn(IS_VALID, key) || (value !== undefined && !IS_VALID[key]?.(value)))
+  if (!wrong) return
+  throw new TypeError(
+    `recorder: redact${wrong[0] && `.${wrong[0]}`} is not valid. Pass ` +
+      "{ paths: ['password', 'card/number'], test: ({ value, path }) => true or false, largest: 10_000 }, or some of these.",
+  )
+}
+
+/**
+ * Decides what is left out; undefined if that is nothing.
+ *
+ * @throws {TypeError} if `redact` has another shape.
+ */
+export function redacting(redact: Redact): IsRedacted | undefined {
+  requireRedact(redact)
+  const { paths = [], test } = redact
   if (paths.length === 0 && !test) return undefined
   const patternOf = (path: string) =>
     path

@@ -198,7 +198,8 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
 function readError(value: Error, reading: Reading): object {
   const keys = new Set([...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))])
   const { fields } = readFields(value, [...keys], reading)
-  const plain = { $error: { ...fields, name: String(value.name), message: String(value.message) } }
+  const text = (key: 'name' | 'message') => read(String(value[key]), reading, key)
+  const plain = { $error: { ...fields, name: text('name'), message: text('message') } }
   return ERROR_CLASSES.has(classOf(value)) ? remembered(plain, value) : instance(value, plain)
 }
 
@@ -268,7 +269,11 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     if (key === '$map') return new Map(next(inner) as [unknown, unknown][])
     if (key === '$set') return new Set(next(inner) as unknown[])
     if (key === '$object') return Object.fromEntries(next(inner) as [string, unknown][])
-    if (key === '$error') return decodedError(inner as Record<string, unknown>, next)
+    if (key === '$error') {
+      const error = decodedError(inner as Record<string, unknown>, next)
+      if (firstNamed([(inner as Error).name, (inner as Error).message])) standIns.set(error, value)
+      return error
+    }
     if (key === '$undefined') return undefined
     const actor = key === '$actor' ? actorOf(inner as string) : undefined
     if (actor !== undefined) return actor
@@ -288,10 +293,12 @@ function decodedInstance(inside: unknown): object {
 }
 
 function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
-  const error = new Error(message as string)
+  // Machines may rely on texts, even where they were left out.
+  const text = (plain: unknown) => firstNamed(plain)?.name ?? (plain as string)
+  const error = new Error(text(message))
   const known = ERROR_CLASSES.get(name as string)
   if (known) Object.setPrototypeOf(error, known.prototype as object)
-  else Object.defineProperty(error, 'name', { value: name, configurable: true, writable: true })
+  else Object.defineProperty(error, 'name', { value: text(name), configurable: true, writable: true })
   for (const [key, inner] of Object.entries(fields)) {
     const enumerable = key !== 'cause' && key !== 'errors'
     Object.defineProperty(error, key, { value: next(inner), enumerable, configurable: true, writable: true })
@@ -299,13 +306,21 @@ function decodedError({ name, message, ...fields }: Record<string, unknown>, nex
   return error
 }
 
-/** The first value in plain data of which a file has only the name, or only what is inside: its JSON Pointer and its name. */
-export function firstNamed(plain: unknown, path = ''): { readonly path: string; readonly name: string } | undefined {
+interface Named {
+  /** As a JSON Pointer. */
+  readonly path: string
+  readonly name: string
+  /** Whether the value is not at hand, as in another session. */
+  readonly isLost: boolean
+}
+
+/** The first value in plain data of which a file has only the name, or only what is inside. */
+export function firstNamed(plain: unknown, path = ''): Named | undefined {
   if (typeof plain !== 'object' || plain === null) return undefined
   if (isEncoded(plain)) {
     const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
-    if (key === '$opaque') return { path, name: String(inner) }
-    if (key === '$instance') return { path, name: String((inner as unknown[])[0]) }
+    const name = key === '$opaque' ? inner : key === '$instance' ? (inner as unknown[])[0] : undefined
+    if (name !== undefined) return { path, name: String(name), isLost: !originals.has(plain) }
     return firstNamed(inner, path)
   }
   for (const [key, inner] of Object.entries(plain)) {

@@ -84,12 +84,21 @@ test.describe('the time of a browser context', () => {
 
   test('rejects spans that the engine rejects, and stays as it is', async ({ page, time }) => {
     await open(page, TICKS)
-    for (const span of [-5, NaN, Infinity, '100' as never]) {
+    for (const span of [-5, NaN, Infinity, '100' as never, null as never]) {
       await expect(time.advance(span)).rejects.toThrow(
-        `time: advance() got the ${typeof span} ${span}. Pass a finite number, 0 ms or more.`,
+        `time: advance() got ${typeof span === 'string' ? "'100'" : span}. Pass a finite number, 0 ms or more.`,
       )
       await expect(time.until('m', 'idle', { limitMs: span })).rejects.toThrow(RangeError)
     }
+    await expect(time.advance(undefined as never)).rejects.toThrow('time: advance() got undefined. Pass a finite number, 0 ms or more.')
+    for (const options of [undefined, {}, { date: null }]) {
+      await expect(time.install(options as never)).rejects.toThrow(
+        /^time: install\(\) got no valid date: (undefined|null)\. Pass \{ date: /,
+      )
+    }
+    await expect(time.until('light', undefined as never)).rejects.toThrow(
+      "time: until() needs a machine and a state, such as until('light', 'on').",
+    )
     await time.advance(100)
     expect(await ticksOf(page)).toEqual([100])
   })
@@ -133,6 +142,28 @@ test.describe('the time of a browser context', () => {
     await expect(time.until('m', 'lost')).rejects.toThrow(
       "time: 'm' was not 'lost' after 0 ms, and nothing more happens. It was done. Open timers: none. Open requests: none.",
     )
+  })
+
+  test('moves on to a machine that appears later, and says so where one never appears', async ({ page, time }) => {
+    await open(page, `const engine = createEngine(); engine.setTimeout(() => { ${SHOW} }, 300); engine.setTimeout(() => {}, 60_000)`)
+    await time.until('m', 'idle')
+    expect((await time.pending()).map(({ due }) => due)).toEqual([60_000])
+    await expect(time.until('n', 'idle', { limitMs: 50 })).rejects.toThrow(
+      'time: no element with data-machine="n" was on the page within 50 ms. Compare the name with the page. ' +
+        'Open timers: 60000 ms. Open requests: none.',
+    )
+  })
+
+  test('does not run ahead of requests while timers repeat, and names a request as the likely cause', async ({ page, time }) => {
+    await open(page, `${SHOW}; ${TICKS}; engine.setTimeout(() => fetch('/late').then(() => show('done')), 1000)`)
+    const answers: (() => void)[] = []
+    await page.route(`${HOST}/late`, (route) => void answers.push(() => void route.fulfill({ body: '' })))
+    const reached = time.until('m', 'done', { limitMs: 2_000 })
+    await expect.poll(() => answers.length, { intervals: [10] }).toBe(1)
+    answers[0]?.()
+    await reached
+    await page.evaluate(() => void fetch('/late'))
+    await expect(time.until('m', 'lost', { limitMs: 100 })).rejects.toThrow(`Open requests, the likely cause: GET ${HOST}/late.`)
   })
 
   test('says so where no page has an engine', async ({ page, time }) => {

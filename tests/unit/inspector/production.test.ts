@@ -60,7 +60,11 @@ describe('a page with the inspector', () => {
   })
 
   it('is told when it passes no engine', () => {
-    expect(() => createInspector({ engine: undefined as never })).toThrow(TypeError)
+    for (const given of [undefined, null, {}, { engine: undefined }, { engine: {} }]) {
+      expect(() => createInspector(given as never)).toThrow(
+        new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.'),
+      )
+    }
   })
 
   it('has the engine alone in production behind the guard', async () => {

@@ -130,6 +130,105 @@ describe('what is left out of a recording', () => {
   })
 })
 
+/** Signs up with an address that is taken, and keeps the error. */
+const signUp = setup({
+  types: { context: {} as { error: unknown } },
+  actors: {
+    ask: fromPromise(({ input }: { input: { email: string } }) => Promise.reject(new Error(`${input.email} is taken`))),
+  },
+}).createMachine({
+  id: 'sign-up',
+  context: { error: undefined },
+  initial: 'asking',
+  states: {
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: { email: 'ada@example.org' },
+        onError: { target: 'refused', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    refused: {
+      on: {
+        failed: {
+          actions: ({ context }) => {
+            throw context.error
+          },
+        },
+      },
+    },
+  },
+})
+
+/** Is refused, and fails of it. */
+async function refusal(redact: Redact) {
+  const recorder = createRecorder({ now: () => 0, redact })
+  const actor = createActor(signUp, { inspect: recorder.observe })
+  actor.subscribe({ error() {} })
+  actor.start()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('refused'))
+  actor.send({ type: 'failed' } as never)
+  await Promise.resolve()
+  const recording = recorder.recording()
+  return { recording, text: serializeRecording(recording) }
+}
+
+const isAddress: Redact['test'] = ({ value }) => typeof value === 'string' && value.includes('@')
+
+describe('options of another shape', () => {
+  it.each([
+    ['redact', ['email', ['email'], true, null]],
+    ['redact.path', [{ path: ['email'] }]],
+    ['redact.paths', [{ paths: 'email' }, { paths: [/email/] }, { paths: ['/context/email'] }]],
+    ['redact.test', [{ test: true }]],
+    ['redact.limit', [{ limit: NaN }]],
+    ['redact.largest', [{ largest: 'x' }, { largest: NaN }, { largest: -1 }]],
+  ])('are refused, because %s would leave nothing out', (place, all) => {
+    for (const redact of all) {
+      expect(() => createRecorder({ now: () => 0, redact: redact as Redact })).toThrow(
+        new TypeError(
+          `recorder: ${place} is not valid. Pass { paths: ['password', 'card/number'], ` +
+            'test: ({ value, path }) => true or false, largest: 10_000 }, or some of these.',
+        ),
+      )
+    }
+  })
+
+  it('are refused as a limit of entries, and fields may be undefined', () => {
+    for (const limit of [NaN, -1, '5' as never]) {
+      expect(() => createRecorder({ now: () => 0, limit })).toThrow(
+        new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.'),
+      )
+    }
+    createRecorder({ now: () => 0, limit: Infinity, redact: { paths: undefined, largest: Infinity } as never })
+  })
+})
+
+describe('the text of an error', () => {
+  it('is left out where a function says so, wherever the error is', async () => {
+    const { text } = await refusal({ paths: ['email'], test: isAddress })
+    expect(text).not.toContain('ada@')
+    expect(text).toContain('{"$error":{"name":"Error","message":{"$opaque":"redacted"}}}')
+  })
+
+  it('is left out as a field, and so is its name', async () => {
+    const { text } = await refusal({ paths: ['email', 'message', 'name'] })
+    expect(text).not.toContain('ada@')
+    expect(text).toContain('{"$error":{"name":{"$opaque":"redacted"},"message":{"$opaque":"redacted"}}}')
+  })
+
+  it('replays without a difference, in the session and from the file, where it reads as a text', async () => {
+    const { recording, text } = await refusal({ test: isAddress })
+    const known = { machines: { 'sign-up': signUp as unknown as AnyStateMachine } }
+    expect(replay(recording, known).difference).toBeUndefined()
+    const { difference, moments } = replay(parseRecording(text), known)
+    expect(difference).toBeUndefined()
+    expect(moments.find(({ entry }) => entry.status === 'error' && entry.actor === 'sign-up#1')).toMatchObject({
+      snapshot: { context: { error: new Error('redacted') } },
+    })
+  })
+})
+
 describe('a replay of what was left out', () => {
   it('does not differ from it, neither in the session nor from the file', async () => {
     const { recording, text } = await session({ paths: ['password', 'token'] })
@@ -151,9 +250,12 @@ describe('a replay of what was left out', () => {
     })
     const recorder = createRecorder({ now: () => 0, redact: { paths: ['code'] } })
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
-    expect(checkTest(recorder.recording(), 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
-      difference: { path: '/value', old: 'open', new: 'shut' },
-      reason: '/event/code of gate#1 was left out of the recording.',
-    })
+    const recording = recorder.recording()
+    for (const one of [recording, parseRecording(serializeRecording(recording))]) {
+      expect(checkTest(one, 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
+        difference: { path: '/value', old: 'open', new: 'shut' },
+        reason: '/event/code of gate#1 was left out of the recording.',
+      })
+    }
   })
 })
