@@ -18,7 +18,7 @@ export const VALUE_POSITIONS: readonly number[] = (() => {
 function nearestValue(euro: number): number {
   let nearest = 0
   VALUE_POSITIONS.forEach((value, index) => {
-    const best = VALUE_POSITIONS[nearest] ?? FIRST_EURO
+    const best = VALUE_POSITIONS[nearest] as number
     if (Math.abs(Math.log(value / euro)) < Math.abs(Math.log(best / euro))) nearest = index
   })
   return nearest
@@ -60,7 +60,7 @@ const VALUE: Slider = {
   step: 1,
   strokes: VALUE_POSITIONS.length,
   positionOf: (euro) => nearestValue(euro) + 1,
-  valueAt: (position) => VALUE_POSITIONS[position - 1] ?? VALUE_MAX_EURO,
+  valueAt: (position) => VALUE_POSITIONS[position - 1] as number,
 }
 
 const SLIDERS: Readonly<Record<ScenarioField, Slider>> = {

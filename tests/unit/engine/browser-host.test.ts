@@ -60,6 +60,11 @@ describe('browser host', () => {
     createEngine().setTimeout(() => {}, 1_000)
     vi.advanceTimersByTime(2_000)
     expect(said.mock.calls).toEqual([[expect.stringContaining("add 'performance' to toFake")]])
+    // Production says nothing.
+    vi.stubEnv('DEV', false)
+    createEngine().setTimeout(() => {}, 1_000)
+    vi.advanceTimersByTime(2_000)
+    expect(said).toHaveBeenCalledTimes(1)
   })
 
   it('X6: without a DOM an engine can be created, requests nothing while idle, and its time runs', () => {

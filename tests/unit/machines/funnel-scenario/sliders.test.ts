@@ -20,6 +20,11 @@ describe('the slide rule of the customer value', () => {
   })
 })
 
+it('the slider of the visitors has a position for each number', () => {
+  expect(sliderProps('visitors', 2_500).value).toBe(2_500)
+  expect(textAt('visitors', 2_500)).toBe('2500')
+})
+
 describe('the slider of a rate', () => {
   it('is in percent, and enters a decimal comma', () => {
     expect(sliderProps('leadPermille', 155)).toEqual({ min: 0, max: 100, step: 0.5, value: 15.5 })
