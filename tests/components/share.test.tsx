@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { blog } from '#content/blog.ts'
 import { Share } from '#pages/article/Share.tsx'
@@ -41,7 +41,8 @@ it('stays silent when the share sheet is dismissed', async () => {
   expect(stateOf('share')).toBe('sharing')
   await act(async () => dismiss())
 
-  expect([stateOf('share'), status()]).toEqual(['idle', ''])
+  // The refusal passes through several promises.
+  await waitFor(() => expect([stateOf('share'), status()]).toEqual(['idle', '']))
   expect(copied()).toEqual([])
 })
 
