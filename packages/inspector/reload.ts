@@ -1,7 +1,8 @@
 import { machineIdOf, parseRecording } from '@drei-tage/recorder'
+import type { Recording } from '@drei-tage/recorder'
 import type { Session } from './session.ts'
 
-type HotEvent = 'vite:beforeFullReload' | 'vite:beforeUpdate'
+type HotEvent = 'vite:afterUpdate' | 'vite:beforeFullReload' | 'vite:beforeUpdate'
 
 /** What a bundler reports about a change in development: Vite's `import.meta.hot`. */
 export interface Hot {
@@ -25,52 +26,64 @@ const NAME = 'Before the change'
  * The page itself stays in the present, because whoever saves a file wants to keep using the page.
  */
 export function bringBackAfterChanges(session: Session, known: Readonly<Record<string, unknown>> = {}) {
-  let isReload = false
-  /** The session before the change, and the machines for which the page has not yet created an actor. */
-  let waiting: { text: string; missing: Set<string> } | undefined
+  /** Between the news of a change and its end. Vite reloads the page instead of updating it if it shows an error. */
+  let isChanging = false
+  /** The session before the change, as text if it is that of the page before, and the machines of which the page has no actor yet. */
+  let waiting: { readonly session: string | Recording; readonly missing: Set<string> } | undefined
   let stopListening = () => {}
 
-  const tellMissing = ({ missing }: { missing: Set<string> }) => {
+  const tellMissing = (missing: ReadonlySet<string>) => {
     const names = new Intl.ListFormat('en').format(missing)
     if (missing.size > 0) session.announce(`${NAME}: replayed as soon as ${names} ${missing.size > 1 ? 'have' : 'has'} started again.`)
   }
   const stopWaiting = session.onRootStart((id, isChanged) => {
-    if (waiting?.missing.delete(id) && session.notice() !== undefined) tellMissing(waiting)
+    if (waiting?.missing.delete(id) && session.notice() !== undefined) tellMissing(waiting.missing)
     // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
-    const { text } = waiting
+    const before = waiting.session
     waiting = undefined
     // In a microtask, because React is still restarting everything that has changed.
-    queueMicrotask(() => session.offer(NAME, text))
+    queueMicrotask(() => session.offer(NAME, before))
   })
   const noteReload = () => {
-    isReload = true
+    isChanging = true
   }
   const noteUpdate = () => {
+    isChanging = true
     // No machine is missing: the first actor that starts with a changed machine is enough, because all others are still known.
-    if (!waiting?.missing.size) waiting = { text: session.save(), missing: new Set() }
+    if (typeof waiting?.session !== 'string') waiting = { session: session.recording(), missing: new Set() }
+  }
+  const noteUpdateEnd = () => {
+    isChanging = false
+  }
+  /** What the next page is to replay. A page that a change has broken leaves it the session from before the change. */
+  function toKeep(): string | undefined {
+    const isDismissed = waiting && waiting.missing.size > 0 && session.notice() === undefined
+    if (typeof waiting?.session === 'string' && !isDismissed) return waiting.session
+    return isChanging ? session.save() : undefined
   }
   const keep = () => {
+    const text = toKeep()
     // If the browser does not keep the session, the page says so after the reload.
-    if (isReload && !store(session.save())) store(LOST)
+    if (text !== undefined && !store(text)) store(LOST)
   }
   addEventListener('pagehide', keep)
   const kept = takeKept()
   if (kept === LOST) session.announce(`${NAME}: the session is gone, because it was too large for the storage of this browser.`)
   else if (kept !== null) {
-    waiting = { text: kept, missing: machinesIn(kept, known) }
-    tellMissing(waiting)
+    waiting = { session: kept, missing: machinesIn(kept, known) }
+    tellMissing(waiting.missing)
   }
 
   return {
     /** Listens for changes. Vite removes a module's listeners when the module is edited, so this is called again with its new `hot`. */
     listen(hot: Hot): void {
       stopListening()
-      hot.on('vite:beforeFullReload', noteReload)
-      hot.on('vite:beforeUpdate', noteUpdate)
+      const listeners = { 'vite:afterUpdate': noteUpdateEnd, 'vite:beforeFullReload': noteReload, 'vite:beforeUpdate': noteUpdate }
+      const all = Object.entries(listeners) as [HotEvent, () => void][]
+      for (const [event, listener] of all) hot.on(event, listener)
       stopListening = () => {
-        hot.off('vite:beforeFullReload', noteReload)
-        hot.off('vite:beforeUpdate', noteUpdate)
+        for (const [event, listener] of all) hot.off(event, listener)
       }
     },
     stop(): void {

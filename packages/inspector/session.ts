@@ -190,6 +190,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
       const recording = moment.shownRecording()
       return { text: testOf(recording, actor, importOf), ...checkTest(recording, actor, { machines: shownLogics(), imported: given }) }
     },
+    /** The session so far. It has the originals of what a file lacks. */
+    recording: recorder.recording,
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
     ...files,

@@ -1,3 +1,4 @@
+import type { Recording } from '@drei-tage/recorder'
 import type { AnyActorLogic } from 'xstate'
 import { readFile } from './loadedFile.ts'
 import type { LoadedFile } from './loadedFile.ts'
@@ -15,10 +16,10 @@ export function createFiles(
   let offer: LoadedFile | string | undefined
 
   /** Returns undefined if the file is invalid; `fault` then says why. */
-  function read(name: string, text: string): LoadedFile | undefined {
+  function read(name: string, recorded: string | Recording): LoadedFile | undefined {
     report.begin()
     try {
-      return readFile(name, text, logics())
+      return readFile(name, recorded, logics())
     } catch (error) {
       report.refuse(error instanceof Error ? error.message : String(error))
       return undefined
@@ -51,8 +52,8 @@ export function createFiles(
         (text) => show(read(file.name, text)),
         () => report.refuse(`${file.name} cannot be read.`),
       ),
-    /** Reads a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
-    offer: (name: string, text: string): void => put(read(name, text)),
+    /** Reads a recording like `load`, but does not show it until `lookAtOffered()` is called. */
+    offer: (name: string, recorded: string | Recording): void => put(read(name, recorded)),
     offered,
     lookAtOffered: (): void => show(offered()),
     /** Has the panel say something in place of an offer. */

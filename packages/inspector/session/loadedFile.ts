@@ -26,12 +26,12 @@ export interface LoadedFile {
 }
 
 /**
- * Reads a recorded file and compares it with the machines of this page.
+ * Reads a recorded file, or a recording of this page, which still has what files lack, and compares it with the machines of this page.
  *
  * @throws {Error} that says what is wrong, if the text is not a recording.
  */
-export function readFile(name: string, text: string, machines: Readonly<Record<string, AnyActorLogic>>): LoadedFile {
-  const recording = parseRecording(text)
+export function readFile(name: string, recorded: string | Recording, machines: Readonly<Record<string, AnyActorLogic>>): LoadedFile {
+  const recording = typeof recorded === 'string' ? parseRecording(recorded) : recorded
   const { moments, families, difference, refs, waiting } = replay(recording, { machines })
   const history = createHistory()
   for (const moment of moments) history.add(moment)

@@ -101,7 +101,7 @@ describe('closing the inspector', () => {
     session.lookAtTime(0)
     await inPanel('Back to now')
     expect(container.inert).toBe(true)
-    expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 2, true])
+    expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 3, true])
 
     inspector.close()
     expect(container.inert).toBe(false)
@@ -138,7 +138,7 @@ describe('editing the module that creates the inspector', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(panels()).toHaveLength(1)
     // The session is offered again after a change, as before.
-    expect(renewed.count).toBe(2)
+    expect(renewed.count).toBe(3)
 
     first.close()
     expect(renewed.count).toBe(0)

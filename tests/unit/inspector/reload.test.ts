@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { createSimulatedEngine } from '@drei-tage/engine'
+import type { Redact } from '@drei-tage/recorder'
 import { createActor, setup } from 'xstate'
 import type { AnyActorLogic } from 'xstate'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bringBackAfterChanges } from '../../../packages/inspector/reload.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
 
 /** A page of the same tab, with what the one before it has left. */
-function openPage(machines: Record<string, AnyActorLogic> = {}) {
-  const session = createSession({ engine: createSimulatedEngine(), machines })
+function openPage(machines: Record<string, AnyActorLogic> = {}, redact: Redact = {}) {
+  const session = createSession({ engine: createSimulatedEngine(), machines, redact })
   const changes = bringBackAfterChanges(session, machines)
   const told = new Map<string, () => void>()
   changes.listen({ data: {}, on: (type, listener) => told.set(type, listener), off: () => undefined })
@@ -20,7 +21,14 @@ function openPage(machines: Record<string, AnyActorLogic> = {}) {
     session.close()
   }
   const update = () => told.get('vite:beforeUpdate')?.()
-  return { session, start, reload, update }
+  /** Vite reloads the page instead of updating it, if it shows its overlay. */
+  const reloadInUpdate = () => {
+    update()
+    dispatchEvent(new Event('pagehide'))
+    changes.stop()
+    session.close()
+  }
+  return { session, start, reload, reloadInUpdate, update, endUpdate: () => told.get('vite:afterUpdate')?.() }
 }
 
 afterEach(() => {
@@ -57,6 +65,86 @@ it('keeps waiting if a machine is saved meanwhile, and says nothing more once it
   start('menu')
   await Promise.resolve()
   expect(session.offered()?.recording.entries.map(({ actor }) => actor)).toEqual(['cart#1', 'dialog#1', 'menu#1'])
+  reload()
+})
+
+describe('a change that breaks the page', () => {
+  it.each(['reload', 'reloadInUpdate'] as const)('leaves the session from before it to the page that is mended: %s', async (end) => {
+    const before = openPage()
+    for (const id of ['cart', 'dialog']) before.start(id)
+    before.reload()
+    const broken = openPage()
+    broken.start('cart')
+    broken[end]()
+    const { session, start, reload } = openPage()
+    start('cart')
+    start('dialog')
+    await Promise.resolve()
+    expect(session.offered()?.recording.entries.map(({ actor }) => actor)).toEqual(['cart#1', 'dialog#1'])
+    reload()
+  })
+
+  it('leaves the session to the next page and update, even if it waits for no machine and nothing has started', async () => {
+    const before = openPage()
+    before.start('cart')
+    before.reload()
+    const known = { cart: setup({}).createMachine({ id: 'cart' }) }
+    const broken = openPage(known)
+    broken.update()
+    broken.endUpdate()
+    broken.reload()
+    const { session, start, reload } = openPage(known)
+    start('cart')
+    await Promise.resolve()
+    expect(session.offered()?.recording.entries.map(({ actor }) => actor)).toEqual(['cart#1'])
+    reload()
+  })
+
+  it('has the session go on if the module was only updated, until a reload mends it', async () => {
+    const before = openPage()
+    before.start('cart')
+    before.update()
+    before.endUpdate()
+    before.start('dialog')
+    before.reloadInUpdate()
+    const { session, reload } = openPage()
+    expect(session.notice()).toBe('Before the change: replayed as soon as cart and dialog have started again.')
+    reload()
+  })
+
+  it('is over once the developer dismisses the session, or leaves the page', () => {
+    const before = openPage()
+    before.start('cart')
+    before.reload()
+    const dismissing = openPage()
+    dismissing.session.dismiss()
+    dismissing.start('dialog')
+    dismissing.reload()
+    const next = openPage()
+    expect(next.session.notice()).toBe('Before the change: replayed as soon as dialog has started again.')
+    next.start('dialog')
+    next.update()
+    next.endUpdate()
+    dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage).toHaveLength(0)
+    next.reload()
+  })
+})
+
+it('replays the running session with what was left out of the recording', async () => {
+  const login = () =>
+    setup({ types: { events: {} as { type: 'try'; password: string } } }).createMachine({
+      id: 'login',
+      initial: 'out',
+      states: { out: { on: { try: { guard: ({ event }) => event.password === 'open sesame', target: 'in' } } }, in: {} },
+    })
+  const { session, reload, update } = openPage({}, { paths: ['password'] })
+  const start = () => createActor(login(), { clock: session.clock, inspect: session.inspect }).start()
+  start().send({ type: 'try', password: 'open sesame' })
+  update()
+  start()
+  await Promise.resolve()
+  expect(session.offered()).toMatchObject({ name: 'Before the change', difference: undefined })
   reload()
 })
 
