@@ -77,7 +77,7 @@ export function createInspector(given: InspectorOptions): Inspector {
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
       // Before the others, because the panel still uses the session.
-      if (!isClosed) ends.unshift(openPanel(session, { importOf, mount: mount ?? document.body, close }))
+      if (!isClosed) ends.unshift(openPanel(session, { importOf, mount: mount ?? document.body }))
     })
   }
   return inspector

@@ -168,6 +168,13 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
       view.leavePast()
     },
 
+    /** Returns to the present, and gives time back to the page: at its own rate, without a pause of the developer. */
+    release(): void {
+      report.begin()
+      view.leavePast()
+      time.giveBack()
+    },
+
     leftOut: continuing.leftOut,
     continueFromHere,
     /** Makes the page continue as if the last entry before the selected moment had not happened. */
@@ -203,7 +210,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
       live.close()
       stopWatching()
       view.close()
-      time.release()
+      time.giveBack()
+      time.close()
       stopObserving()
       report.clear()
     },

@@ -162,7 +162,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await panel.getByRole('slider', { name: 'Speed' }).press('Home')
     await press('Play time')
     expect(await realRates()).toEqual([0.1, 1])
-    await panel.getByRole('button', { name: 'Close the inspector' }).click()
+    await panel.getByRole('button', { name: 'Close the panel' }).click()
     expect(await realRates()).toEqual([1, 1])
   })
 
@@ -399,7 +399,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await page.mouse.up()
     expect(await place()).toMatchObject({ y: 504, height: 396 })
 
-    await press('Close the inspector')
+    await press('Close the panel')
     await expect(panel).toBeHidden()
     expect(await room()).toBe(0)
   })
@@ -424,15 +424,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   test('has all its controls in view at 390 px, also when it is folded', async ({ page, time }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { panel, slider, press } = await open(page, address)
-    const controls = [
-      'Pause time',
-      'Step 16 ms',
-      'Step 100 ms',
-      'Step to the next timer',
-      'Fold the panel',
-      'Close the inspector',
-      'Zoom in',
-    ]
+    const controls = ['Pause time', 'Step 16 ms', 'Step 100 ms', 'Step to the next timer', 'Fold the panel', 'Close the panel', 'Zoom in']
     for (const name of controls) await expect(panel.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('slider', { name: 'Speed' })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByText('1×')).toBeInViewport({ ratio: 1 })

@@ -61,7 +61,7 @@ test.describe('?inspect', () => {
     expect(await axeFindings(page, ['[data-inspector]'])).toEqual([])
     await slider.fill(String(startMs))
     await expect(traditional).toHaveAttribute('aria-valuenow', '0')
-    await press('Close the inspector')
+    await press('Close the panel')
     await expect(panel).toBeHidden()
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
     await time.advance(200)

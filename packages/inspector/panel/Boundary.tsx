@@ -22,7 +22,7 @@ export class Boundary extends Component<{ close(): void; readonly children: Reac
           <p className="quiet">The recording goes on. Please tell the authors how it came about.</p>
           <p>
             <Button onClick={() => this.setState({ error: undefined })}>Show it again</Button>
-            <Button onClick={this.props.close}>Close the inspector</Button>
+            <Button onClick={this.props.close}>Close the panel</Button>
           </p>
         </div>
       </section>

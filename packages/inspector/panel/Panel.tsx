@@ -8,7 +8,7 @@ import { ActorList } from './ActorList.tsx'
 import { Button } from './Button.tsx'
 import { Chosen } from './Chosen.tsx'
 import { seconds } from './format.ts'
-import { Keys } from './Keys.tsx'
+import { isPanelKey, Keys } from './Keys.tsx'
 import type { PanelKey } from './Keys.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Timers } from './Timers.tsx'
@@ -22,13 +22,15 @@ interface PanelProps {
   /** The panel's own engine. */
   time: Engine
   importOf: ((machineId: string) => MachineImport) | undefined
+  /** Whether the panel takes the focus, because its key has opened it. */
+  isReached?: boolean
   close(): void
   /** Moves the panel to its own window; undefined if it is there. */
   moveOut: (() => void) | undefined
 }
 
 /** The whole panel: the actors of the page, and the controls for its time. */
-export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
+export function Panel({ session, time, importOf, isReached = false, close, moveOut }: PanelProps) {
   useSyncExternalStore(session.subscribe, session.version)
   const isInWindow = moveOut === undefined
   const { style, height, isFolded, fold, resizing } = usePlacement(isInWindow)
@@ -67,9 +69,11 @@ export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
   /** The element of the page that had the focus before the panel. */
   const left = useRef<Element | null>(null)
   useEffect(() => {
+    if (isReached) panel.current?.focus()
+  }, [isReached])
+  useEffect(() => {
     const reach = (event: globalThis.KeyboardEvent) => {
-      // Alt changes `key`.
-      if (!event.altKey || !event.shiftKey || event.code !== 'KeyP') return
+      if (!isPanelKey(event)) return
       event.preventDefault()
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement
@@ -125,7 +129,7 @@ export function Panel({ session, time, importOf, close, moveOut }: PanelProps) {
               onClick={fold}
             />
           )}
-          <Button glyph="close" aria-label="Close the inspector" onClick={close} />
+          <Button glyph="close" aria-label="Close the panel" title="Close the panel. Alt+Shift+P opens it again." onClick={close} />
         </header>
         {!isFolded && (
           <>

@@ -3,6 +3,7 @@ import { createEngine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
+import { isPanelKey } from './Keys.tsx'
 import { Boundary } from './Boundary.tsx'
 import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
@@ -11,8 +12,6 @@ export interface PanelOptions {
   readonly importOf: ((machineId: string) => MachineImport) | undefined
   /** The element that the panel is appended to. */
   readonly mount: Element
-  /** Called when the close button is pressed. Must also remove the panel. */
-  close(): void
 }
 
 /** Size of the separate window, in px. */
@@ -20,15 +19,38 @@ const WINDOW_FEATURES = 'popup,width=1100,height=800'
 
 /**
  * Shows the panel in its own shadow root until the returned function is called. The panel has its own engine, so it keeps working
- * while the page's time stands still.
+ * while the page's time stands still. There is one panel at a time on a page: those of other inspectors stay closed meanwhile.
  */
-export function openPanel(session: Session, { importOf, mount, close }: PanelOptions): () => void {
+export function openPanel(session: Session, { importOf, mount }: PanelOptions): () => void {
   const time = createEngine()
+  const isTaken = () => mount.ownerDocument.querySelector('[data-inspector]') !== null
   let own: Window | null = null
-  let takeAway = show(mount)
+  let takeAway = isTaken() ? stayClosed(true) : show(mount)
   const letPageGo = holdPage(session, mount)
 
-  function show(place: Element): () => void {
+  /** Waits for the panel's key. */
+  function stayClosed(isForOther = false): () => void {
+    if (isForOther)
+      console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
+    const open = (event: KeyboardEvent) => {
+      if (!isPanelKey(event) || isTaken()) return
+      event.preventDefault()
+      takeAway()
+      takeAway = show(mount, true)
+    }
+    addEventListener('keydown', open, { capture: true })
+    return () => removeEventListener('keydown', open, { capture: true })
+  }
+
+  /** Removes the panel until its key is pressed. The recording goes on. */
+  function close(): void {
+    session.release()
+    remove()
+    takeAway = stayClosed()
+  }
+
+  /** @param isReached Whether the panel takes the focus. */
+  function show(place: Element, isReached = false): () => void {
     const { ownerDocument } = place
     const view = ownerDocument.defaultView as Window & typeof globalThis
     const host = ownerDocument.createElement('div')
@@ -43,7 +65,14 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     place.append(host)
     root.render(
       <Boundary close={close}>
-        <Panel session={session} time={time} importOf={importOf} close={close} moveOut={view === own ? undefined : moveOut} />
+        <Panel
+          session={session}
+          time={time}
+          importOf={importOf}
+          isReached={isReached}
+          close={close}
+          moveOut={view === own ? undefined : moveOut}
+        />
       </Boundary>,
     )
     return () => {
@@ -69,13 +98,19 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
   function moveIn(): void {
     own = null
     takeAway()
-    takeAway = show(mount)
+    takeAway = isTaken() ? stayClosed() : show(mount)
   }
 
-  return () => {
+  /** Removes the panel, and its window. */
+  function remove(): void {
     own?.removeEventListener('pagehide', moveIn)
     takeAway()
     own?.close()
+    own = null
+  }
+
+  return () => {
+    remove()
     letPageGo()
     time.dispose()
   }

@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 
 /**
- * The developer's control of the page's time. `release` undoes what was set with it, except for what the page itself has set since.
+ * The developer's control of the page's time. `giveBack` undoes what was set with it, except for what the page itself has set since.
  *
  * A pause of the developer is an ordinary pause, which the page sees. Holding time while actors are busy is not.
  */
@@ -52,11 +52,11 @@ export function createPageTime(engine: Engine) {
       endHold = engine.hold()
       queueMicrotask(letGo)
     },
-    release(): void {
-      stopObserving()
+    giveBack(): void {
       if (rates) engine.rate = rates.page
       if (isPausedHere) engine.resume()
     },
+    close: stopObserving,
   }
 }
 

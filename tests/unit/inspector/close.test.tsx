@@ -6,7 +6,7 @@ import { createEngine } from '@drei-tage/engine'
 import { createInspector } from '@drei-tage/inspector'
 import type { Inspector } from '@drei-tage/inspector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { setup } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { FakeHost } from '../engine/fake-host.ts'
 
 const lamp = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { after: { 100: 'on' } }, on: {} } })
@@ -123,6 +123,62 @@ describe('closing the inspector', () => {
     inspector.session.lookAtTime(0)
     inspector.close()
     expect([engine.rate, engine.paused]).toEqual([2, true])
+  })
+})
+
+const panelKey = () => new KeyboardEvent('keydown', { code: 'KeyP', altKey: true, shiftKey: true, cancelable: true })
+const closePanel = () => (panels()[0]?.shadowRoot?.querySelector('[aria-label="Close the panel"]') as HTMLElement).click()
+
+describe('the close button of the panel', () => {
+  it('only hides it: the page gets its time back, the recording goes on, and Alt+Shift+P brings the panel and its focus back', async () => {
+    const engine = createEngine({ host: new FakeHost() })
+    opened = createInspector({ engine })
+    const { session, clock, inspect } = opened
+    await panelIsOpen()
+    session.setRate(4)
+    session.pause()
+    session.lookAtTime(0)
+    await inPanel('Back to now')
+    closePanel()
+    expect([panels().length, session.cursor(), engine.paused, engine.rate]).toEqual([0, undefined, false, 1])
+
+    createActor(lamp, { clock, inspect }).start()
+    dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', cancelable: true }))
+    expect(panels()).toHaveLength(0)
+    const key = panelKey()
+    dispatchEvent(key)
+    expect(key.defaultPrevented).toBe(true)
+    await inPanel('lamp#1')
+    const { shadowRoot } = panels()[0] as Element
+    await vi.waitFor(() => expect(shadowRoot?.activeElement?.className).toBe('panel'))
+    closePanel()
+    opened.close()
+    dispatchEvent(panelKey())
+    expect(panels()).toHaveLength(0)
+  })
+})
+
+describe('two inspectors on a page', () => {
+  it('show one panel at a time: the other says so, and is reached once the first is closed', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+    opened = createInspector({ engine: createEngine({ host: new FakeHost() }) })
+    await panelIsOpen()
+    const second = createInspector({ engine: createEngine({ host: new FakeHost() }) })
+    createActor(lamp, { clock: second.clock, inspect: second.inspect }).start()
+    await vi.waitFor(() => expect(info).toHaveBeenCalled())
+    expect(info.mock.calls).toEqual([
+      ['inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.'],
+    ])
+    const [first] = panels()
+    dispatchEvent(panelKey())
+    expect([...panels()]).toEqual([first])
+    closePanel()
+    dispatchEvent(panelKey())
+    expect(panels()).toHaveLength(1)
+    await inPanel('lamp#1')
+    second.close()
+    dispatchEvent(panelKey())
+    await inPanel('No machine runs')
   })
 })
 

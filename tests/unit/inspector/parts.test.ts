@@ -41,7 +41,7 @@ describe("the developer's control of time", () => {
       time.step(10)
       time.stepToNext()
       expect([engine.now(), engine.paused]).toEqual([10, true])
-      time.release()
+      time.giveBack()
       expect(engine.paused).toBe(isPausedByPage)
     }
   })
@@ -52,7 +52,7 @@ describe("the developer's control of time", () => {
     time.pause()
     engine.resume()
     engine.pause()
-    time.release()
+    time.giveBack()
     expect(engine.paused).toBe(true)
   })
 
@@ -61,7 +61,7 @@ describe("the developer's control of time", () => {
     const time = createPageTime(engine)
     time.setRate(2)
     time.setRate(4)
-    time.release()
+    time.giveBack()
     expect(engine.rate).toBe(0.5)
   })
 
