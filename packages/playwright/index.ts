@@ -21,7 +21,8 @@ export type { PendingTimer, Wakes }
  */
 export interface Time {
   /**
-   * Makes `Date` follow this time in all pages, from `date` on. Without this call, dates are real.
+   * Makes `Date` follow this time in all pages, from `date` on: a date, ms since 1970, or a text such as '2026-03-02' or
+   * '2026-03-02T09:00:00Z'. Without this call, dates are real.
    *
    * @throws {RangeError} if `date` is invalid.
    */
@@ -62,6 +63,14 @@ const NO_ENGINE =
 function requireSpan(call: string, ms: number): void {
   if (Number.isFinite(ms) && ms >= 0) return
   throw new RangeError(`time: ${call} got ${typeof ms === 'string' ? `'${String(ms)}'` : ms}. Pass a finite number, 0 ms or more.`)
+}
+
+/** A date in ms since 1970; NaN if it is invalid. Of texts, JavaScript also takes days that no calendar has: 31 February for 3 March. */
+function dateMsOf(date: unknown): number {
+  if (typeof date === 'number' || date instanceof Date) return new Date(date).getTime()
+  const text = typeof date === 'string' ? date : ''
+  const day = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text)?.[0]
+  return day && new Date(day).toJSON()?.startsWith(day) ? new Date(text).getTime() : NaN
 }
 
 type Answer<Name extends 'pending' | 'run' | 'setDate'> = NonNullable<Awaited<ReturnType<PageTime[Name]>>>
@@ -166,7 +175,7 @@ function timeOf(context: BrowserContext): Time {
   return {
     install: (options: { readonly date: Date | number | string } | undefined) =>
       inTurn(async () => {
-        const dateMs = new Date(options?.date ?? NaN).getTime()
+        const dateMs = dateMsOf(options?.date)
         if (Number.isNaN(dateMs)) {
           throw new RangeError(`time: install() got no valid date: ${String(options?.date)}. Pass { date: '2026-03-02' } or the like.`)
         }

@@ -79,7 +79,12 @@ test.describe('the time of a browser context', () => {
     await time.advance(1_000)
     expect(await dates()).toEqual(['2026-03-02T09:01:31.000Z', 0, 0])
     expect(await page.evaluate(() => Date().slice(0, 15))).toBe('Mon Mar 02 2026')
-    await expect(time.install({ date: 'soon' })).rejects.toThrow('time: install() got no valid date: soon.')
+    for (const date of ['soon', '2030-02-31', '2030-02-29T10:00', '2030-04-31T10:00:00+02:00', 'Feb 3 2030', '2030-02-03T25:00'])
+      await expect(time.install({ date })).rejects.toThrow(`time: install() got no valid date: ${date}.`)
+    for (const date of ['2028-02-29', '2028-02-29T00:00:00Z', Date.UTC(2028, 1, 29), new Date(Date.UTC(2028, 1, 29))]) {
+      await time.install({ date })
+      expect((await dates())[0]).toBe('2028-02-29T00:00:00.000Z')
+    }
   })
 
   test('rejects spans that the engine rejects, and stays as it is', async ({ page, time }) => {
@@ -91,9 +96,9 @@ test.describe('the time of a browser context', () => {
       await expect(time.until('m', 'idle', { limitMs: span })).rejects.toThrow(RangeError)
     }
     await expect(time.advance(undefined as never)).rejects.toThrow('time: advance() got undefined. Pass a finite number, 0 ms or more.')
-    for (const options of [undefined, {}, { date: null }]) {
+    for (const options of [undefined, {}, { date: null }, { date: true }, { date: new Date(NaN) }]) {
       await expect(time.install(options as never)).rejects.toThrow(
-        /^time: install\(\) got no valid date: (undefined|null)\. Pass \{ date: /,
+        /^time: install\(\) got no valid date: (undefined|null|true|Invalid Date)\. Pass \{ date: /,
       )
     }
     await expect(time.until('light', undefined as never)).rejects.toThrow(
