@@ -11,6 +11,11 @@ export interface MachineImport {
   readonly from: string
 }
 
+/** A test of more characters than that is not written as steps, because nobody would read them. */
+const LONGEST_STEPS = 100_000
+/** A test of more characters than that is not written at all: editors, formatters and reviews do not take it. */
+const LONGEST = 1_000_000
+
 const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
 
@@ -20,11 +25,11 @@ const usualImport = (id: string): MachineImport =>
  *
  * For a standalone machine, the test reads as if written by hand: which events were sent when, and the resulting states. For a
  * machine with children, or with behaviour that a sequence of steps cannot express, the test replays the machine's part of the
- * recording.
+ * recording. So does a test that would have too many steps to read.
  *
  * @param actor The actor's name in the recording. For a child, the test is about the root actor that it belongs to.
  * @param importOf How the test imports a machine. By default the import is a guess, and a comment in the test says to adapt it.
- * @throws {Error} when the recording has no such actor.
+ * @throws {Error} when the recording has no such actor, or the test would have more than a million characters.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
@@ -32,6 +37,11 @@ export function testOf(recording: Recording, actor: string, importOf?: (machineI
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
   const text = stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  if (text.length > LONGEST) {
+    const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
+    const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
+    throw new Error(`recording: a test of '${root}' would have ${size}, and ${limit} is the most that projects can use. ${instead}.`)
+  }
   return importOf ? text : `// Adapt the machine's name and the path that it is imported from.\n${text}`
 }
 
@@ -62,15 +72,21 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   // In real time, delays ended a little later than they do in the test.
   const slackMs = entries.reduce((mostMs, { tookMs = 0 }) => Math.max(mostMs, tookMs), SAME_TIME_MS)
   const lines: string[] = []
+  let length = 0
   let context: unknown
   let atMs = 0
+  const add = (...added: string[]) => {
+    lines.push(...added)
+    length += added.join('').length
+  }
   const goTo = (ms: number) => {
     if (ms <= atMs) return
-    lines.push('', `  engine.advanceTo(${ms})`)
+    add('', `  engine.advanceTo(${ms})`)
     atMs = ms
   }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
+    if (length > LONGEST_STEPS) return undefined
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
     const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs <= slackMs
     if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
@@ -80,10 +96,10 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     if (kind === 'own' && next?.kind === 'own') continue
     goTo(entry.atMs)
     const inputText = input === undefined ? '' : `, input: ${literal(input)}`
-    if (kind === 'start') lines.push(`  const actor = createActor(${machine.name}, { clock: engine${inputText} }).start()`)
-    if (kind === 'sent') lines.push(`  actor.send(${literal(event)})`)
-    if (kind === 'stop') lines.push('  actor.stop()')
-    else lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
+    if (kind === 'start') add(`  const actor = createActor(${machine.name}, { clock: engine${inputText} }).start()`)
+    if (kind === 'sent') add(`  actor.send(${literal(event)})`)
+    if (kind === 'stop') add('  actor.stop()')
+    else add(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
   }
   goTo(endMs)
   return `import { createSimulatedEngine } from '@drei-tage/engine'

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { checkTest, createRecorder, machinesOf, parseRecording, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, fromTransition, setup } from 'xstate'
+import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { mayFail, settled } from './real-time.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
@@ -127,6 +127,33 @@ it('confetti does what was recorded', () => {
     createActor(counter, options).start().send({ type: 'counted' })
     run(testOf(recorder.recording(), '(machine)#1'))
     run(testOf(recorder.recording(), 'reducer#1'))
+  })
+
+  it('is a replay if nobody would read its steps, and is refused if it would be larger than a project can use', () => {
+    const logMachine = setup({
+      types: { context: {} as { rows: readonly string[] }, events: {} as { type: 'logged'; row: string } },
+    }).createMachine({
+      id: 'log',
+      context: { rows: [] },
+      on: { logged: { actions: assign({ rows: ({ context, event }) => [...context.rows, event.row] }) } },
+    })
+    const after = (count: number, row: string) => {
+      const engine = createSimulatedEngine()
+      const recorder = createRecorder({ now: () => engine.now() })
+      const actor = createActor(logMachine, { clock: engine, inspect: recorder.observe }).start()
+      for (let index = 0; index < count; index += 1) actor.send({ type: 'logged', row })
+      return recorder.recording()
+    }
+    const importOf = () => ({ name: 'logMachine', from: './log.machine.ts' })
+    expect(testOf(after(50, 'row'), 'log#1', importOf)).toContain('log does what was recorded')
+    const long = testOf(after(400, 'row'), 'log#1', importOf)
+    expect(long).toContain('log replays as recorded')
+    expect(long.length).toBeLessThan(100_000)
+    run(long, { './log.machine.ts': { logMachine } })
+    expect(() => testOf(after(20, 'a'.repeat(50_000)), 'log#1', importOf)).toThrow(
+      "recording: a test of 'log#1' would have 1.1 MB, and 1.0 MB is the most that projects can use. " +
+        'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it.',
+    )
   })
 
   it('reports an unknown actor', () => {
