@@ -17,8 +17,14 @@ function isWanted(): boolean {
 
 function optionsWith(engine: ReturnType<typeof createEngine>): ActorOptions {
   if (!isWanted()) return { clock: engine }
-  const { clock, inspect } = createInspector({ engine })
-  return { clock, inspect }
+  try {
+    const { clock, inspect } = createInspector({ engine })
+    return { clock, inspect }
+  } catch (fault) {
+    // Such as an XState that is not supported: the app works without a panel.
+    console.warn(`inspector: there is no panel. ${(fault as Error).message}`)
+    return { clock: engine }
+  }
 }
 
 export const actorOptions: ActorOptions = optionsWith(createEngine())

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+vi.mock('../../../packages/inspector/panel/openPanel.tsx', () => ({ openPanel: () => () => undefined }))
+
 /** What the automatic entry gives actors in a browser in development. */
 async function optionsWhere(isDriven: boolean, setting?: 'on' | 'off') {
   vi.stubGlobal('navigator', { webdriver: isDriven })
@@ -25,4 +27,18 @@ it.each([
   ['can be switched off', false, 'off', ['clock']],
 ] as const)('%s', async (_, isDriven, setting, expected) => {
   expect(await optionsWhere(isDriven, setting)).toEqual(expected)
+})
+
+it('leaves the app alone where the installed XState is not supported, and says so', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.doMock('xstate', async (original) => ({ ...(await original<object>()), fromObservable: undefined }))
+  expect(await optionsWhere(false)).toEqual(['clock'])
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^inspector: there is no panel\. recorder: the installed XState lacks understood\/xstate\.observable\.complete/,
+      ),
+    ],
+  ])
+  vi.doUnmock('xstate')
 })

@@ -127,7 +127,7 @@ describe('closing the inspector', () => {
 })
 
 const panelKey = () => new KeyboardEvent('keydown', { code: 'KeyP', altKey: true, shiftKey: true, cancelable: true })
-const closePanel = () => (panels()[0]?.shadowRoot?.querySelector('[aria-label="Close the panel"]') as HTMLElement).click()
+const closePanel = () => panels()[0]?.shadowRoot?.querySelector<HTMLElement>('[aria-label="Close the panel"]')?.click()
 
 describe('the close button of the panel', () => {
   it('only hides it: the page gets its time back, the recording goes on, and Alt+Shift+P brings the panel and its focus back', async () => {
