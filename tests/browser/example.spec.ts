@@ -94,6 +94,17 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     )
   })
 
+  test('has room for the search in a window of any width', async ({ page }) => {
+    const { panel } = await open(page, address)
+    const search = panel.getByRole('searchbox', { name: 'Search events' })
+    for (const width of [1440, 1280, 1200, 1199, 1040, 860, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await search.boundingBox())?.width, `in a window of ${width} px`).toBeGreaterThanOrEqual(120)
+      const cut = await panel.getByRole('region', { name: 'Events' }).evaluate((log) => log.scrollWidth - log.clientWidth)
+      expect(cut, `in a window of ${width} px`).toBe(0)
+    }
+  })
+
   test('draws the selected machine, its active state and the transition taken', async ({ page, time }) => {
     const { panel, actor, faults } = await open(page, address)
     for (const name of ['order#1', 'network#1', 'keys#1', 'reminder#1']) await expect(actor(name)).toBeVisible()

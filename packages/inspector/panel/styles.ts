@@ -554,6 +554,7 @@ ins {
 }
 .log header {
   flex: none;
+  flex-wrap: wrap;
   gap: 0 12px;
   padding: 0 12px 0 16px;
 }
@@ -572,7 +573,6 @@ ins {
 }
 .log [type='search'] {
   width: 140px;
-  min-width: 0;
   height: 28px;
 }
 .log ol {
@@ -711,8 +711,7 @@ textarea.field {
     display: none;
   }
   .head,
-  .caption,
-  .log header {
+  .caption {
     flex-wrap: wrap;
   }
   .clock {
