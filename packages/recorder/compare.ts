@@ -7,6 +7,7 @@ import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import type { Script } from './script.ts'
 import type { Moment } from './trace.ts'
+import { messageOf } from './values.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
@@ -98,8 +99,7 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
       contexts.set(actor, { recorded: contextAfter(expected), replayed: withChanges(contexts.get(actor)?.replayed, entry.changes) })
     },
     /** An actor fails that did not fail in the recording. */
-    fail: (actor: string, fault: unknown) =>
-      differ(`${actor} fails at ${inSeconds(now())}: ${fault instanceof Error ? fault.message : String(fault)}`),
+    fail: (actor: string, fault: unknown) => differ(`${actor} fails at ${inSeconds(now())}: ${messageOf(fault)}`),
     /** The replay has not done what was recorded. `late` is the timer that would do it. */
     miss({ actor, event, atMs }: RecordingEntry, late: ReplayTimer | undefined): void {
       const told = late && delayDifference(actor, late, nextOf(actor))

@@ -30,7 +30,7 @@ export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: 
     ...(kind === 'start' ? startOf(passage, written, nameOf, read) : from && from !== ref && { from: nameOf(from) ?? from.id }),
     value: valueOf(snapshot),
     ...(snapshot.status !== 'active' && { status: snapshot.status }),
-    ...(isMachine && snapshot.status === 'error' && { error: read(snapshot.error, '/error', true) }),
+    ...(isMachine && snapshot.status === 'error' && { error: read(snapshot.error, '/error') }),
     ...(hasThrown && { actions }),
     ...(tookMs > SAME_TIME_MS && { tookMs }),
     changes: changesBetween(before, written.context),

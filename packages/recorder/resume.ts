@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
 import { escaped } from './patch.ts'
-import { holdsActor, isActor, isPlain, lostName } from './values.ts'
+import { holdsActor, isActor, isPlain, lostName, messageOf } from './values.ts'
 import { deliver, logicOf, optionsOf, overwrittenUntil, parentOf, pendingOf, persistedOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
@@ -100,7 +100,7 @@ export function resumePointFrom(ref: AnyActorRef, timers: readonly OpenTimer[]):
   try {
     return { snapshot: persistedOf(ref), timers, ...(fault !== undefined && { fault }) }
   } catch (error) {
-    return { snapshot: presentOf(ref), timers, fault: fault ?? `XState cannot persist it: ${String(error)}` }
+    return { snapshot: presentOf(ref), timers, fault: fault ?? `XState cannot persist it: ${messageOf(error)}` }
   }
 }
 
@@ -116,9 +116,23 @@ function lossOnPersisting(ref: AnyActorRef, path = ''): string | undefined {
   return loss
 }
 
-/** @param walk The objects around `value`, and those that are known to lose nothing. */
-function lossIn(value: unknown, path: string, walk = { around: new Set<unknown>(), done: new Set<unknown>() }): string | undefined {
-  if (typeof value !== 'object' || value === null || isActor(value) || walk.done.has(value)) return undefined
+/** The objects around a value, and those that are known to lose nothing. */
+interface Walk {
+  readonly around: Set<object>
+  readonly done: Set<object>
+}
+
+function lossIn(value: unknown, path: string, walk: Walk = { around: new Set(), done: new Set() }): string | undefined {
+  if (typeof value !== 'object' || value === null || walk.done.has(value)) return undefined
+  try {
+    return lossInObject(value, path, walk)
+  } catch {
+    return `${path} cannot be read.`
+  }
+}
+
+function lossInObject(value: object, path: string, walk: Walk): string | undefined {
+  if (isActor(value)) return undefined
   const name = lostName(value)
   if (name !== undefined) return `a file has only the name '${name}' of ${path}.`
   if (walk.around.has(value)) return `${path} contains itself.`

@@ -40,11 +40,21 @@ const standIns = new WeakMap<object, object>()
 
 const opaque = (reason: string, original: unknown) => remembered({ $opaque: reason }, original)
 
+/** The copy of an object that was plain already: where it was, and its size in parts. */
+interface Kept {
+  readonly plain: unknown
+  readonly path: string
+  readonly depth: number
+  readonly parts: number
+}
+
 /** What one call of `toPlain` knows. */
 interface Reading {
   readonly nameOf: NameOf
-  /** Whether objects that are plain already are shared. Otherwise they are copied. */
-  readonly isShared: boolean
+  /** What may be reused of earlier readings, if anything. */
+  readonly kept: WeakMap<object, Kept> | undefined
+  /** The objects that are plain already, with their copies, as found so far. */
+  readonly copies: Map<object, unknown>
   /** The objects around the one that is being read. */
   readonly ancestors: Set<object>
   /** The objects that contain themselves, as found so far. */
@@ -63,19 +73,22 @@ interface Reading {
  * Never throws. A part that cannot be read becomes `{ $opaque: reason }`: 'unreadable' if it throws, 'cycle' if it contains itself,
  * 'too deep' below 64 levels, 'too large' if the whole value would have more than 100,000 parts.
  *
- * An object that is already plain is returned as it is, so that unchanged parts of a context stay identical.
+ * The result shares no object with the value, which may still be changed, or be a proxy that fails later.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return createReader(nameOf)(value, '', true)
+  return createReader(nameOf)(value, '')
 }
 
 /**
- * Returns a function like `toPlain` that leaves things out. It reads what is at a JSON Pointer in an entry. Unless `isShared`, the
- * result shares no object with the value, which the page may still change.
+ * Returns a function like `toPlain` that leaves things out. It reads what is at a JSON Pointer in an entry. If the value `isConstant`, as
+ * contexts are, an object in it that it has read before at the same place is not read again, and its copy stays identical.
  */
 export function createReader(nameOf: NameOf, isRedacted?: IsRedacted, largest = LARGEST) {
-  return (value: unknown, path: string, isShared = false): unknown =>
-    read(value, { nameOf, isShared, isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
+  const constants = new WeakMap<object, Kept>()
+  return (value: unknown, path: string, isConstant = false): unknown => {
+    const kept = isConstant ? constants : undefined
+    return read(value, { nameOf, kept, copies: new Map(), isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
+  }
 }
 
 export type Reader = ReturnType<typeof createReader>
@@ -84,7 +97,7 @@ export type Reader = ReturnType<typeof createReader>
 function read(value: unknown, reading: Reading, key?: unknown): unknown {
   const { path, isRedacted } = reading
   if (!isRedacted) return readKept(value, reading)
-  if (key !== undefined) reading.path = `${path}/${escaped(String(key))}`
+  if (key !== undefined) reading.path = `${path}/${escaped(Object(key) === key ? '' : String(key))}`
   try {
     return isRedacted({ value, path: reading.path }) ? opaque(REDACTED, value) : readKept(value, reading)
   } finally {
@@ -93,17 +106,25 @@ function read(value: unknown, reading: Reading, key?: unknown): unknown {
 }
 
 function readKept(value: unknown, reading: Reading): unknown {
-  const { ancestors } = reading
+  const { ancestors, copies, kept, path, partsLeft } = reading
   reading.partsLeft -= 1
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
   if (ancestors.has(value)) {
     reading.cyclic.add(value)
     return opaque('cycle', value)
   }
-  if (ancestors.size >= DEEPEST) return opaque('too deep', value)
+  const depth = ancestors.size
+  if (depth >= DEEPEST) return opaque('too deep', value)
+  const known = kept?.get(value)
+  if (known?.path === path && known.depth === depth && known.parts <= partsLeft) {
+    reading.partsLeft = partsLeft - known.parts
+    copies.set(value, known.plain)
+    return known.plain
+  }
   ancestors.add(value)
   try {
     const plain = readObject(value, reading)
+    if (copies.get(value) === plain) kept?.set(value, { plain, path, depth, parts: partsLeft - reading.partsLeft })
     // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
     return reading.cyclic.has(value) ? remembered(plain as object, value) : plain
   } catch {
@@ -151,23 +172,29 @@ function readObject(value: object, reading: Reading): unknown {
   const keys = Object.keys(value)
   if (isTooLarge(keys.length)) return opaque('too large', value)
   const { fields, isSame } = readFields(value, keys, reading)
-  if (isPlain(value) && isSame && reading.isShared && !isEncoded(fields)) return value
   const plain = isEncoded(fields) ? { $object: Object.entries(fields) } : fields
-  return isPlain(value) ? plain : instance(value, plain)
+  if (!isPlain(value)) return instance(value, plain)
+  if (isSame && plain === fields) reading.copies.set(value, plain)
+  return plain
 }
+
+/** Whether plain data says all of the value that it was made from, and will do so again. */
+const isSameAs = (plain: unknown, value: unknown, { copies }: Reading) =>
+  Object.is(plain, value) || (copies.has(value as object) && copies.get(value as object) === plain)
 
 function instance(value: object, inside: unknown): object {
   return remembered({ $instance: [classOf(value), inside] }, value)
 }
 
 function readArray(value: readonly unknown[], reading: Reading): unknown {
-  let isSame = reading.isShared
+  let isSame = true
   const plain = Array.from(value, (item, index) => {
     const said = index in value ? readItem(item, reading, index) : { $hole: true }
-    isSame &&= Object.is(said, item)
+    isSame &&= isSameAs(said, item, reading)
     return said
   })
-  return isSame ? value : plain
+  if (isSame) reading.copies.set(value, plain)
+  return plain
 }
 
 /** Like `read`, but for places where JSON has no `undefined`. */
@@ -187,7 +214,7 @@ function readFields(value: object, keys: readonly string[], reading: Reading): {
     } catch {
       said = { $opaque: 'unreadable' }
     }
-    isSame &&= said !== undefined && Object.is(said, inner)
+    isSame &&= said !== undefined && isSameAs(said, inner, reading)
     // Not by assignment, because a key may be '__proto__'.
     if (said !== undefined) Object.defineProperty(fields, key, { value: said, enumerable: true, configurable: true, writable: true })
   }
@@ -238,6 +265,16 @@ function classOf(value: object): string {
 /** Also recognises the errors of other realms, such as a frame's. */
 function isError(value: object): value is Error {
   return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
+}
+
+/** What was thrown, as a text: anything can be. */
+export function messageOf(fault: unknown): string {
+  try {
+    if (fault instanceof Error) return String(fault.message)
+  } catch {
+    // A proxy, or a message that is no text.
+  }
+  return typeof fault === 'string' ? fault : JSON.stringify(toPlain(fault) ?? null)
 }
 
 /** Whether something is an actor reference, by XState's own criterion. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import { machineIdOf, toPlain } from '@drei-tage/recorder'
-import { holdingsOf, isMachineState, valueOf } from '@drei-tage/recorder/internal'
+import { holdingsOf, isMachineState, messageOf, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
@@ -35,7 +35,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
         <LastEvent session={session} actor={actor} />
         {snapshot.status === 'error' && (
           <p role="alert" className="fault">
-            It has failed: {snapshot.error instanceof Error ? snapshot.error.message : valueText(snapshot.error)}
+            It has failed: {messageOf(snapshot.error)}
           </p>
         )}
         <dl>
@@ -121,7 +121,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       }
       send(event as AnyEventObject)
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error))
+      setFault(messageOf(error))
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Recording } from '@drei-tage/recorder'
+import { messageOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic } from 'xstate'
 import { readFile } from './loadedFile.ts'
 import type { LoadedFile } from './loadedFile.ts'
@@ -21,7 +22,7 @@ export function createFiles(
     try {
       return readFile(name, recorded, logics())
     } catch (error) {
-      report.refuse(error instanceof Error ? error.message : String(error))
+      report.refuse(messageOf(error))
       return undefined
     }
   }

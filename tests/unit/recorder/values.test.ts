@@ -40,9 +40,11 @@ function revoked(target: object): object {
 }
 
 describe('plain data', () => {
-  it('is the identical object if it was plain already', () => {
+  it('equals what was plain already, and shares nothing with it', () => {
     const value = { a: [1, { b: null }], c: 'x' }
-    expect(toPlain(value)).toBe(value)
+    const plain = toPlain(value) as typeof value
+    expect(plain).toEqual(value)
+    expect([plain === value, plain.a === value.a, plain.a[1] === value.a[1]]).toEqual([false, false, false])
     expect(toPlain({ a: undefined, b: 1 })).toEqual({ b: 1 })
   })
 
