@@ -130,5 +130,9 @@ else {
   }
 }
 for (const fault of faults) console.error(fault)
-if (faults.length === 0) console.log(`npm install ${tarballs.map((path) => (path.includes(' ') ? `"${path}"` : path)).join(' ')}`)
+if (faults.length === 0) {
+  // The fixture is the last, and only for tests.
+  const paths = tarballs.map((path) => (path.includes(' ') ? `"${path}"` : path))
+  console.log(`npm install ${paths.slice(0, -1).join(' ')} && npm install -D ${paths.at(-1)}`)
+}
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -52,14 +52,15 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: app,
 beforeAll(() => {
   const printed = execFileSync(process.execPath, ['scripts/packages.mjs'], { encoding: 'utf8' })
   const install = printed.trimEnd().split('\n').at(-1) ?? ''
-  expect(install).toMatch(/^npm install (?:\S+-\d+\.\d+\.\d+\.tgz ?){4}$/)
+  expect(install).toMatch(/^npm install (?:\S+-\d+\.\d+\.\d+\.tgz ){3}&& npm install -D \S+playwright-\d+\.\d+\.\d+\.tgz$/)
   app = mkdtempSync(join(tmpdir(), 'app-'))
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(inApp(file)), { recursive: true })
     writeFileSync(inApp(file), published(text))
   }
   // From npm's cache, except for what `npm ci` has not left there.
-  execSync(`${install} --prefer-offline --no-audit --no-fund`, { cwd: app, stdio: 'pipe' })
+  const env = { ...process.env, npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' }
+  execSync(install, { cwd: app, env, stdio: 'pipe' })
   mkdirSync(inApp('node_modules/@types'), { recursive: true })
   for (const tool of TOOLS) symlinkSync(join(process.cwd(), 'node_modules', tool), inApp(`node_modules/${tool}`))
 }, 120_000)
