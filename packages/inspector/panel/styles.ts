@@ -556,7 +556,7 @@ ins {
   flex: none;
   flex-wrap: wrap;
   gap: 0 12px;
-  padding: 0 12px 0 16px;
+  padding: 4px 12px 0 16px;
 }
 .log h3 {
   margin-right: auto;
