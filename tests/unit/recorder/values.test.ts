@@ -2,6 +2,7 @@ import { fromPlain, toPlain } from '@drei-tage/recorder'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
+import { createReader } from '../../../packages/recorder/values.ts'
 
 const lamp = createActor(createMachine({ id: 'lamp' }))
 const nameOf = (ref: object) => (ref === lamp ? 'lamp#1' : undefined)
@@ -209,5 +210,61 @@ describe('values that cannot be read', () => {
     }
     toPlain(twice)
     expect(reads).toBeLessThan(100_000)
+  })
+})
+
+describe('an object of a context that was read before', () => {
+  const unknown = () => undefined
+
+  it('is not read again, and its copy stays identical, until it is another object', () => {
+    const read = createReader(unknown)
+    let reads = 0
+    const row = () => ({
+      get id() {
+        reads += 1
+        return 'a'
+      },
+    })
+    const rows = [row()]
+    const first = read({ rows, count: 1 }, '/context', true) as { rows: unknown }
+    const second = read({ rows, count: 2 }, '/context', true) as { rows: unknown }
+    expect([second, first.rows === second.rows, reads]).toEqual([{ rows: [{ id: 'a' }], count: 2 }, true, 1])
+    read({ rows: [...rows, row()] }, '/context', true)
+    expect(reads).toBe(2)
+    // An event may be changed and sent again.
+    read({ rows }, '/event')
+    expect(reads).toBe(3)
+  })
+
+  it('is read again at another place, where something may be left out', () => {
+    const read = createReader(unknown, ({ path }) => path.endsWith('/secret/name'))
+    const user = { name: 'Ada' }
+    expect(read({ open: user }, '/context', true)).toEqual({ open: { name: 'Ada' } })
+    const both = { open: { name: 'Ada' }, secret: { name: { $opaque: 'redacted' } } }
+    for (const context of [
+      { open: user, secret: user },
+      { open: user, secret: user, more: 1 },
+    ])
+      expect(read(context, '/context', true)).toMatchObject(both)
+  })
+
+  it('counts towards the size and the depth of the whole', () => {
+    const read = createReader(unknown, undefined, 10)
+    const [one, two] = [
+      [1, 2, 3],
+      [4, 5, 6],
+    ]
+    expect(read({ one }, '/context', true)).toEqual({ one: [1, 2, 3] })
+    expect(read({ two, one }, '/context', true)).toEqual({ two: [4, 5, 6], one: [1, 2, 3] })
+    expect(read({ two, one, three: [7, 8, 9] }, '/context', true)).toMatchObject({ three: { $opaque: 'too large' } })
+    const [readList, levels] = [createReader(unknown), 100]
+    let list: object | undefined
+    let plain: unknown
+    for (let level = 0; level < levels; level++) {
+      list = { next: list }
+      plain = readList({ list }, '/context', true)
+    }
+    expect(JSON.stringify(plain).split('next')).toHaveLength(64)
+    expect(JSON.stringify(plain)).toContain('too deep')
   })
 })
