@@ -429,6 +429,17 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await own.panel.page().close()
     await expect(panel.getByText('looking back')).toBeVisible()
     await press('Back to now')
+
+    const again = page.waitForEvent('popup')
+    await press('Own window')
+    const second = partsOf(await again)
+    const closed = second.panel.page().waitForEvent('close')
+    await second.press('Close the panel')
+    await closed
+    await expect(panel).toBeHidden()
+    await page.keyboard.press('Alt+Shift+KeyP')
+    await expect(panel).toBeFocused()
+    await expect(panel.getByText('running')).toBeVisible()
     expect(faults).toEqual([])
   })
 
