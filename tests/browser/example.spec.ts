@@ -440,6 +440,13 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await page.keyboard.press('Alt+Shift+KeyP')
     await expect(panel).toBeFocused()
     await expect(panel.getByText('running')).toBeVisible()
+    const left = page.waitForEvent('popup')
+    await press('Own window')
+    await left
+    await page.reload()
+    const third = page.waitForEvent('popup')
+    await press('Own window')
+    await expect((await third).locator('[data-inspector]')).toHaveCount(1)
     expect(faults).toEqual([])
   })
 

@@ -83,7 +83,8 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
 
   /** Moves the panel to its own window, where it takes no room from the page. */
   function moveOut(): void {
-    own = window.open('', 'xstate-panel', WINDOW_FEATURES)
+    // Without a name: a window with one may have another panel, such as that of the page before a reload.
+    own = window.open('', '_blank', WINDOW_FEATURES)
     if (!own) return
     const { document: other } = own
     other.title = 'Inspector'
