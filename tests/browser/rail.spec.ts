@@ -29,6 +29,30 @@ test('the ruler labels the section under the pointer, and a press goes there', a
   await expect(page.locator('[data-part="near"]')).toHaveCount(0)
 })
 
+test('the label of the hand hangs over no other section, and the hour of a section gives way to it', async ({ page }) => {
+  await openRuler(page)
+  const reading = page.locator('[data-part="reading"]')
+  const edgeHour = () => page.locator('#gruende > [data-rail]').evaluate((rail) => getComputedStyle(rail, '::before').visibility)
+  for (const [id, topPx, hour] of [
+    ['fuss', 460, 'visible'],
+    ['fuss', 500, 'visible'],
+    ['gruende', 460, 'hidden'],
+    ['gruende', 340, 'hidden'],
+    ['gruende', 600, 'visible'],
+    ['gruende', 250, 'visible'],
+  ] as const) {
+    await bringIntoView(page.locator(`#${id}`), topPx)
+    // The label has followed the scroll once the next frame is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const [label, edgePx] = await Promise.all([
+      reading.evaluate((node) => node.getBoundingClientRect()),
+      page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
+    ])
+    expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
+    expect(await edgeHour(), `${id} at ${topPx}`).toBe(hour)
+  }
+})
+
 test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
   await openRuler(page)
   const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
@@ -39,12 +63,16 @@ test('the ruler carries the hour of each section, and one label of the hand inst
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
   await openRuler(page)
   const reading = page.locator('[data-part="reading"]')
-  const [before, section] = sections.slice(3)
-  const edge = page.locator(`#${section!.id}`)
+  const edge = page.locator('#gruende')
+  const words = ['31\u00a0h Tag\u00a02', '32\u00a0h Tag\u00a02']
   await bringIntoView(edge, 460)
-  await expect(reading).toHaveText(`${before!.hour} ${before!.day}`)
+  await expect(reading).toHaveText(words[0]!)
   await bringIntoView(edge, 440)
-  await expect(reading).toHaveText(`${section!.hour} ${section!.day}`)
+  await expect(reading).toHaveText(words[1]!)
+  // Half of a section is four of its eight hours.
+  const height = await page.locator('#services').evaluate((node) => node.getBoundingClientRect().height)
+  await bringIntoView(page.locator('#services'), 450 - height / 2 - 20)
+  await expect(reading).toHaveText('28\u00a0h Tag\u00a02')
   await bringIntoView(page.getByRole('contentinfo'), 100)
   await expect(reading).toHaveCount(0)
 
