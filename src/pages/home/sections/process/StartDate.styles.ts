@@ -84,7 +84,6 @@ export const startDateStyles = css`
     /* The handover is drawn as a hand, as on a clock. */
     [data-kind='handover'] i {
       width: 3px;
-      background: var(--fg);
     }
     [data-kind='free'] i {
       height: calc(100% - 0.5rem);
