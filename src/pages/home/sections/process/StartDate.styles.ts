@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const startDateStyles = css`
   margin-top: 1.75rem;
 
-  /* As tall as its longest text, and the controls and days as what the script adds. */
+  /* As tall as its longest text, and the controls as what the script adds. */
   .h3 {
     min-height: 2.08em;
     font-variant-numeric: tabular-nums;
@@ -58,10 +58,6 @@ export const startDateStyles = css`
     b {
       font-weight: 600;
     }
-    /* A weekend is a gap. */
-    [data-weekend] {
-      flex-grow: 0.3;
-    }
     i {
       grid-row: 3;
       align-self: end;
@@ -101,8 +97,12 @@ export const startDateStyles = css`
     min-height: 1.5em;
     margin-top: 0.625rem;
   }
-  @media (scripting: none), print {
-    .controls,
+  @media (scripting: none) {
+    .controls {
+      display: none;
+    }
+  }
+  @media print {
     [data-part='days'],
     .small {
       display: none;
