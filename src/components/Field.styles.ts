@@ -20,6 +20,13 @@ export const inputStyles = css`
   /* Keeps the focus ring clear of the label above. */
   margin-top: 0.25rem;
   outline-offset: 1px;
+  /* Moves the focus ring, which takes the place of the line, away from the text, which stays where it is. */
+  &:focus-visible {
+    border-color: transparent;
+    width: calc(100% + 1rem);
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem calc(0.5rem + var(--sign, 0px));
+  }
   &::placeholder {
     color: var(--muted);
     opacity: 1;
@@ -35,11 +42,17 @@ const side = (degrees: number, offsetPx: number) =>
 
 export const selectStyles = css`
   ${inputStyles}
-  padding-right: 1.75rem;
+  --sign: 1.75rem;
+  padding-right: var(--sign);
   /* Never below 16 px, because phones zoom in on fields with smaller text. */
   font-size: clamp(1rem, 5vw, 1.25rem);
   text-overflow: ellipsis;
   background: ${side(45, 12)}, ${side(315, 4)};
+  &:focus-visible {
+    background-position-x:
+      right 20px,
+      right 12px;
+  }
   cursor: pointer;
 `
 

@@ -38,6 +38,11 @@ export const scenarioStyles = css`
     &:focus-within {
       border-color: var(--accent);
     }
+    /* Around the unit, too. */
+    &:has(:focus-visible) {
+      outline: 3px solid var(--focus);
+      outline-offset: 6px;
+    }
     > :last-child {
       width: 1.3em;
       padding-left: 0.3em;
@@ -58,9 +63,7 @@ export const scenarioStyles = css`
     &[aria-invalid='true'] {
       text-decoration: line-through 2px;
     }
-    &:focus-visible {
-      outline-offset: 6px;
-    }
+    outline: none;
   }
   .ruler {
     --above: 44px;

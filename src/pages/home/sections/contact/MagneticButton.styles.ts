@@ -1,12 +1,18 @@
 import { css } from '@emotion/react'
 
+/** How far the strokes of the burst (src/motion/burst.ts) extend beyond the button, as a share of its width. */
+const BURST_RATIO = 0.1
+
 export const startButtonStyles = css`
   position: relative;
   isolation: isolate;
-  width: min(100%, 14rem);
+  --size: 14rem;
+  width: min(100%, var(--size));
   aspect-ratio: 1;
+  /* The burst ends 12 px above the message. */
+  margin-bottom: calc(${BURST_RATIO} * var(--size) + 12px);
   @media (min-width: 48rem) {
-    width: min(100%, 27.5rem);
+    --size: 27.5rem;
   }
   a,
   svg {
@@ -65,9 +71,9 @@ export const startButtonStyles = css`
       stroke: var(--violet-700);
     }
   }
-  /* Reserves space, so that nothing moves when the message appears. */
+  /* Reserves space, so that nothing moves when the message appears, which takes two lines on phones. */
   + [role='status'] {
-    min-height: 1.4em;
+    min-height: 2lh;
     font: var(--type-control);
   }
 `
