@@ -100,6 +100,16 @@ export const footerStyles = css`
       text-underline-offset: 4px;
     }
   }
+  /* On phones, links come first. */
+  @media (max-width: 47.99rem) {
+    .band,
+    .columns p {
+      display: none;
+    }
+    .end {
+      margin-top: 1rem;
+    }
+  }
   @media (min-width: 60rem) {
     .columns > div {
       flex-basis: calc(50% - var(--gutter) / 2);

@@ -103,6 +103,7 @@ export const startDateStyles = css`
     }
   }
   @media print {
+    .controls,
     [data-part='days'],
     .small {
       display: none;
