@@ -18,12 +18,14 @@ export const scenarioStyles = css`
   .row-head,
   .ends {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: end;
-    gap: 1rem;
+    gap: 0 1rem;
   }
   label {
     display: grid;
+    flex: 1 1 8rem;
     min-width: 0;
     hyphens: auto;
   }
@@ -49,7 +51,7 @@ export const scenarioStyles = css`
     }
   }
   input[type='text'] {
-    width: min(4.4em, 25vw);
+    width: min(4.4em, max(25vw, 2.6em));
     min-height: 44px;
     padding: 0;
     border: 0;

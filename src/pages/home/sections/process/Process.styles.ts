@@ -61,15 +61,16 @@ export const processStyles = css`
       background: var(--accent);
     }
   }
-  .head {
+  .talk,
+  .day .head {
     padding-bottom: 1.25rem;
-    .label {
-      display: flex;
-      align-items: center;
-      gap: 0.5rem;
-      color: var(--accent);
-      font-weight: 600;
-    }
+  }
+  .head .label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    color: var(--accent);
+    font-weight: 600;
   }
   .day {
     padding-top: 1rem;
@@ -172,7 +173,7 @@ export const processStyles = css`
       padding-left: calc(var(--rail) + var(--page-l));
       background: repeating-linear-gradient(var(--tick) 0 3px, transparent 3px 8px) 0 / 1.5px no-repeat;
     }
-    ul {
+    .day ul {
       margin-top: 0;
       padding-bottom: 1.25rem;
     }
@@ -203,7 +204,7 @@ export const processStyles = css`
       grid-template: auto / 1fr 1fr;
       grid-auto-rows: 1fr;
     }
-    .head {
+    .day .head {
       padding: 0;
     }
     .talk {

@@ -58,6 +58,15 @@ export const startDateStyles = css`
     b {
       font-weight: 600;
     }
+    /* With a large font on a phone, only the first day and the handover have room for their names. */
+    @media (max-width: 15rem) {
+      span:not(:first-child, [data-kind='handover']) {
+        visibility: hidden;
+        i {
+          visibility: visible;
+        }
+      }
+    }
     i {
       grid-row: 3;
       align-self: end;
