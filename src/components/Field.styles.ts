@@ -38,7 +38,7 @@ export const inputStyles = css`
 
 /** One side of the chevron: a 3 px diagonal across a 10 px square. */
 const side = (degrees: number, offsetPx: number) =>
-  `linear-gradient(${degrees}deg, transparent 42%, var(--fg) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
+  `linear-gradient(${degrees}deg, transparent 42%, var(--fg) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat content-box border-box`
 
 export const selectStyles = css`
   ${inputStyles}
@@ -47,12 +47,7 @@ export const selectStyles = css`
   /* Never below 16 px, because phones zoom in on fields with smaller text. */
   font-size: clamp(1rem, 5vw, 1.25rem);
   text-overflow: ellipsis;
-  background: ${side(45, 12)}, ${side(315, 4)};
-  &:focus-visible {
-    background-position-x:
-      right 20px,
-      right 12px;
-  }
+  background: ${side(45, -16)}, ${side(315, -24)};
   cursor: pointer;
 `
 

@@ -16,6 +16,7 @@ export const footerStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 2rem var(--gutter);
+    margin-bottom: 1rem;
     > div {
       flex-basis: 100%;
     }
@@ -105,9 +106,6 @@ export const footerStyles = css`
     .band,
     .columns p {
       display: none;
-    }
-    .end {
-      margin-top: 1rem;
     }
   }
   @media (min-width: 60rem) {

@@ -37,9 +37,6 @@ export const scenarioStyles = css`
     border-bottom: 2px solid var(--border);
     font: var(--type-h4);
     color: var(--muted);
-    &:focus-within {
-      border-color: var(--accent);
-    }
     /* Around the unit, too. */
     &:has(:focus-visible) {
       outline: 3px solid var(--focus);

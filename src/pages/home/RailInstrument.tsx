@@ -22,11 +22,6 @@ interface Point {
   hours: number
 }
 
-/** What the hand points at, and whether its label is above it, because below it the label would hang over the next section. */
-interface Reading extends Point {
-  isLabelAbove: boolean
-}
-
 /** What the pointer points at, and the ticks around it. */
 interface Pointed extends Point {
   yPx: number
@@ -70,9 +65,12 @@ function pointedAt(yPx: number): Pointed | undefined {
   return { ...rest, yPx, ticks }
 }
 
-/** What the hand points at, which is in the middle of the viewport. */
-function useReading(): Reading | undefined {
-  const [reading, setReading] = useState<Reading>()
+/**
+ * What the hand points at, which is in the middle of the viewport, and whether its label is above it, because below it the label would hang
+ * over the next section.
+ */
+function useReading() {
+  const [reading, setReading] = useState<Point & { isLabelAbove: boolean }>()
   useEffect(() => {
     const read = () => {
       const handPx = innerHeight / 2
@@ -81,12 +79,9 @@ function useReading(): Reading | undefined {
       setReading((last) => (dequal(last, next) ? last : next))
     }
     read()
-    addEventListener('scroll', read, { passive: true })
-    addEventListener('resize', read)
-    return () => {
-      removeEventListener('scroll', read)
-      removeEventListener('resize', read)
-    }
+    const unmounted = new AbortController()
+    for (const change of ['scroll', 'resize']) addEventListener(change, read, { passive: true, signal: unmounted.signal })
+    return () => unmounted.abort()
   }, [])
   return reading
 }

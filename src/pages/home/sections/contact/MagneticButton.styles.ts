@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
 
-/** How far the strokes of the burst (src/motion/burst.ts) extend beyond the button, as a share of its width. */
-const BURST_RATIO = 0.1
-
 export const startButtonStyles = css`
   position: relative;
   isolation: isolate;
   --size: 14rem;
   width: min(100%, var(--size));
   aspect-ratio: 1;
-  /* The burst ends 12 px above the message. */
-  margin-bottom: calc(${BURST_RATIO} * var(--size) + 12px);
+  /* The burst (src/motion/burst.ts) extends by a tenth of the button, and ends 12 px above the message. */
+  margin-bottom: calc(0.1 * var(--size) + 12px);
   @media (min-width: 48rem) {
     --size: 27.5rem;
   }

@@ -78,13 +78,8 @@ export function StartDate() {
 /** More days than this need more space for their names than a phone, or half a page, has. */
 const MOST_NAMED = 14
 
-interface StripProps {
-  days: readonly StripDay[]
-  isDated: boolean
-}
-
 /** One stroke per day; a weekend is a gap of two days. If there are many days, only the first, the handover and Mondays away from them have names. */
-function Strip({ days, isDated }: StripProps) {
+function Strip({ days, isDated }: { days: readonly StripDay[]; isDated: boolean }) {
   const many = days.filter(({ weekday }) => weekday <= 5).length > MOST_NAMED
   const handover = days.findIndex(({ kind }) => kind === 'handover')
   const isNamed = (weekday: number, place: number) =>
