@@ -60,7 +60,7 @@ export const startDateStyles = css`
     }
     /* With a large font on a phone, only the first day and the handover have room for their names. */
     @media (max-width: 15rem) {
-      span:not(:first-child, [data-kind='handover']) {
+      span:not(:first-of-type, [data-kind='handover']) {
         visibility: hidden;
         i {
           visibility: visible;
