@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calendar.ts'
+import type { HolidayRule } from './calendar.ts'
 import { canMove } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
@@ -28,6 +29,20 @@ export interface StartDates {
 
 const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
 
+/** The days from a start, for a website that takes so many working days. */
+export function stripOf(startDay: number, days: number, holidays: readonly HolidayRule[]): StripDay[] {
+  const handoverDay = workdaysLater(startDay, days, holidays)
+  const kindOf = (dayNumber: number): StripDay['kind'] => {
+    if (!isWorkday(dayNumber, holidays)) return 'free'
+    if (dayNumber === handoverDay) return 'handover'
+    return dayNumber < handoverDay ? 'work' : 'other'
+  }
+  return Array.from({ length: Math.max(STRIP_DAYS, Math.ceil((handoverDay - startDay + 1) / 7) * 7) }, (_, index) => {
+    const dayNumber = startDay + index
+    return { ...calendarDay(dayNumber), kind: kindOf(dayNumber), holiday: holidayOn(dayNumber, holidays) ?? null }
+  })
+}
+
 /**
  * What the page shows: the dates of each package by its id (null while the current day is unknown), the strip of days for the chosen
  * package, and the last chosen start if it is no longer possible.
@@ -50,21 +65,12 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
     packages.map(({ id, days }): [string, StartDates] => [id, { start: calendarDay(startDay), handover: calendarDay(handoverOf(days)) }]),
   )
   const { days } = packages.find(({ id }) => id === context.package) as (typeof packages)[number]
-  const handoverDay = handoverOf(days)
-  const kindOf = (dayNumber: number): StripDay['kind'] => {
-    if (!isWorkday(dayNumber, holidays)) return 'free'
-    if (dayNumber === handoverDay) return 'handover'
-    return dayNumber < handoverDay ? 'work' : 'other'
-  }
   return {
     state,
     package: context.package,
     lapsed: lapsedDay === null ? null : calendarDay(lapsedDay),
     dates,
-    strip: Array.from({ length: Math.max(STRIP_DAYS, Math.ceil((handoverDay - startDay + 1) / 7) * 7) }, (_, index): StripDay => {
-      const dayNumber = startDay + index
-      return { ...calendarDay(dayNumber), kind: kindOf(dayNumber), holiday: holidayOn(dayNumber, holidays) ?? null }
-    }),
+    strip: stripOf(startDay, days, holidays),
     ...props,
   }
 }

@@ -23,6 +23,10 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
+  @media (max-width: 15rem) {
+    padding-inline: 0.5rem;
+    --strokes: none;
+  }
   ${noWayOnPaper}
 `
 

@@ -20,6 +20,13 @@ export const inputStyles = css`
   /* Keeps the focus ring clear of the label above. */
   margin-top: 0.25rem;
   outline-offset: 1px;
+  /* Moves the focus ring, which takes the place of the line, away from the text, which stays where it is. */
+  &:focus-visible {
+    border-color: transparent;
+    width: calc(100% + 1rem);
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem calc(0.5rem + var(--sign, 0px));
+  }
   &::placeholder {
     color: var(--muted);
     opacity: 1;
@@ -31,15 +38,16 @@ export const inputStyles = css`
 
 /** One side of the chevron: a 3 px diagonal across a 10 px square. */
 const side = (degrees: number, offsetPx: number) =>
-  `linear-gradient(${degrees}deg, transparent 42%, var(--fg) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
+  `linear-gradient(${degrees}deg, transparent 42%, var(--fg) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat content-box border-box`
 
 export const selectStyles = css`
   ${inputStyles}
-  padding-right: 1.75rem;
+  --sign: 1.75rem;
+  padding-right: var(--sign);
   /* Never below 16 px, because phones zoom in on fields with smaller text. */
   font-size: clamp(1rem, 5vw, 1.25rem);
   text-overflow: ellipsis;
-  background: ${side(45, 12)}, ${side(315, 4)};
+  background: ${side(45, -16)}, ${side(315, -24)};
   cursor: pointer;
 `
 

@@ -15,7 +15,7 @@ export const styles = css`
   form {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.875rem;
+    gap: 0.875rem 1.5rem;
     align-items: flex-end;
   }
   .field {

@@ -26,7 +26,8 @@ export const styles = css`
   a {
     position: relative;
     display: block;
-    padding: 0.75rem 0 0.75rem 2.25rem;
+    --above: 0.75rem;
+    padding: var(--above) 0 var(--above) 2.25rem;
     font: var(--type-small);
     font-size: 1rem;
     color: var(--muted);
@@ -37,7 +38,7 @@ export const styles = css`
       content: '';
       position: absolute;
       left: 0;
-      top: 1.2rem;
+      top: calc(var(--above) + 0.5lh - 1.5px);
       width: 24px;
       height: 3px;
       background: var(--tick);
@@ -80,7 +81,8 @@ export const styles = css`
       grid-area: 1 / 1 / span 3 / 4;
     }
     a {
-      padding-block: 0.625rem;
+      /* Closer in low viewports, so that long lists rarely scroll. */
+      --above: clamp(0.25rem, 0.75vh, 0.625rem);
       font-size: var(--fs-small);
     }
     /* In other browsers, the list stays collapsed. */

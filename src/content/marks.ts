@@ -19,7 +19,7 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** Label of the explanation of the dashes, which is collapsed on the home page. It consists of a dashed word and the text after it. */
+  /** Label of the explanation of the dashes, which is collapsed on the home page and the about page. It consists of a dashed word and the text after it. */
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
   /** Label of a collapsed text: the conditions under which claims hold. */
   counted: 'So ist gezählt',

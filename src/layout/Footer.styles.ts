@@ -16,6 +16,7 @@ export const footerStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 2rem var(--gutter);
+    margin-bottom: 1rem;
     > div {
       flex-basis: 100%;
     }
@@ -98,6 +99,13 @@ export const footerStyles = css`
       color: var(--fg);
       text-decoration: underline;
       text-underline-offset: 4px;
+    }
+  }
+  /* On phones, links come first. */
+  @media (max-width: 47.99rem) {
+    .band,
+    .columns p {
+      display: none;
     }
   }
   @media (min-width: 60rem) {

@@ -2,7 +2,6 @@
 export const pictureNames = [
   'owner',
   'avatar-owner',
-  'team-1',
   'team-2',
   'team-3',
   'avatar-1',

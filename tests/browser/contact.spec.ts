@@ -68,7 +68,13 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(place).toHaveAttribute('data-particles', '12')
-  await time.advance(1_000)
+  await expect(place.locator('[data-part="burst"] path').first()).toHaveAttribute('data-svg-origin')
+  await time.advance(550)
+  // The strokes are as far out as they go.
+  const bottoms = place.locator('[data-part="burst"] path').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  const message = await place.locator('~ [role="status"]').evaluate((node) => node.getBoundingClientRect().top)
+  expect(Math.round(message - Math.max(...(await bottoms)))).toBe(12)
+  await time.advance(450)
   expect(await openedMails(page)).toHaveLength(1)
 })
 
@@ -80,8 +86,14 @@ test.describe('on a touch screen', () => {
     await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(2_000))
     await mailPreview(section(page)).click()
     await expect(section(page).locator('pre')).toContainText('xxx')
+    const below = () =>
+      section(page)
+        .getByRole('link', { name: 'Datenschutz' })
+        .evaluate((link) => link.getBoundingClientRect().top + scrollY)
+    const before = await below()
     await button.tap()
     await expect(place).toHaveAttribute('data-state', 'transmitting')
+    expect(await below()).toBe(before)
     for (const ms of [300, 300, 399]) {
       await time.advance(ms)
       expect(await button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).isIdentity)).toBe(true)

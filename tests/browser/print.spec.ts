@@ -34,6 +34,18 @@ test('paper shows the end of the race and of the counter before they have run', 
   await expect(counter.getByText('180', { exact: true }).filter({ visible: true })).toHaveCount(1)
 })
 
+test('paper shows the marks of lists although browsers print no backgrounds', async ({ page }) => {
+  await openAt(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const marks = page.locator(':is(#prozess, #expertise) ul li').evaluateAll((items) =>
+    items.map((item) => {
+      const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(item, '::before')
+      return (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') && printColorAdjust
+    }),
+  )
+  expect(new Set(await marks)).toEqual(new Set(['exact']))
+})
+
 /** What is wrong with the page as it would be printed. Runs in the page. */
 function faultsOnPaper(): string[] {
   const faults: string[] = []

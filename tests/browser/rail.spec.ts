@@ -29,6 +29,30 @@ test('the ruler labels the section under the pointer, and a press goes there', a
   await expect(page.locator('[data-part="near"]')).toHaveCount(0)
 })
 
+test('the label of the hand hangs over no other section, and the hour of a section gives way to it', async ({ page }) => {
+  await openRuler(page)
+  const reading = page.locator('[data-part="reading"]')
+  const edgeHour = () => page.locator('#gruende > [data-rail]').evaluate((rail) => getComputedStyle(rail, '::before').visibility)
+  for (const [id, topPx, hour] of [
+    ['fuss', 460, 'visible'],
+    ['fuss', 500, 'visible'],
+    ['gruende', 460, 'hidden'],
+    ['gruende', 340, 'hidden'],
+    ['gruende', 600, 'visible'],
+    ['gruende', 250, 'visible'],
+  ] as const) {
+    await bringIntoView(page.locator(`#${id}`), topPx)
+    // The label has followed the scroll once the next frame is drawn.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    const [label, edgePx] = await Promise.all([
+      reading.evaluate((node) => node.getBoundingClientRect()),
+      page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
+    ])
+    expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
+    expect(await edgeHour(), `${id} at ${topPx}`).toBe(hour)
+  }
+})
+
 test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
   await openRuler(page)
   const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
@@ -39,12 +63,16 @@ test('the ruler carries the hour of each section, and one label of the hand inst
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
   await openRuler(page)
   const reading = page.locator('[data-part="reading"]')
-  const [before, section] = sections.slice(3)
-  const edge = page.locator(`#${section!.id}`)
+  const edge = page.locator('#gruende')
+  const words = ['31\u00a0h Tag\u00a02', '32\u00a0h Tag\u00a02']
   await bringIntoView(edge, 460)
-  await expect(reading).toHaveText(`${before!.hour} ${before!.day}`)
+  await expect(reading).toHaveText(words[0]!)
   await bringIntoView(edge, 440)
-  await expect(reading).toHaveText(`${section!.hour} ${section!.day}`)
+  await expect(reading).toHaveText(words[1]!)
+  // Half of a section is four of its eight hours.
+  const height = await page.locator('#services').evaluate((node) => node.getBoundingClientRect().height)
+  await bringIntoView(page.locator('#services'), 450 - height / 2 - 20)
+  await expect(reading).toHaveText('28\u00a0h Tag\u00a02')
   await bringIntoView(page.getByRole('contentinfo'), 100)
   await expect(reading).toHaveCount(0)
 
@@ -61,4 +89,31 @@ test('the ruler shows where the visitor is, works by keyboard, and is hidden bel
   await expect(page.locator(`#${sections[5]!.id}`)).toBeInViewport()
   await page.setViewportSize({ width: 1_199, height: 900 })
   await expect(links).toHaveCount(0)
+})
+
+test('days are equally long at every width, and 45 minutes are a thirty-second of a day', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  await hydrateAllSections(page)
+  for (const width of [320, 390, 768, 1_199]) {
+    await page.setViewportSize({ width, height: 844 })
+    const rulers = await page.locator('#prozess ol > li > i').evaluateAll((all) =>
+      all.map((ruler) => {
+        const talk = getComputedStyle(ruler, '::after')
+        return { dayPx: ruler.getBoundingClientRect().height, talkPx: talk.content === 'none' ? 0 : Number.parseFloat(talk.height) }
+      }),
+    )
+    const [first] = rulers
+    expect(
+      rulers.map(({ dayPx }) => Math.round(dayPx)),
+      `${width} px`,
+    ).toEqual(Array(3).fill(Math.round(first!.dayPx)))
+    expect(first!.talkPx / first!.dayPx, `${width} px`).toBeCloseTo(1 / 32, 3)
+    // The strip of days, in which the weekend is as long as two days.
+    const lefts = await page
+      .locator('[data-machine="start-date"] [data-part="days"] > span')
+      .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().left))
+    expect(lefts).toHaveLength(12)
+    const pitches = lefts.slice(1).map((left, place) => left - lefts[place]!)
+    expect(Math.max(...pitches) - Math.min(...pitches), `${width} px`).toBeLessThan(0.1)
+  }
 })

@@ -156,7 +156,7 @@ describe('the home page', () => {
 
   inSection('prozess')('has the five steps of the process with their durations', () => {
     expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
-    expect(textsOf('/', '#prozess ol > li > span')).toEqual([
+    expect(textsOf('/', '#prozess ol > li > div > span')).toEqual([
       `${talkMinutes.strategy} Minuten`,
       ...stated.steps,
       express.days === 3 ? '1 Tag' : 'Übergabe',

@@ -61,7 +61,7 @@ export const team: readonly TeamMember[] = [
     name: owner.name,
     role: 'Gestaltung und Leitung',
     text: 'Führt das Strategiegespräch, zeichnet, entscheidet und steht am Ende dafür gerade.',
-    photo: 'team-1',
+    photo: 'owner',
   },
   {
     sample: true,

@@ -116,7 +116,7 @@ export const teamStyles = css`
     row-gap: 2rem;
   }
   ul,
-  ul + div {
+  ul + details {
     margin-top: var(--space-3);
   }
   img {
@@ -139,6 +139,8 @@ export const teamStyles = css`
     ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+  @media screen and (min-width: 48rem) {
     li:nth-of-type(2) {
       margin-top: 5rem;
     }

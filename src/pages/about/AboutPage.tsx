@@ -2,7 +2,8 @@ import { ArrowLink, BackLink } from '#components/Link.tsx'
 import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { SampleMark } from '#components/Marks.tsx'
+import { Fold } from '#components/Fold.tsx'
+import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
@@ -118,9 +119,14 @@ function Team() {
         ))}
       </ul>
       {(isAnySample(storySections, team) || marked) && (
-        <div>
-          <MarksExplanation {...(marked && { mark: marks.picture })} />
-        </div>
+        <Fold className="small quiet">
+          <summary>
+            <span>
+              <Sample>{marks.legend.dashed}</Sample>: {marks.legend.meaning}
+            </span>
+          </summary>
+          <MarksExplanation />
+        </Fold>
       )}
     </Section>
   )

@@ -22,7 +22,7 @@ export const proseStyles = css`
   h2,
   blockquote {
     font: var(--type-figure);
-    font-size: var(--fs-h3);
+    font-size: calc(0.7 * var(--fs-figure-m));
     text-wrap: balance;
   }
   h2 {
@@ -89,6 +89,7 @@ export const proseStyles = css`
     border-left: 6px solid var(--accent);
     p {
       margin: 0;
+      text-wrap: inherit;
     }
   }
   table {

@@ -54,8 +54,11 @@ export const styles = css`
       grid-column: 1 / 6;
       align-self: end;
     }
-    li:last-of-type {
+    li + li {
       grid-column: 6 / -1;
+    }
+    li:only-of-type {
+      grid-column: 1 / 8;
     }
     nav {
       grid-template-columns: 1fr 1fr;

@@ -18,12 +18,14 @@ export const scenarioStyles = css`
   .row-head,
   .ends {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: end;
-    gap: 1rem;
+    gap: 0 1rem;
   }
   label {
     display: grid;
+    flex: 1 1 8rem;
     min-width: 0;
     hyphens: auto;
   }
@@ -35,8 +37,10 @@ export const scenarioStyles = css`
     border-bottom: 2px solid var(--border);
     font: var(--type-h4);
     color: var(--muted);
-    &:focus-within {
-      border-color: var(--accent);
+    /* Around the unit, too. */
+    &:has(:focus-visible) {
+      outline: 3px solid var(--focus);
+      outline-offset: 6px;
     }
     > :last-child {
       width: 1.3em;
@@ -44,7 +48,7 @@ export const scenarioStyles = css`
     }
   }
   input[type='text'] {
-    width: min(4.4em, 25vw);
+    width: min(4.4em, max(25vw, 2.6em));
     min-height: 44px;
     padding: 0;
     border: 0;
@@ -58,9 +62,7 @@ export const scenarioStyles = css`
     &[aria-invalid='true'] {
       text-decoration: line-through 2px;
     }
-    &:focus-visible {
-      outline-offset: 6px;
-    }
+    outline: none;
   }
   .ruler {
     --above: 44px;

@@ -26,6 +26,9 @@ export const stagesStyles = css`
     output {
       font-size: var(--fs-figure-m);
     }
+    @media (max-width: 15rem) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   /* Travelling strokes pass behind the text, whose background is slightly translucent. */
   .name {
@@ -75,9 +78,10 @@ export const stagesStyles = css`
   .control-head,
   .ends {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
-    gap: 1rem;
+    gap: 0 1rem;
     font: var(--type-control);
     output {
       font-size: 1.75rem;
@@ -95,10 +99,11 @@ export const stagesStyles = css`
   }
   .actions {
     display: flex;
+    flex-wrap: wrap;
     gap: 0.75rem;
     margin-top: 1.25rem;
     [data-part='start'] {
-      flex: 1;
+      flex: 1 1 8rem;
       min-width: 0;
     }
   }

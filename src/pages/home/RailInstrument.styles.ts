@@ -23,6 +23,11 @@ export const styles = css`
     white-space: nowrap;
     color: var(--fg);
     pointer-events: none;
+    /* Where the section ends below the hand, because the label would hang over the next section or the footer. */
+    &[data-above] {
+      top: auto;
+      bottom: calc(50vh + 6px);
+    }
   }
   small {
     display: block;

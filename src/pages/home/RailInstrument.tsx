@@ -1,40 +1,59 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { dequal } from 'dequal/lite'
 import { rail } from '#content/home/rail.ts'
 import { GROWTH, styles } from './RailInstrument.styles.ts'
-import { SECTION_HOURS, sections } from './sections.ts'
+import { dayInWords, hourInWords } from './hours.ts'
+import { sections } from './sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px. */
 const REACH_PX = 60
 /** Distance between two ticks, in px, the same as `--tick-step`. Every fifth tick is long. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
+/** Height of the hand's label with its distance from the hand, in px. */
+const LABEL_PX = 62
 
-/** Where the pointer is on the ruler: the section, and the position of the ticks around it. */
-interface Pointed {
+/** A point of the ruler. */
+interface Point {
+  /** The section at this point. */
   index: number
-  /** The hour under the pointer: 0 at the top of the page. */
+  /** The hour at this point: 0 at the top of the page. */
   hours: number
+}
+
+/** What the pointer points at, and the ticks around it. */
+interface Pointed extends Point {
   yPx: number
   ticks: readonly { number: number; yPx: number; scale: number }[]
 }
 
 /** The class of a section's background, such as `t-night`. Empty if there is no such section. */
-const groundOf = (index: number) => /\bt-\w+/.exec(elementOf(index)?.className ?? '')?.[0] ?? ''
+const groundOf = ({ index }: Point) => /\bt-\w+/.exec(elementOf(index)?.className ?? '')?.[0] ?? ''
+
+/** The hour at which a section begins. No hour follows that of the last section. */
+const hourOf = (index: number) => Number.parseInt((sections[index] ?? sections.at(-1)!).hour, 10)
 
 function elementOf(index: number): HTMLElement | null {
   return document.getElementById(sections[index]?.id ?? '')
 }
 
-/** The section at a point of the ruler, `yPx` below the top of the viewport; undefined below the last section. */
+/** The point of the ruler `yPx` below the top of the viewport, with its section's box; undefined in the footer, which has no ruler. */
+function pointAt(yPx: number): (Point & { box: DOMRect }) | undefined {
+  for (const index of sections.keys()) {
+    const box = elementOf(index)?.getBoundingClientRect()
+    if (!box || box.top > yPx || box.bottom <= yPx) continue
+    const from = hourOf(index)
+    return { index, hours: from + Math.floor((hourOf(index + 1) - from) * ((yPx - box.top) / box.height)), box }
+  }
+  return undefined
+}
+
+/** What the pointer points at, `yPx` below the top of the viewport. */
 function pointedAt(yPx: number): Pointed | undefined {
-  const index = sections.findIndex((_, place) => {
-    const box = elementOf(place)?.getBoundingClientRect()
-    return box && box.top <= yPx && box.bottom > yPx
-  })
-  const section = sections[index]
-  const box = elementOf(index)?.getBoundingClientRect()
-  if (!section || !box) return undefined
+  const point = pointAt(yPx)
+  if (!point) return undefined
+  const { box, ...rest } = point
   const nearest = Math.round((yPx - box.top) / STEP_PX)
   const ticks = Array.from({ length: 2 * TICKS_A_SIDE + 1 }, (_, place) => {
     const number = nearest + place - TICKS_A_SIDE
@@ -43,28 +62,28 @@ function pointedAt(yPx: number): Pointed | undefined {
     const near = Math.max(0, 1 - Math.abs(tickPx - yPx) / REACH_PX)
     return { number, yPx: tickPx, scale: inside ? 1 + (GROWTH - 1) * near : 0 }
   })
-  const hours = Number.parseInt(section.hour, 10) + Math.floor(((yPx - box.top) / box.height) * SECTION_HOURS)
-  return { index, hours, yPx, ticks }
+  return { ...rest, yPx, ticks }
 }
 
-/** Index of the section at the hand, which is in the middle of the viewport; -1 in the footer, which has no ruler. */
-function useReading(): number {
-  const [index, setIndex] = useState(0)
+/**
+ * What the hand points at, which is in the middle of the viewport, and whether its label is above it, because below it the label would hang
+ * over the next section.
+ */
+function useReading() {
+  const [reading, setReading] = useState<Point & { isLabelAbove: boolean }>()
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const met = entries.findLast(({ isIntersecting }) => isIntersecting)
-        if (met) setIndex(sections.findIndex(({ id }) => id === met.target.id))
-      },
-      { rootMargin: '-50% 0px' },
-    )
-    for (const id of [...sections.map((section) => section.id), 'fuss']) {
-      const element = document.getElementById(id)
-      if (element) observer.observe(element)
+    const read = () => {
+      const handPx = innerHeight / 2
+      const point = pointAt(handPx)
+      const next = point && { index: point.index, hours: point.hours, isLabelAbove: point.box.bottom - handPx < LABEL_PX }
+      setReading((last) => (dequal(last, next) ? last : next))
     }
-    return () => observer.disconnect()
+    read()
+    const unmounted = new AbortController()
+    for (const change of ['scroll', 'resize']) addEventListener(change, read, { passive: true, signal: unmounted.signal })
+    return () => unmounted.abort()
   }, [])
-  return index
+  return reading
 }
 
 /**
@@ -90,7 +109,6 @@ export function RailInstrument() {
     return () => removeEventListener('scroll', moved)
   }, [isPointed])
 
-  const read = sections[reading]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
     <div css={styles} className="screen-only">
@@ -104,19 +122,19 @@ export function RailInstrument() {
       {/* The same for pointers: one link, to the section under the pointer. */}
       <a
         data-part="strip"
-        href={`#${(sections[pointed?.index ?? reading] ?? sections[0]!).id}`}
+        href={`#${sections[(pointed ?? reading)?.index ?? 0]!.id}`}
         tabIndex={-1}
         aria-hidden="true"
         onPointerMove={move}
         onPointerLeave={() => setPointed(undefined)}
       />
-      {read && (
-        <span data-part="reading" className={groundOf(reading)} aria-hidden="true">
-          <span>{read.hour}</span> <small>{read.day}</small>
+      {reading && (
+        <span data-part="reading" data-above={reading.isLabelAbove || undefined} className={groundOf(reading)} aria-hidden="true">
+          <span>{hourInWords(reading.hours)}</span> <small>{dayInWords(reading.hours, hourOf(sections.length))}</small>
         </span>
       )}
       {pointed && (
-        <div data-part="near" className={groundOf(pointed.index)} aria-hidden="true">
+        <div data-part="near" className={groundOf(pointed)} aria-hidden="true">
           {pointed.ticks.map(({ number, yPx, scale }) => (
             <i
               key={number}
@@ -125,7 +143,7 @@ export function RailInstrument() {
             />
           ))}
           <span style={{ top: pointed.yPx }}>
-            {`${pointed.hours}\u00a0h`} <em>·</em> {sections[pointed.index]?.name}
+            {hourInWords(pointed.hours)} <em>·</em> {sections[pointed.index]?.name}
           </span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { aiDays } from '#content/days.ts'
+import { dayInWords, hourInWords } from './hours.ts'
 
 /** A section of the home page. */
 function section(
@@ -27,11 +28,9 @@ const rows = [
 
 /** Hours from the first section to the last: the days of the smallest package. */
 const PAGE_HOURS = 24 * aiDays
-/** Hours from one section to the next. */
-export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 
-/** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows while it is in that section. */
+/** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows where the section begins. */
 export const sections = rows.map((row, index) => {
-  const hour = Math.round(index * SECTION_HOURS)
-  return { ...row, hour: `${hour}\u00a0h`, day: hour < PAGE_HOURS ? `Tag\u00a0${Math.floor(hour / 24) + 1}` : 'online' }
+  const hour = Math.round((index * PAGE_HOURS) / (rows.length - 1))
+  return { ...row, hour: hourInWords(hour), day: dayInWords(hour, PAGE_HOURS) }
 })

@@ -79,6 +79,9 @@ export const legalStyles = css`
     display: grid;
     gap: 0.75em;
     padding: var(--space-1);
+  }
+  .form,
+  [role='note'] {
     break-inside: avoid;
   }
   .notice {

@@ -9,10 +9,10 @@ const imprint = (pictures: Record<string, BuiltPicture>) => JSON.stringify(creat
 
 it('says that pictures are drawings of nobody only as long as there is no photo', () => {
   const drawn = 'Die Bilder dieser Website sind Zeichnungen'
-  expect(imprint({ owner: drawing, 'team-1': drawing })).toContain(drawn)
+  expect(imprint({ owner: drawing, 'team-2': drawing })).toContain(drawn)
   expect(imprint({ owner: drawing, 'cover-a': { ...photo, drawn: true } })).toContain(drawn)
-  expect(imprint({ owner: photo, 'team-1': drawing })).toContain('sind teils Fotos, teils Zeichnungen')
-  expect(imprint({ owner: photo, 'team-1': drawing })).not.toContain(drawn)
+  expect(imprint({ owner: photo, 'team-2': drawing })).toContain('sind teils Fotos, teils Zeichnungen')
+  expect(imprint({ owner: photo, 'team-2': drawing })).not.toContain(drawn)
   expect(imprint({ owner: photo })).toContain('Die Bilder dieser Website sind Fotos.')
   expect(imprint({ owner: photo })).not.toContain('wirklichen Personen.')
 })

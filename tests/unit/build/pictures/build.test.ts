@@ -114,14 +114,14 @@ it('takes a further face from its photo alone, in the size of the others, and no
   const { build, photo, drawingsDir } = await openSite()
   await photo('avatar-9.jpg', 200, 200)
   expect((await build())['avatar-9']).toMatchObject({ kind: 'photo', width: 72, height: 90 })
-  await rm(join(drawingsDir, 'team-1.svg'))
-  await expect(build()).rejects.toThrow("pictures: 'team-1' has no drawing.")
+  await rm(join(drawingsDir, 'team-2.svg'))
+  await expect(build()).rejects.toThrow("pictures: 'team-2' has no drawing.")
 })
 
 it('replaces a drawing by a photo in three widths and two formats, cropped', async () => {
   const { build, photo, outDir } = await openSite()
   await photo('owner.jpg', 200, 200)
-  const { owner, 'team-1': team } = await build()
+  const { owner, 'team-2': team } = await build()
 
   expect(team.kind).toBe('drawing')
   if (owner.kind !== 'photo') throw new Error('no photo')

@@ -117,8 +117,6 @@ export const contactStyles = css`
     display: grid;
     place-content: start stretch;
     justify-items: center;
-    /* Space for the burst. */
-    gap: 1.75rem;
     text-align: center;
   }
   @media print, (min-width: 48rem) {

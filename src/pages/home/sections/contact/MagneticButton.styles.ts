@@ -3,10 +3,13 @@ import { css } from '@emotion/react'
 export const startButtonStyles = css`
   position: relative;
   isolation: isolate;
-  width: min(100%, 14rem);
+  --size: 14rem;
+  width: min(100%, var(--size));
   aspect-ratio: 1;
+  /* The burst (src/motion/burst.ts) extends by a tenth of the button, and ends 12 px above the message. */
+  margin-bottom: calc(0.1 * var(--size) + 12px);
   @media (min-width: 48rem) {
-    width: min(100%, 27.5rem);
+    --size: 27.5rem;
   }
   a,
   svg {
@@ -65,9 +68,9 @@ export const startButtonStyles = css`
       stroke: var(--violet-700);
     }
   }
-  /* Reserves space, so that nothing moves when the message appears. */
+  /* Reserves space, so that nothing moves when the message appears, which takes two lines on phones. */
   + [role='status'] {
-    min-height: 1.4em;
+    min-height: 2lh;
     font: var(--type-control);
   }
 `

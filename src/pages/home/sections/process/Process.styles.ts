@@ -28,7 +28,6 @@ export const processStyles = css`
     }
   }
   .steps {
-    --talk-width: 6px;
     position: relative;
     margin-top: var(--space-3);
   }
@@ -39,14 +38,7 @@ export const processStyles = css`
   .day {
     position: relative;
     margin-left: calc((var(--rail) + var(--page-l)) * -1);
-    padding: 0 0 1.25rem calc(var(--rail) + var(--page-l));
-    > .label {
-      display: flex;
-      align-items: center;
-      gap: 0.5rem;
-      color: var(--accent);
-      font-weight: 600;
-    }
+    padding-left: calc(var(--rail) + var(--page-l));
   }
   li .h3 {
     margin-block: 0.375rem 0.625rem;
@@ -69,8 +61,16 @@ export const processStyles = css`
       background: var(--accent);
     }
   }
-  .talk {
-    border-left: var(--talk-width) solid var(--accent);
+  .talk,
+  .day .head {
+    padding-bottom: 1.25rem;
+  }
+  .head .label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    color: var(--accent);
+    font-weight: 600;
   }
   .day {
     padding-top: 1rem;
@@ -82,9 +82,6 @@ export const processStyles = css`
       width: 18px;
       height: 3px;
       background: var(--accent);
-    }
-    &:last-of-type::before {
-      background: var(--fg);
     }
   }
 
@@ -117,7 +114,7 @@ export const processStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .day {
+    .ruler {
       view-timeline: --day block;
       view-timeline-inset: 50%;
     }
@@ -135,9 +132,50 @@ export const processStyles = css`
       clip-path: inset(0);
     }
   }
+  /* To scale with the ruler below it, the talk is a stroke across it. */
+  @media screen and (max-width: 74.99rem) {
+    .talk + .day {
+      &::before {
+        display: none;
+      }
+      .ruler::after {
+        inset: auto auto 100% 0;
+        width: var(--talk-length);
+        height: ${(100 * TALK).toFixed(3)}%;
+        background: var(--accent);
+      }
+    }
+  }
+  @media screen and (min-width: 48rem) and (max-width: 74.99rem) {
+    /* The last step is beside the day that it follows, which ends below. */
+    .day:last-of-type::before {
+      inset: auto auto 0 -100%;
+    }
+  }
   @media screen and (max-width: 47.99rem) {
-    .talk {
-      padding-left: calc(var(--rail) + var(--page-l) - var(--talk-width));
+    /* Days are equally long whatever they say. What unfolds interrupts the ruler. */
+    ol {
+      --talk-length: calc(100cqi + var(--rail) + var(--page-l));
+      display: grid;
+      grid-template: auto / minmax(0, 1fr);
+      grid-auto-rows: 1fr auto;
+    }
+    .day {
+      display: grid;
+      grid-template: subgrid / minmax(0, 1fr);
+      grid-row: span 2;
+    }
+    .ruler {
+      grid-row: auto / 2;
+    }
+    .ruler ~ details {
+      margin-left: calc((var(--rail) + var(--page-l)) * -1);
+      padding-left: calc(var(--rail) + var(--page-l));
+      background: repeating-linear-gradient(var(--tick) 0 3px, transparent 3px 8px) 0 / 1.5px no-repeat;
+    }
+    .day ul {
+      margin-top: 0;
+      padding-bottom: 1.25rem;
     }
   }
   /* On the same line as the duration of the step, except with a large font. */
@@ -161,13 +199,18 @@ export const processStyles = css`
       }
     }
     ol {
+      --talk-length: calc(50cqi - 2rem);
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template: auto / 1fr 1fr;
+      grid-auto-rows: 1fr;
+    }
+    .day .head {
+      padding: 0;
     }
     .talk {
       grid-column: 1 / -1;
       margin: 0;
-      padding: 0 0 2.25rem 1.25rem;
+      padding: 0 0 2.25rem 1.625rem;
       > * {
         max-width: min(36rem, 100% - var(--calendar, 0%));
       }
@@ -198,6 +241,8 @@ export const processStyles = css`
     .talk {
       min-height: 18.5rem;
       margin-left: calc(var(--talk-width) * -1);
+      padding-left: 1.25rem;
+      border-left: var(--talk-width) solid var(--accent);
     }
     .day {
       padding: 6.5rem 1.75rem 0 1.125rem;

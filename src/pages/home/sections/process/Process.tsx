@@ -65,11 +65,13 @@ export function Process() {
 function Step({ step }: { step: ProcessStep }) {
   return (
     <>
-      <span className="label">
-        <Icon name={step.icon} /> {step.duration}
-      </span>
-      <h3 className="h3">{step.title}</h3>
-      <p className="quiet">{step.description}</p>
+      <div className="head">
+        <span className="label">
+          <Icon name={step.icon} /> {step.duration}
+        </span>
+        <h3 className="h3">{step.title}</h3>
+        <p className="quiet">{step.description}</p>
+      </div>
       <Fold>
         <summary className="label">
           {texts.details} <span className="visually-hidden">{step.title}</span>

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 export const startDateStyles = css`
   margin-top: 1.75rem;
 
-  /* As tall as its longest text, and the controls and days as what the script adds. */
+  /* As tall as its longest text, and the controls as what the script adds. */
   .h3 {
     min-height: 2.08em;
     font-variant-numeric: tabular-nums;
@@ -58,9 +58,14 @@ export const startDateStyles = css`
     b {
       font-weight: 600;
     }
-    /* A weekend is a gap. */
-    [data-weekend] {
-      flex-grow: 0.3;
+    /* With a large font on a phone, only the first day and the handover have room for their names. */
+    @media (max-width: 15rem) {
+      span:not(:first-of-type, [data-kind='handover']) {
+        visibility: hidden;
+        i {
+          visibility: visible;
+        }
+      }
     }
     i {
       grid-row: 3;
@@ -84,7 +89,6 @@ export const startDateStyles = css`
     /* The handover is drawn as a hand, as on a clock. */
     [data-kind='handover'] i {
       width: 3px;
-      background: var(--fg);
     }
     [data-kind='free'] i {
       height: calc(100% - 0.5rem);
@@ -102,7 +106,12 @@ export const startDateStyles = css`
     min-height: 1.5em;
     margin-top: 0.625rem;
   }
-  @media (scripting: none), print {
+  @media (scripting: none) {
+    .controls {
+      display: none;
+    }
+  }
+  @media print {
     .controls,
     [data-part='days'],
     .small {

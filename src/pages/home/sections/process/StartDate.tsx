@@ -1,4 +1,4 @@
-import { startDateView } from '#machines/start-date/start-date.view.ts'
+import { startDateView, stripOf } from '#machines/start-date/start-date.view.ts'
 import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -11,6 +11,11 @@ import { startDate } from '#content/home/startDate.ts'
 import type { Package } from '#content/types.ts'
 import { startDateActor } from '../../startDate.ts'
 import { startDateStyles } from './StartDate.styles.ts'
+
+/** A Sunday, as a day number. */
+const SUNDAY = 3
+/** The strip while the current day is unknown. Its weekdays are those of any start, its dates are not shown. */
+const ANY_WEEKS = stripOf(SUNDAY + startDate.input.startWeekday, packages[0].days, [])
 
 const { calendar: texts, dates: inWords, lapsed: noLonger, neutral } = startDate
 
@@ -56,7 +61,12 @@ export function StartDate() {
         )}
       </div>
       <div data-part="days" aria-hidden="true">
-        {known && <Strip key={`${chosen}/${known.start.iso}`} days={strip} />}
+        {/* A new strip whenever the visitor chooses, so that its days stand up again. */}
+        <Strip
+          key={state === 'chosen' ? `${chosen}/${known?.start.iso}` : ''}
+          days={known ? strip : ANY_WEEKS}
+          isDated={known !== undefined}
+        />
       </div>
       <p className="small quiet" data-part="note">
         {note}
@@ -68,20 +78,22 @@ export function StartDate() {
 /** More days than this need more space for their names than a phone, or half a page, has. */
 const MOST_NAMED = 14
 
-/** One stroke per day; a weekend is a gap. If there are many days, only the first, the handover and Mondays away from them have names. */
-function Strip({ days }: { days: readonly StripDay[] }) {
+/** One stroke per day; a weekend is a gap of two days. If there are many days, only the first, the handover and Mondays away from them have names. */
+function Strip({ days, isDated }: { days: readonly StripDay[]; isDated: boolean }) {
   const many = days.filter(({ weekday }) => weekday <= 5).length > MOST_NAMED
   const handover = days.findIndex(({ kind }) => kind === 'handover')
   const isNamed = (weekday: number, place: number) =>
     !many || [0, handover].includes(place) || (weekday === 1 && place > 2 && Math.abs(handover - place) > 2)
-  return days.map(({ iso, weekday, kind }, place) =>
+  const lastWorkday = days.findLastIndex(({ weekday }) => weekday <= 5)
+  return days.slice(0, lastWorkday + 1).map(({ iso, weekday, kind }, place) =>
     weekday > 5 ? (
-      <span key={iso} data-weekend="" />
+      <span key={place} />
     ) : (
-      <span key={iso} data-kind={kind} style={{ '--place': place } as object}>
+      // No style in the prerendered page, whose security policy would block it.
+      <span key={place} data-kind={kind} style={isDated ? ({ '--place': place } as object) : undefined}>
         {isNamed(weekday, place) && (
           <>
-            <b>{shortWeekday(weekday)}</b> {Number(iso.slice(-2))}.
+            <b>{shortWeekday(weekday)}</b> {isDated && `${Number(iso.slice(-2))}.`}
           </>
         )}
         <i />{' '}

@@ -1,4 +1,7 @@
 import { css } from '@emotion/react'
+import { bookings } from '#content/navigation.ts'
+
+const MINUTES = bookings.strategy.minutes
 
 export const questionsStyles = css`
   row-gap: 1.5rem;
@@ -10,11 +13,10 @@ export const questionsStyles = css`
   .lead {
     margin-bottom: 1.25rem;
   }
-  /* One stroke for each minute. */
+  /* One stroke for each minute, 7 px apart where they fit. */
   svg[width] {
     margin-block: 0.75rem 0.5rem;
-    color: var(--accent);
-    background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
+    background: linear-gradient(90deg, var(--accent) 3px, transparent 0) 0 / calc(100% / ${MINUTES});
   }
   .shorter {
     margin-top: 1rem;

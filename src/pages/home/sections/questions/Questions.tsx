@@ -23,7 +23,7 @@ export function Questions() {
         <div className="aside">
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink talk={strategy} />
-          <svg width={strategy.minutes * 4} height="20" aria-hidden="true" />
+          <svg width={strategy.minutes * 7} height="20" aria-hidden="true" />
           <p className="small quiet">
             {amountOf(strategy.minutes, 'Minute', 'Minuten')}. {strategy.purpose}
           </p>
