@@ -15,6 +15,22 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Business-Coaching, Köln',
     challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
     solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
+    former: {
+      loadTimes: { before: '7,1\u00a0s', after: '1,4\u00a0s' },
+      alt: 'Die alte Website von Lena Albrecht: drei Angebote nebeneinander, eine lange Begrüßung und ein Bild, das noch lädt',
+      name: 'Lena Albrecht',
+      motto: 'Coaching * Seminare * Vorträge',
+      links: ['Home', 'Über mich', 'Philosophie', 'Angebote', 'Presse', 'Links', 'Gästebuch', 'Kontakt'],
+      picture: 'Bild wird geladen …',
+      headline: 'Herzlich willkommen auf meiner Homepage!',
+      text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen. Nehmen Sie sich Zeit und stöbern Sie in Ruhe.',
+      offers: [
+        { heading: 'Einzelcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
+        { heading: 'Teamseminare', text: 'Neue Termine folgen in Kürze!' },
+        { heading: 'Vorträge', text: 'Themen gern auf Anfrage.' },
+      ],
+      foot: 'Besucher seit 2012: 4.211. Optimiert für 800\u00a0×\u00a0600.',
+    },
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
@@ -38,13 +54,7 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '90\u00a0Minuten', label: 'je Termin' },
         { value: '2\u00a0Wege', label: 'Köln oder online' },
       ],
-      more: [
-        {
-          heading: 'Wofür Sie kommen',
-          text: 'Das erste Team, eine neue Rolle, ein Streit.',
-        },
-        { heading: 'Was Sie mitnehmen', text: 'Einen Satz für den nächsten Morgen.' },
-      ],
+      more: [],
     },
   },
   {

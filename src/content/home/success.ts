@@ -9,7 +9,14 @@ import { amountOf } from '../format.ts'
 export const success = {
   heading: { slow: 'Spannend wird,', fast: `was nach Tag\u00a0${aiDays} passiert.` },
   casesLabel: 'Fallstudien',
-  labels: { challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
+  labels: { story: 'Vorgeschichte', challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
+  /** The two websites of the first case, one on top of the other. */
+  beforeAfter: {
+    before: 'Vorher',
+    after: 'Nachher',
+    slider: 'Alte Website von der neuen ziehen',
+    position: (percent: number) => `${percent}\u00a0% neu, ${100 - percent}\u00a0% alt`,
+  },
   /** The counter: only the conversion figure is shown. Source: docs/FACTS.md, section 4. */
   counter: {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],

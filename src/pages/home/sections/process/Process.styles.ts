@@ -151,15 +151,6 @@ export const processStyles = css`
     }
   }
   @media print, (min-width: 48rem) {
-    /* Where the steps' details fit, they are always visible, in browsers that can show collapsed content. */
-    @supports selector(::details-content) {
-      summary {
-        display: none;
-      }
-      details::details-content {
-        content-visibility: visible;
-      }
-    }
     ol {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -1,5 +1,5 @@
 import { BookingLink } from '#components/BookingLink.tsx'
-import { Fold } from '#components/Fold.tsx'
+import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
@@ -70,7 +70,7 @@ function Step({ step }: { step: ProcessStep }) {
       </span>
       <h3 className="h3">{step.title}</h3>
       <p className="quiet">{step.description}</p>
-      <Fold>
+      <PhoneFold>
         <summary className="label">
           {texts.details} <span className="visually-hidden">{step.title}</span>
         </summary>
@@ -79,7 +79,7 @@ function Step({ step }: { step: ProcessStep }) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-      </Fold>
+      </PhoneFold>
     </>
   )
 }

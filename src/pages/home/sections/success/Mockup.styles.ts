@@ -3,15 +3,52 @@ import { css } from '@emotion/react'
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
 
-/**
- * A tinted plate with a browser window on it, cut off at the plate's lower edge, and in it a client's website. The looks of the three clients
- * have colours that do not depend on this site's palette.
- */
-export const mockupStyles = css`
-  container-type: inline-size;
+/** A browser window as wide as the section. */
+export const wideStyles = css`
+  position: relative;
+  > [role='img'] {
+    position: relative;
+    border-radius: 10px;
+  }
+  .site {
+    --text: min(1.9cqi, 3cqb);
+    --head: min(7.9cqi, 14cqb);
+    container-type: size;
+    height: clamp(390px, 51.3cqi - 30px, 50rem);
+  }
+`
+
+/** A tinted plate with a browser window on it, cut off at the plate's lower edge. The client's page scrolls in it on hover. */
+export const plateStyles = css`
   overflow: hidden;
   border-radius: var(--r-1);
   background: var(--plate, var(--lilac-200));
+  > [role='img'] {
+    --edge: clamp(1rem, 6cqi, 2.5rem);
+    margin: var(--edge) var(--edge) 0;
+    border-bottom: 0;
+    border-radius: 10px 10px 0 0;
+  }
+  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 4 to 5 on phones, whatever is drawn on it. */
+  .site {
+    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+    @container (max-width: 30rem) {
+      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
+    }
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    .site > * {
+      transition: translate 2.4s var(--ease-in-out);
+    }
+    > [role='img']:hover .site > * {
+      translate: 0 var(--up, -60%);
+    }
+  }
+`
+
+/** A browser window with a client's website. The looks of the three clients have colours that do not depend on this site's palette. */
+export const mockupStyles = css`
+  container-type: inline-size;
 
   &[data-client='albrecht'] {
     --ground: #f1e8d8;
@@ -37,12 +74,8 @@ export const mockupStyles = css`
     --stretch: 112%;
     --head: 6.6cqi;
   }
-  [role='img'] {
-    --edge: clamp(1rem, 6cqi, 2.5rem);
-    margin: var(--edge) var(--edge) 0;
+  > [role='img'] {
     border: 1px solid transparent;
-    border-bottom: 0;
-    border-radius: 10px 10px 0 0;
     overflow: hidden;
     background: #fff padding-box;
     box-shadow: 0 30px 60px -24px oklch(0.15 0.04 var(--hue) / 0.45);
@@ -63,26 +96,21 @@ export const mockupStyles = css`
       background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 6px);
     }
   }
-  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 4 to 5 on phones, whatever is drawn on it. */
   .site {
     container-type: inline-size;
     position: relative;
     overflow: hidden;
-    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
     /* An image of a website, so it keeps its colours even with forced colours. */
     forced-color-adjust: none;
     color: var(--ink);
     line-height: 1.45;
     user-select: none;
-    @container (max-width: 30rem) {
-      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
-    }
     > :not(picture) {
       position: absolute;
       inset: 0;
       display: grid;
       background: var(--ground);
-      font-size: 1.9cqi;
+      font-size: var(--text, 1.9cqi);
       ${PHONE} {
         font-size: max(10px, 4.4cqi);
       }
@@ -101,14 +129,6 @@ export const mockupStyles = css`
       ${PHONE} {
         grid-template-columns: 1fr;
       }
-    }
-  }
-  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    .site > * {
-      transition: translate 2.4s var(--ease-in-out);
-    }
-    [role='img']:hover .site > * {
-      translate: 0 var(--up, -60%);
     }
   }
   img {
@@ -182,14 +202,16 @@ export const mockupStyles = css`
       padding-right: 0;
     }
     .figures {
+      display: flex;
       padding: 0 0 3.4cqi 4cqi;
     }
     .figures span {
-      display: flex;
-      flex-direction: row-reverse;
-      justify-content: space-between;
-      padding-block: 1cqi;
+      flex: 1;
+      padding-top: 1cqi;
       border-top: 1px solid color-mix(in oklab, var(--ink) 35%, transparent);
+    }
+    .figures b {
+      display: block;
     }
     img {
       grid-area: 2 / 2 / 4;

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react'
 
-/** The first case, and one that has no other beside it, have a row of their own. */
-const WIDE = 'article:is(:first-of-type, :nth-of-type(even):last-of-type)'
-
 export const successStyles = css`
   .cases {
     display: grid;
@@ -16,19 +13,24 @@ export const successStyles = css`
   header {
     margin-top: 1.5rem;
   }
+  .wide {
+    margin-bottom: var(--space-4);
+    .results {
+      margin-top: 1.25rem;
+    }
+  }
   article .label {
     margin-top: 0.4rem;
   }
   .story {
-    display: grid;
-    align-content: start;
-    gap: 0.9rem;
-    margin-block: 1.5rem;
+    margin-block: 0.5rem 1rem;
+    dl {
+      display: grid;
+      gap: 0.9rem;
+    }
     div {
       display: grid;
       gap: 0.15rem 1rem;
-      padding-top: 0.9rem;
-      border-top: 1px solid var(--hairline);
     }
   }
   dt {
@@ -96,7 +98,7 @@ export const successStyles = css`
     visibility: hidden;
   }
   @media print {
-    article {
+    .cases article {
       grid-template-columns: 1fr 1fr;
       column-gap: var(--gutter);
       > div {
@@ -126,10 +128,10 @@ export const successStyles = css`
   }
   @media (min-width: 75rem) {
     .cases {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fit, minmax(30rem, 1fr));
     }
     /* Plate, name, story, results and quote of two cases side by side are aligned. */
-    article {
+    .cases article {
       grid-row: span 5;
       grid-template-rows: subgrid;
       row-gap: 0;
@@ -137,26 +139,20 @@ export const successStyles = css`
     .story div {
       grid-template-columns: 7.5rem minmax(0, 1fr);
     }
-    ${WIDE} {
-      grid-area: auto / 1 / auto / -1;
-      grid-template: repeat(3, auto) 1fr / repeat(12, minmax(0, 1fr));
-      column-gap: var(--gutter);
-      > * {
-        grid-column: 8 / -1;
-        margin-left: 1rem;
-      }
+    .wide {
+      grid-template-columns: 3fr 5fr 4fr;
+      gap: 1.5rem 3.5rem;
+      align-items: start;
       > div {
-        display: grid;
-        grid-area: 1 / 1 / -1 / 8;
-        margin-left: 0;
+        grid-column: 1 / -1;
       }
-      /* The client's page is as tall as the text next to it. */
-      [role='img'] {
-        display: grid;
-        grid-template-rows: auto 1fr;
-      }
-      header {
+      > * {
         margin-top: 0;
+      }
+      .results {
+        margin: 0;
+        padding: 0;
+        border: 0;
       }
     }
     [data-machine='counters'] {
