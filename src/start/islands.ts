@@ -16,7 +16,6 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   'comparison-race': async () => (await import('#pages/home/sections/solution/ComparisonRace.tsx')).ComparisonRace,
   'classic-day': async () => (await import('#pages/home/ClassicDay.tsx')).ClassicDay,
   'choose-package': async () => (await import('#pages/home/sections/packages/ChoosePackage.tsx')).ChoosePackage,
-  'load-time': async () => (await import('#pages/home/LoadTime.tsx')).LoadTime,
   'before-after': async () => (await import('#pages/home/sections/success/BeforeAfter.tsx')).BeforeAfter,
   counters: async () => (await import('#pages/home/sections/success/Counters.tsx')).Counters,
   'start-date': async () => (await import('#pages/home/sections/process/StartDate.tsx')).StartDate,

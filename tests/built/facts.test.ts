@@ -34,10 +34,9 @@ describe('the home page', () => {
     expect(all('/', 'main > section[id]').map(({ id }) => id)).toEqual(SECTIONS)
   })
 
-  it('names the owner, the guarantee with its condition and the tax in the hero', () => {
-    expect(textOf('/', '#start')).toMatch(
-      inOrder(owner.name, 'Festpreis', `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`),
-    )
+  it('names the owner in the hero, and the tax beside the price', () => {
+    expect(textOf('/', '#start')).toContain(owner.name)
+    expect(textOf('/', '#start [data-content] > p').includes('€ inkl. USt.')).toBe(owner.vat.kind !== 'kleinunternehmer')
   })
 
   it('states price and figures in the hero, with both links to the contact form', () => {

@@ -1,9 +1,7 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
 import { bookings } from '../navigation.ts'
-import { offer } from '#content/facts/offer.ts'
 import { aiDays } from '../days.ts'
-import { amountOf } from '../format.ts'
 
 /** The section with the anchor #erfolge, inner anchor #case-studies. */
 export const success = {
@@ -21,7 +19,8 @@ export const success = {
   counter: {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],
     unit: '\u00a0%',
-    text: `Mehr Conversions, also Anfragen je hundert Besucher. Wo Ihre Website steht, zeigt das Audit in ${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')}.`,
+    text: 'mehr Anfragen je hundert Besucher',
+    question: 'Wo steht Ihre Website?',
     claim: claims.caseConversion,
   },
   booking: bookings.audit,

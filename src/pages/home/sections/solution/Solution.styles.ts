@@ -47,11 +47,11 @@ export const solutionStyles = css`
     }
   }
   .capabilities {
-    row-gap: 1.5rem;
+    row-gap: 1.25rem;
     article {
       grid-column: 1 / -1;
       display: grid;
-      grid-template: auto 1fr / 6rem minmax(0, 1fr);
+      grid-template: auto 1fr / 5rem minmax(0, 1fr);
       gap: 0.375rem 1.125rem;
     }
     img {

@@ -29,12 +29,9 @@ export const plateStyles = css`
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
   }
-  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 4 to 5 on phones, whatever is drawn on it. */
+  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, whatever is drawn on it. */
   .site {
     min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
-    @container (max-width: 30rem) {
-      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
-    }
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     .site > * {
@@ -257,7 +254,7 @@ export const mockupStyles = css`
       background: var(--ink);
       border-top: 1px solid;
       ${PHONE} {
-        grid-template-columns: 1fr 1fr;
+        display: none;
       }
     }
     .figures span {

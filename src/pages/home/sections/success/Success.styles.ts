@@ -15,29 +15,21 @@ export const successStyles = css`
   }
   .wide {
     margin-bottom: var(--space-4);
-    .results {
-      margin-top: 1.25rem;
-    }
   }
   article .label {
     margin-top: 0.4rem;
   }
-  .story {
-    margin-block: 0.5rem 1rem;
-    dl {
-      display: grid;
-      gap: 0.9rem;
-    }
-    div {
-      display: grid;
-      gap: 0.15rem 1rem;
-    }
+  .story,
+  .story div {
+    display: grid;
+    gap: 0.9rem 1rem;
   }
   dt {
     font-family: var(--font-display);
     font-weight: 600;
   }
   .results {
+    margin-block: 1.25rem;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
     gap: 1rem;
@@ -55,8 +47,8 @@ export const successStyles = css`
       white-space: nowrap;
     }
   }
-  article > figure {
-    margin-top: 1.75rem;
+  figure {
+    margin-top: 1.5rem;
     padding-left: 1.25rem;
     border-left: 3px solid var(--accent);
   }
@@ -73,25 +65,21 @@ export const successStyles = css`
     margin-bottom: var(--space-3);
     .percent {
       justify-self: start;
-      display: flex;
-      flex-wrap: wrap;
-      margin-left: -0.055em;
-      font-size: var(--fs-figure-xl);
-      line-height: 0.78;
-      letter-spacing: -0.02em;
-      color: var(--accent);
-      white-space: nowrap;
-    }
-    /* As wide as the final value from the start, so that nothing moves while the figure counts up. */
-    .counted {
       display: grid;
       justify-items: end;
+      margin-left: -0.055em;
+      font-size: var(--fs-figure-xl);
+      color: var(--accent);
+      white-space: nowrap;
       > * {
         grid-area: 1 / 1;
+        font-size: inherit;
+        line-height: 0.78;
+        letter-spacing: -0.02em;
       }
     }
-    .small {
-      margin-bottom: 1rem;
+    .lead {
+      margin-bottom: 0.5rem;
     }
   }
   [data-part='final'] {
@@ -130,9 +118,9 @@ export const successStyles = css`
     .cases {
       grid-template-columns: repeat(auto-fit, minmax(30rem, 1fr));
     }
-    /* Plate, name, story, results and quote of two cases side by side are aligned. */
+    /* Plate, name, results and story of two cases side by side are aligned. */
     .cases article {
-      grid-row: span 5;
+      grid-row: span 4;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
@@ -150,9 +138,11 @@ export const successStyles = css`
         margin-top: 0;
       }
       .results {
-        margin: 0;
         padding: 0;
         border: 0;
+      }
+      figure {
+        margin: 0;
       }
     }
     [data-machine='counters'] {
@@ -160,6 +150,9 @@ export const successStyles = css`
       align-items: end;
       .percent {
         grid-area: 1 / 1 / 3;
+      }
+      .what {
+        grid-area: 3 / 1;
       }
       h2 {
         grid-area: 1 / 2;

@@ -48,23 +48,6 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
         </p>
       </header>
-      {!(wide && study.former) && (
-        <PhoneFold className="story">
-          <summary className="label">
-            {story} <span className="visually-hidden">{study.client}</span>
-          </summary>
-          <dl>
-            <div>
-              <dt>{challenge}</dt>
-              <dd className="quiet">{study.challenge}</dd>
-            </div>
-            <div>
-              <dt>{solution}</dt>
-              <dd className="quiet">{study.solution}</dd>
-            </div>
-          </dl>
-        </PhoneFold>
-      )}
       <dl className="results" aria-label={results}>
         {study.results.map(({ metric, value, unit, description }) => (
           <div key={metric}>
@@ -76,11 +59,36 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           </div>
         ))}
       </dl>
-      <figure>
-        <blockquote className="lead">{study.testimonial.quote}</blockquote>
-        <figcaption className="small quiet">{study.testimonial.author}</figcaption>
-      </figure>
+      {wide && study.former ? (
+        <Quote study={study} />
+      ) : (
+        <PhoneFold>
+          <summary className="label">
+            {story} <span className="visually-hidden">{study.client}</span>
+          </summary>
+          <dl className="story">
+            <div>
+              <dt>{challenge}</dt>
+              <dd className="quiet">{study.challenge}</dd>
+            </div>
+            <div>
+              <dt>{solution}</dt>
+              <dd className="quiet">{study.solution}</dd>
+            </div>
+          </dl>
+          <Quote study={study} />
+        </PhoneFold>
+      )}
     </article>
+  )
+}
+
+function Quote({ study: { testimonial } }: { study: CaseStudy }) {
+  return (
+    <figure>
+      <blockquote className="lead">{testimonial.quote}</blockquote>
+      <figcaption className="small quiet">{testimonial.author}</figcaption>
+    </figure>
   )
 }
 
