@@ -35,7 +35,7 @@ export const problem = {
     slow: `${capitalised(wordsOf(classicMonths, 'ein Monat ist', 'Monate sind'))} lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: `So kann ein klassisches Projekt verlaufen. ${capitalised(wordsOf(painPoints.length, 'eine Stelle tut', 'Stellen tun'))} besonders weh.`,
+  lead: 'So kann ein klassisches Projekt verlaufen.',
   /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

@@ -15,7 +15,7 @@ const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : 
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
-  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
+  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart, mit Ihren Inhalten.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',

@@ -142,7 +142,7 @@ export const processStyles = css`
   }
   /* On the same line as the duration of the step, except with a large font. */
   @media screen and (min-width: 15rem) and (max-width: 47.99rem) {
-    summary {
+    li summary {
       position: absolute;
       inset: 0.25rem 0 auto auto;
     }

@@ -55,7 +55,10 @@ export function Process() {
           <Island name="start-date">
             <StartDate />
           </Island>
-          <p className="small quiet note">{texts.note}</p>
+          <PhoneFold className="small quiet note">
+            <summary>{texts.noteLabel}</summary>
+            <p>{texts.note}</p>
+          </PhoneFold>
         </div>
       </div>
     </Section>

@@ -30,16 +30,19 @@ export const successStyles = css`
   }
   .results {
     margin-block: 1.25rem;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
-    gap: 1rem;
-    align-content: start;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
     padding-top: 1.25rem;
     border-top: 2px solid var(--fg);
     font: var(--type-caption);
     color: var(--muted);
     text-wrap: balance;
     hyphens: auto;
+    > * {
+      flex: 1 1 4rem;
+      min-width: min-content;
+    }
     .value {
       margin-bottom: 0.5rem;
       font-size: clamp(1.875rem, 1.5rem + 1.55vw, 3.25rem);
