@@ -175,8 +175,6 @@ export interface DrawnMockup extends BrowserWindow {
   readonly text: string | null
   readonly button: string | null
   readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** Content below the first screen, to which the mock-up scrolls on hover: two headings, each with a line of text. */
-  readonly more: readonly { readonly heading: string; readonly text: string }[]
 }
 
 /** A client's review. */

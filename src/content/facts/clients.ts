@@ -54,7 +54,6 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '90\u00a0Minuten', label: 'je Termin' },
         { value: '2\u00a0Wege', label: 'Köln oder online' },
       ],
-      more: [],
     },
   },
   {
@@ -93,10 +92,6 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '2', label: 'Standorte' },
         { value: '1998', label: 'gegründet' },
       ],
-      more: [
-        { heading: 'Erst rechnen, dann raten.', text: 'Zwei Wochen in Ihren Büchern.' },
-        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager.' },
-      ],
     },
   },
   {
@@ -125,10 +120,6 @@ export const caseStudies: readonly CaseStudy[] = [
       text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
       button: null,
       figures: [],
-      more: [
-        { heading: 'Stühle', text: 'Eiche oder Esche, 480–720\u00a0€.' },
-        { heading: 'Küchen', text: 'Massiv, 14.000–28.000\u00a0€.' },
-      ],
     },
   },
 ]

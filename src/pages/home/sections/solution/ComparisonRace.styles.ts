@@ -102,8 +102,10 @@ export const raceStyles = css`
     color: var(--accent);
   }
   /* Hides the confetti that flies behind them. */
+  .lane:first-of-type p,
   .day > *,
   b {
+    width: fit-content;
     background: var(--bg);
   }
   [role='progressbar'] {

@@ -98,6 +98,9 @@ export function ComparisonRace() {
           </>
         )}
       </div>
+      <noscript>
+        <p className="visually-hidden">{texts.result}</p>
+      </noscript>
       <p role="status" className="visually-hidden">
         {state === 'finished' && texts.result}
       </p>

@@ -18,7 +18,7 @@ export const wideStyles = css`
   }
 `
 
-/** A tinted plate with a browser window on it, cut off at the plate's lower edge. The client's page scrolls in it on hover. */
+/** A tinted plate with a browser window on it, cut off at the plate's lower edge. */
 export const plateStyles = css`
   overflow: hidden;
   border-radius: var(--r-1);
@@ -32,14 +32,6 @@ export const plateStyles = css`
   /* Reserves space for a screen with an aspect ratio of 16 to 10.4, whatever is drawn on it. */
   .site {
     min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
-  }
-  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    .site > * {
-      transition: translate 2.4s var(--ease-in-out);
-    }
-    > [role='img']:hover .site > * {
-      translate: 0 var(--up, -60%);
-    }
   }
 `
 
@@ -102,30 +94,15 @@ export const mockupStyles = css`
     color: var(--ink);
     line-height: 1.45;
     user-select: none;
-    > :not(picture) {
-      position: absolute;
-      inset: 0;
-      display: grid;
-      background: var(--ground);
-      font-size: var(--text, 1.9cqi);
-      ${PHONE} {
-        font-size: max(10px, 4.4cqi);
-      }
-    }
-    /* The rest of the page, below its first screen: visible on hover. */
-    > .more {
-      --up: -100%;
-      inset: 100% 0 auto;
-      height: 60%;
-      grid-template-columns: 1fr 1fr;
-      place-content: center;
-      gap: 4cqi;
-      padding: 4cqi;
-      background: var(--accent, var(--ink));
-      color: var(--ground);
-      ${PHONE} {
-        grid-template-columns: 1fr;
-      }
+  }
+  .screen {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    background: var(--ground);
+    font-size: var(--text, 1.9cqi);
+    ${PHONE} {
+      font-size: max(10px, 4.4cqi);
     }
   }
   img {
@@ -155,9 +132,7 @@ export const mockupStyles = css`
   .words {
     padding: 4cqi 4cqi 3cqi;
   }
-  .headline,
-  .more b {
-    display: block;
+  .headline {
     margin-bottom: 1.6cqi;
     font-family: var(--face);
     font-size: var(--head);
@@ -167,15 +142,9 @@ export const mockupStyles = css`
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
-  .more b {
-    font-size: 5cqi;
-  }
   ${PHONE} {
     .headline {
       font-size: 12cqi;
-    }
-    .more b {
-      font-size: 7.5cqi;
     }
   }
   .action {

@@ -64,15 +64,6 @@ function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
           </div>
         )}
       </div>
-      {mockup.more.length > 0 && (
-        <div className="more">
-          {mockup.more.map(({ heading, text }) => (
-            <p key={heading}>
-              <b>{heading}</b> {text}
-            </p>
-          ))}
-        </div>
-      )}
     </>
   )
 }
