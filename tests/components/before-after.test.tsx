@@ -4,24 +4,16 @@ import { expect, it } from 'vitest'
 import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
-const FORMER = {
-  loadTimes: { before: '9\u00a0s', after: '2\u00a0s' },
-  alt: 'Die alte Website',
-  name: 'Ohlsen',
-  motto: 'Segel',
-  links: [],
-  picture: '',
-  headline: 'Moin',
-  text: '',
-  offers: [],
-  foot: '',
-}
+const frame = (
+  <div data-client="ohlsen">
+    <BeforeAfter loadTimes={{ before: '9\u00a0s', after: '2\u00a0s' }} />
+  </div>
+)
 const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
-const uncovered = () => handle().closest<HTMLElement>('[data-machine]')?.style.getPropertyValue('--uncovered')
+const uncovered = () => handle().closest<HTMLElement>('[data-client]')?.style.getPropertyValue('--uncovered')
 
 it('draws the websites where the handle is, which follows the slider', () => {
-  const { advance } = hydrate(<BeforeAfter former={FORMER} />)
-  expect(screen.getByRole('img', { name: 'Die alte Website' })).toBeTruthy()
+  const { advance } = hydrate(frame)
   expect(screen.getByText('Nachher: 2 s')).toBeTruthy()
   expect(screen.getByText('Vorher: 9 s')).toBeTruthy()
   expect(stateOf('before-after')).toBe('resting')
@@ -37,7 +29,7 @@ it('draws the websites where the handle is, which follows the slider', () => {
 })
 
 it('puts the handle back if a touch turns out to scroll the page', () => {
-  const { advance } = hydrate(<BeforeAfter former={FORMER} />)
+  const { advance } = hydrate(frame)
   fireEvent.pointerDown(handle())
   fireEvent.input(handle(), { target: { value: '20' } })
   fireEvent.pointerCancel(handle())
@@ -46,7 +38,7 @@ it('puts the handle back if a touch turns out to scroll the page', () => {
 })
 
 it('keeps where the handle was put before the script had loaded', () => {
-  const { advance } = hydrate(<BeforeAfter former={FORMER} />, (html) => {
+  const { advance } = hydrate(frame, (html) => {
     html.querySelector('input')!.value = '85'
   })
   advance(300)

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react'
 
-/** In the middle of the frame, below its address bar. Without a script and on paper, half of each website is shown. */
+/** Below the address bar of the frame, which says how much of the new website is uncovered. */
 export const beforeAfterStyles = css`
   position: absolute;
   inset: 31px 1px 1px;
   container-type: inline-size;
-  @media (scripting: none), print {
-    --uncovered: 0.5 !important;
-  }
-  > [role='img'],
   > p {
     position: absolute;
     inset: 0;
@@ -16,14 +12,11 @@ export const beforeAfterStyles = css`
     overflow: hidden;
     border-radius: 0 0 9px 9px;
   }
-  > [role='img'] {
-    clip-path: inset(0 0 0 calc(100% * var(--uncovered, 0.6)));
-  }
   /* The line between the two, and on both sides of its foot which is which, and how long it loads. */
   &::after,
   span {
     position: absolute;
-    inset: auto auto 0 calc(100% * var(--uncovered, 0.6));
+    inset: auto auto 0 calc(100% * var(--uncovered));
     background: var(--accent);
   }
   &::after {

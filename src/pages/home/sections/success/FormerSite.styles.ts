@@ -1,7 +1,14 @@
 import { css } from '@emotion/react'
 
-/** A layout for desktop screens only, so that a phone shows it small, as phones did. Its colours do not depend on this site's palette. */
+/**
+ * On top of the new website, cut off at the handle. The layout is for desktop screens only, so that a phone shows it small, as phones did.
+ * Its colours do not depend on this site's palette.
+ */
 export const formerSiteStyles = css`
+  position: absolute;
+  inset: 31px 1px 1px;
+  clip-path: inset(0 0 0 calc(100% * var(--uncovered)));
+  border-radius: 0 0 9px 9px;
   display: grid;
   grid-template: auto auto 1fr auto / 22% 1fr 34%;
   align-content: start;

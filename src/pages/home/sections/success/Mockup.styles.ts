@@ -3,10 +3,14 @@ import { css } from '@emotion/react'
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
 
-/** A browser window as wide as the section. */
+/** A browser window as wide as the section. Without a script and on paper, half of what is uncovered and half of what covers it is shown. */
 export const wideStyles = css`
+  --uncovered: 0.6;
   position: relative;
-  > [role='img'] {
+  @media (scripting: none), print {
+    --uncovered: 0.5 !important;
+  }
+  > .window {
     position: relative;
     border-radius: 10px;
   }
@@ -23,7 +27,7 @@ export const plateStyles = css`
   overflow: hidden;
   border-radius: var(--r-1);
   background: var(--plate, var(--lilac-200));
-  > [role='img'] {
+  > .window {
     --edge: clamp(1rem, 6cqi, 2.5rem);
     margin: var(--edge) var(--edge) 0;
     border-bottom: 0;
@@ -63,7 +67,7 @@ export const mockupStyles = css`
     --stretch: 112%;
     --head: 6.6cqi;
   }
-  > [role='img'] {
+  > .window {
     border: 1px solid transparent;
     overflow: hidden;
     background: #fff padding-box;

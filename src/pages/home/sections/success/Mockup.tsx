@@ -2,6 +2,7 @@ import { Island } from '#components/Island.tsx'
 import { Picture } from '#components/Picture.tsx'
 import type { CaseStudy, DrawnMockup, MockupName } from '#content/types.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
+import { FormerSite } from './FormerSite.tsx'
 import { mockupStyles, plateStyles, wideStyles } from './Mockup.styles.ts'
 
 interface MockupProps {
@@ -16,7 +17,7 @@ export function Mockup({ study, wide = false }: MockupProps) {
   const former = wide ? study.former : undefined
   return (
     <div css={[mockupStyles, wide ? wideStyles : plateStyles]} data-client={image}>
-      <div role="img" aria-label={mockup.alt}>
+      <div className="window" role="img" aria-label={mockup.alt}>
         <div className="bar">{mockup.address}</div>
         <div className="site">
           {isDrawn(study) ? (
@@ -27,9 +28,12 @@ export function Mockup({ study, wide = false }: MockupProps) {
         </div>
       </div>
       {former && (
-        <Island name="before-after">
-          <BeforeAfter former={former} />
-        </Island>
+        <>
+          <FormerSite former={former} />
+          <Island name="before-after">
+            <BeforeAfter loadTimes={former.loadTimes} />
+          </Island>
+        </>
       )}
     </div>
   )
