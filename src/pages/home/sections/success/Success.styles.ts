@@ -119,7 +119,7 @@ export const successStyles = css`
   }
   @media (min-width: 75rem) {
     .cases {
-      grid-template-columns: repeat(auto-fit, minmax(30rem, 1fr));
+      grid-template-columns: 1fr 1fr;
     }
     /* Plate, name, results and story of two cases side by side are aligned. */
     .cases article {
