@@ -25,8 +25,8 @@ export const caseStudies: readonly CaseStudy[] = [
       headline: 'Herzlich willkommen auf meiner Homepage!',
       text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen. Nehmen Sie sich Zeit und stöbern Sie in Ruhe.',
       offers: [
-        { heading: 'Einzelcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
-        { heading: 'Teamseminare', text: 'Neue Termine folgen in Kürze!' },
+        { heading: 'Einzel\u00adcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
+        { heading: 'Team\u00adseminare', text: 'Neue Termine folgen in Kürze!' },
         { heading: 'Vorträge', text: 'Themen gern auf Anfrage.' },
       ],
       foot: 'Besucher seit 2012: 4.211. Optimiert für 800\u00a0×\u00a0600.',
@@ -103,7 +103,7 @@ export const caseStudies: readonly CaseStudy[] = [
     solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
-      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massiv\u00adholz\u00adküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {

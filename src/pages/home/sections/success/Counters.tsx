@@ -49,7 +49,7 @@ export function Counters() {
           <ClaimNote claim={claim} />
         </p>
       </div>
-      <div>
+      <div className="ask">
         <p className="lead">{question}</p>
         <BookingLink talk={success.booking} />
       </div>

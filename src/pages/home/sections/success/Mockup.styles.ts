@@ -33,9 +33,17 @@ export const plateStyles = css`
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
   }
-  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, whatever is drawn on it. */
+  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 5 to 4 on phones, whatever is drawn on it. */
   .site {
     min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+    @container (max-width: 30rem) {
+      min-height: calc((100cqi - 2 * var(--edge)) * 0.8);
+    }
+  }
+  .headline + p {
+    ${PHONE} {
+      display: none;
+    }
   }
 `
 

@@ -22,7 +22,10 @@ export const successStyles = css`
   .story,
   .story div {
     display: grid;
-    gap: 0.9rem 1rem;
+    gap: 0.15rem 1rem;
+  }
+  .story {
+    row-gap: 0.9rem;
   }
   dt {
     font-family: var(--font-display);
@@ -39,6 +42,7 @@ export const successStyles = css`
     color: var(--muted);
     text-wrap: balance;
     hyphens: auto;
+    overflow-wrap: break-word;
     > * {
       flex: 1 1 4rem;
       min-width: min-content;
@@ -81,6 +85,11 @@ export const successStyles = css`
         letter-spacing: -0.02em;
       }
     }
+    /* No wider than the figure. */
+    .what {
+      width: 0;
+      min-width: 100%;
+    }
     .lead {
       margin-bottom: 0.5rem;
     }
@@ -93,7 +102,7 @@ export const successStyles = css`
       grid-template-columns: 1fr 1fr;
       column-gap: var(--gutter);
       > div {
-        grid-row: 1 / 5;
+        grid-row: 1 / 4;
       }
     }
     [data-part='final'] {
@@ -112,8 +121,15 @@ export const successStyles = css`
   @media (min-width: 48rem) {
     [data-machine='counters'] {
       grid-template-columns: auto minmax(0, 1fr);
+      align-items: end;
       h2 {
         grid-column: 1 / -1;
+      }
+      .what {
+        grid-area: 3 / 1;
+      }
+      .ask {
+        grid-area: 2 / 2;
       }
     }
   }
@@ -150,12 +166,8 @@ export const successStyles = css`
     }
     [data-machine='counters'] {
       grid-template-rows: 1fr auto;
-      align-items: end;
       .percent {
         grid-area: 1 / 1 / 3;
-      }
-      .what {
-        grid-area: 3 / 1;
       }
       h2 {
         grid-area: 1 / 2;
