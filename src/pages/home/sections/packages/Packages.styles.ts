@@ -194,8 +194,9 @@ export const packagesStyles = css`
       grid-template-columns: 90px minmax(0, 1fr);
       gap: 1rem;
     }
+    .terms,
     .notes p {
-      font-size: var(--fs-body);
+      font-size: var(--fs-small);
     }
   }
   /* A large font on a phone. */

@@ -19,12 +19,12 @@ export const questionsStyles = css`
   .shorter {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 0.75rem;
+    column-gap: 0.5rem;
     margin-top: 1rem;
     padding-top: 0.75rem;
     border-top: 1px solid var(--hairline);
     a {
-      gap: 0.375rem;
+      gap: 0.25rem;
       border: 0;
       font-size: var(--fs-small);
       text-decoration: underline;

@@ -22,17 +22,21 @@ export const formerSiteStyles = css`
     sans-serif;
   forced-color-adjust: none;
   user-select: none;
-  > * {
+  p {
     grid-column: 1 / -1;
+    max-width: none;
+    padding: 0.5em 2em;
+  }
+  b {
+    display: block;
   }
   .head {
     display: flex;
     justify-content: space-between;
     align-items: end;
-    padding: 1.6em 2em 1em;
+    padding-block: 1.6em 1em;
     background: linear-gradient(#f4f8fc, #8fa9cb 55%, #6f8fb8 56%, #9db4d2);
     b {
-      display: block;
       font:
         italic 700 3em/1.1 'Times New Roman',
         Tinos,
@@ -45,8 +49,6 @@ export const formerSiteStyles = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    max-width: none;
-    padding: 0.5em 2em;
     border-block: 1px solid #54709a;
     background: #f6f3d5;
     color: #00c;
@@ -58,50 +60,40 @@ export const formerSiteStyles = css`
     place-items: end center;
     aspect-ratio: 4 / 5;
     margin: 2em 0 0 2em;
-    padding-bottom: 0.8em;
     border: 1px solid #8896ab;
-    background:
-      linear-gradient(#7f93a8, #b9a58c 34%, #87705b 43%, transparent 0) no-repeat,
-      #fff;
+    background: #fff linear-gradient(#7f93a8, #b9a58c 34%, #87705b 43%, transparent 0) no-repeat;
     font-size: 0.9em;
   }
-  > div {
+  div {
     grid-area: 3 / 2;
     margin: 2em;
+    p {
+      padding: 0.8em 0;
+    }
     b {
-      display: block;
-      margin-bottom: 0.8em;
       font-size: 1.35em;
       line-height: 1.25;
       color: #7a1f3d;
     }
   }
-  > .head {
-    grid-area: 1 / 1 / 2 / -1;
-    margin: 0;
-  }
-  .offers {
+  ul {
     grid-area: 3 / 3;
     display: grid;
     align-content: start;
     gap: 1.2em;
-    margin-left: 0;
-    p {
-      padding: 0.8em min(1.2em, 2cqi);
-      hyphens: manual;
-      border: 3px outset #b9c6d8;
-      background: linear-gradient(#fff, #d3deeb);
-    }
+    margin: 2em 2em 0 0;
+  }
+  li {
+    padding: 0.8em min(1.2em, 2cqi);
+    border: 3px outset #b9c6d8;
+    background: linear-gradient(#fff, #d3deeb);
+    hyphens: manual;
     b {
-      margin: 0;
-      font-size: 1.1em;
       color: #14264d;
     }
   }
   .foot {
     grid-row: 4;
-    max-width: none;
-    padding: 0.5em 2em;
     border-top: 1px solid #54709a;
     background: #b8c7da;
     text-align: right;

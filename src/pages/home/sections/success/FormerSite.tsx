@@ -5,9 +5,9 @@ import { formerSiteStyles } from './FormerSite.styles.ts'
 export function FormerSite({ former: { alt, name, motto, links, picture, headline, text, offers, foot } }: { former: Texts }) {
   return (
     <div role="img" aria-label={alt} css={formerSiteStyles}>
-      <div className="head">
+      <p className="head">
         <b>{name}</b> <i>{motto}</i>
-      </div>
+      </p>
       <p className="links">
         {links.map((link) => (
           <u key={link}>{link} </u>
@@ -17,13 +17,13 @@ export function FormerSite({ former: { alt, name, motto, links, picture, headlin
       <div>
         <b>{headline}</b> <p>{text}</p>
       </div>
-      <div className="offers">
+      <ul>
         {offers.map(({ heading, text: offered }) => (
-          <p key={heading}>
-            <b>{heading}</b> {offered}{' '}
-          </p>
+          <li key={heading}>
+            <b>{heading}</b> {offered}
+          </li>
         ))}
-      </div>
+      </ul>
       <p className="foot">{foot}</p>
     </div>
   )

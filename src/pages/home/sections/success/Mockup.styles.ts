@@ -154,9 +154,21 @@ export const mockupStyles = css`
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
+  .figures {
+    display: flex;
+    span {
+      flex: 1;
+    }
+    b {
+      display: block;
+    }
+  }
   ${PHONE} {
     .headline {
       font-size: 12cqi;
+    }
+    .figures {
+      display: none;
     }
   }
   .action {
@@ -180,16 +192,11 @@ export const mockupStyles = css`
       padding-right: 0;
     }
     .figures {
-      display: flex;
       padding: 0 0 3.4cqi 4cqi;
     }
     .figures span {
-      flex: 1;
       padding-top: 1cqi;
       border-top: 1px solid color-mix(in oklab, var(--ink) 35%, transparent);
-    }
-    .figures b {
-      display: block;
     }
     img {
       grid-area: 2 / 2 / 4;
@@ -206,9 +213,6 @@ export const mockupStyles = css`
         grid-area: 3 / 1;
         width: 60%;
         margin: 1cqi auto 0;
-      }
-      .figures {
-        display: none;
       }
     }
   }
@@ -229,21 +233,15 @@ export const mockupStyles = css`
       clip-path: polygon(0 88%, 18% 82%, 34% 84%, 52% 60%, 68% 52%, 84% 22%, 100% 0, 100% 100%, 0 100%);
     }
     .figures {
-      display: grid;
-      grid-template-columns: repeat(4, 1fr);
       gap: 1px;
       background: var(--ink);
       border-top: 1px solid;
-      ${PHONE} {
-        display: none;
-      }
     }
     .figures span {
       padding: 2.4cqi 2cqi 3cqi 4cqi;
       background: var(--ground);
     }
     .figures b {
-      display: block;
       font-size: 2.3em;
       line-height: 1.1;
       color: var(--accent);

@@ -11,10 +11,10 @@ export const successStyles = css`
     align-content: start;
   }
   header {
-    margin-top: 1.5rem;
+    margin-top: 1.25rem;
   }
   .wide {
-    margin-bottom: var(--space-4);
+    margin-bottom: var(--space-3);
   }
   article .label {
     margin-top: 0.4rem;
@@ -55,7 +55,7 @@ export const successStyles = css`
     }
   }
   figure {
-    margin-top: 1.5rem;
+    margin-top: 1rem;
     padding-left: 1.25rem;
     border-left: 3px solid var(--accent);
   }
@@ -69,7 +69,7 @@ export const successStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3.5rem;
     break-inside: avoid;
-    margin-bottom: var(--space-3);
+    margin-bottom: var(--space-2);
     .percent {
       justify-self: start;
       display: grid;

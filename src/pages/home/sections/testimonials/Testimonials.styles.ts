@@ -87,7 +87,7 @@ export const testimonialsStyles = css`
     margin-block: var(--space-1) 0.75rem;
   }
   .logos {
-    ${ruled('0.75rem')}
+    ${ruled('0.5rem')}
     display: grid;
     /* One column with a large font on a phone, otherwise two. */
     grid-template-columns: repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr));
