@@ -14,7 +14,7 @@ export const beforeAfterStyles = css`
   }
   /* The line between the two, and on both sides of its foot which is which, and how long it loads. */
   &::after,
-  span {
+  [data-part] {
     position: absolute;
     inset: auto auto 0 calc(100% * var(--uncovered));
     background: var(--accent);
@@ -25,14 +25,31 @@ export const beforeAfterStyles = css`
     width: 3px;
     translate: -50%;
   }
-  span {
+  [data-part] {
     padding: 0.5rem 0.75rem;
     background: var(--fg);
     color: var(--bg);
     font: var(--type-small);
     white-space: nowrap;
-    &:first-of-type {
-      translate: -100%;
+  }
+  [data-part='after'] {
+    translate: -100%;
+  }
+  /* In the corners where there is no space beside the line. */
+  @container (max-width: 17rem) {
+    > p {
+      display: flex;
+      flex-wrap: wrap;
+      place-content: end space-between;
+    }
+    [data-part] {
+      position: static;
+    }
+    [data-part='after'] {
+      translate: none;
+    }
+    [data-part='before'] {
+      margin-left: auto;
     }
   }
   /* In front of the line. With a mouse, the handle can be pulled from anywhere. */

@@ -37,10 +37,10 @@ export function BeforeAfter({ loadTimes }: Pick<FormerSite, 'loadTimes'>) {
       data-state={state}
     >
       <p>
-        <span>
+        <span data-part="after">
           {texts.after}: {loadTimes.after}
         </span>{' '}
-        <span>
+        <span data-part="before">
           {texts.before}: {loadTimes.before}
         </span>
       </p>
