@@ -23,7 +23,6 @@ export function Counters() {
   const { unit, text, question, claim } = success.counter
   const { mark } = claimNotes(claim)
   const Percent = mark === null ? Figure : SampleFigure
-  const final = success.counter.targets[2]
   return (
     <div ref={element} data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
@@ -35,12 +34,10 @@ export function Counters() {
         </span>{' '}
         {/* Reserves space for the final value, so that nothing moves while the figure counts up. */}
         <Percent data-part="final" aria-hidden="true">
-          {final}
-          {unit}
+          {`${success.counter.targets[2]}${unit}`}
         </Percent>{' '}
         <Percent data-part="now" aria-hidden="true">
-          {conversion}
-          {unit}
+          {`${conversion}${unit}`}
         </Percent>
       </p>
       <div className="what">
