@@ -32,6 +32,7 @@ export function BeforeAfter({ loadTimes }: Pick<FormerSite, 'loadTimes'>) {
     <div
       ref={element}
       css={beforeAfterStyles}
+      className="screen-only"
       style={state === 'waiting' ? undefined : ({ '--lag-ratio': lagRatio } as object)}
       data-machine="before-after"
       data-state={state}
@@ -45,7 +46,7 @@ export function BeforeAfter({ loadTimes }: Pick<FormerSite, 'loadTimes'>) {
         </span>
       </p>
       <RulerSlider
-        className="with-script screen-only"
+        className="with-script"
         looseHandle
         label={texts.slider}
         {...slider}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 /**
- * On top of the new website, cut off at the handle. The layout is for desktop screens only, so that a phone shows it small, as phones did.
+ * On top of the new website, cut off at the handle; not on paper, which has no grounds. The layout is for desktop screens only, so that a phone shows it small, as phones did.
  * Its colours do not depend on this site's palette.
  */
 export const formerSiteStyles = css`

@@ -3,12 +3,12 @@ import { css } from '@emotion/react'
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
 
-/** A browser window as wide as the section. Without a script and on paper, half of what is uncovered and half of what covers it is shown. */
+/** A browser window as wide as the section. Without a script, half of the website is covered by the former one. */
 export const wideStyles = css`
   --uncovered: 0.6;
   position: relative;
-  @media (scripting: none), print {
-    --uncovered: 0.5 !important;
+  @media (scripting: none) {
+    --uncovered: 0.5;
   }
   > .window {
     position: relative;
