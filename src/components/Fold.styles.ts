@@ -27,3 +27,17 @@ export const styles = css`
       2px 0;
   }
 `
+
+/** Where there is space, and on paper, the content is always visible, in browsers that can show collapsed content. */
+export const phoneStyles = css`
+  @media print, (min-width: 48rem) {
+    @supports selector(::details-content) {
+      > summary {
+        display: none;
+      }
+      &::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+`

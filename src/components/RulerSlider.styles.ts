@@ -31,6 +31,7 @@ export const inputStyles = css`
         14px 20px no-repeat,
       var(--accent);
     box-shadow: 0 0 0 4px var(--bg);
+    transform: translateX(var(--lag, 0));
   `)}
   &:focus-visible {
     outline: none;

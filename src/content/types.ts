@@ -126,6 +126,8 @@ export type CaseStudy = Partial<Sample> & {
   readonly industry: string
   readonly challenge: string
   readonly solution: string
+  /** The website before. If the first case has it, visitors pull it off the new one, instead of reading challenge and solution. */
+  readonly former?: FormerSite
   readonly results: readonly CaseResult[]
   readonly testimonial: { readonly quote: string; readonly author: string }
 } & (
@@ -150,6 +152,21 @@ interface BrowserWindow {
   readonly alt: string
 }
 
+/** A client's website before, drawn in the taste of its time. `loadTimes`: how long it took to load, and how long the new one takes. */
+export interface FormerSite {
+  readonly loadTimes: { readonly before: string; readonly after: string }
+  /** Text alternative. */
+  readonly alt: string
+  readonly name: string
+  readonly motto: string
+  readonly links: readonly string[]
+  readonly picture: string
+  readonly headline: string
+  readonly text: string
+  readonly offers: readonly { readonly heading: string; readonly text: string }[]
+  readonly foot: string
+}
+
 /** The text inside a drawn mock-up; not needed to understand the case. */
 export interface DrawnMockup extends BrowserWindow {
   readonly brand: string
@@ -158,8 +175,6 @@ export interface DrawnMockup extends BrowserWindow {
   readonly text: string | null
   readonly button: string | null
   readonly figures: readonly { readonly value: string; readonly label: string }[]
-  /** Content below the first screen, to which the mock-up scrolls on hover: two headings, each with a line of text. */
-  readonly more: readonly { readonly heading: string; readonly text: string }[]
 }
 
 /** A client's review. */

@@ -39,6 +39,13 @@ test('the calendar shows weekdays without dates', async ({ page }) => {
   )
 })
 
+test('half of the old website lies on the new one, without a handle', async ({ page }) => {
+  await page.goto('/')
+  const former = page.getByRole('img', { name: /^Die alte Website/ })
+  await expect(former).toHaveCSS('clip-path', /^inset\(0px 0px 0px (?:calc\(50%\)|50%)\)$/)
+  await expect(page.locator('#erfolge').getByRole('slider')).toHaveCount(0)
+})
+
 test('rows that scroll sideways take the focus, so that arrow keys scroll them', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Fallstudien', 'Weitere Stimmen']) {

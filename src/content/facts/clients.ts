@@ -15,6 +15,22 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Business-Coaching, Köln',
     challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
     solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
+    former: {
+      loadTimes: { before: '7,1\u00a0s', after: '1,4\u00a0s' },
+      alt: 'Die alte Website von Lena Albrecht: drei Angebote nebeneinander, eine lange Begrüßung und ein Bild, das noch lädt',
+      name: 'Lena Albrecht',
+      motto: 'Coaching * Seminare * Vorträge',
+      links: ['Home', 'Über mich', 'Philosophie', 'Angebote', 'Presse', 'Links', 'Gästebuch', 'Kontakt'],
+      picture: 'Bild wird geladen …',
+      headline: 'Herzlich willkommen auf meiner Homepage!',
+      text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen. Nehmen Sie sich Zeit und stöbern Sie in Ruhe.',
+      offers: [
+        { heading: 'Einzel\u00adcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
+        { heading: 'Team\u00adseminare', text: 'Neue Termine folgen in Kürze!' },
+        { heading: 'Vorträge', text: 'Themen gern auf Anfrage.' },
+      ],
+      foot: 'Besucher seit 2012: 4.211. Optimiert für 800\u00a0×\u00a0600.',
+    },
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
@@ -37,13 +53,6 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '6\u00a0Termine', label: 'ein Programm' },
         { value: '90\u00a0Minuten', label: 'je Termin' },
         { value: '2\u00a0Wege', label: 'Köln oder online' },
-      ],
-      more: [
-        {
-          heading: 'Wofür Sie kommen',
-          text: 'Das erste Team, eine neue Rolle, ein Streit.',
-        },
-        { heading: 'Was Sie mitnehmen', text: 'Einen Satz für den nächsten Morgen.' },
       ],
     },
   },
@@ -83,10 +92,6 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '2', label: 'Standorte' },
         { value: '1998', label: 'gegründet' },
       ],
-      more: [
-        { heading: 'Erst rechnen, dann raten.', text: 'Zwei Wochen in Ihren Büchern.' },
-        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager.' },
-      ],
     },
   },
   {
@@ -98,7 +103,7 @@ export const caseStudies: readonly CaseStudy[] = [
     solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
-      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massiv\u00adholz\u00adküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {
@@ -115,10 +120,6 @@ export const caseStudies: readonly CaseStudy[] = [
       text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
       button: null,
       figures: [],
-      more: [
-        { heading: 'Stühle', text: 'Eiche oder Esche, 480–720\u00a0€.' },
-        { heading: 'Küchen', text: 'Massiv, 14.000–28.000\u00a0€.' },
-      ],
     },
   },
 ]

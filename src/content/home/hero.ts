@@ -11,7 +11,7 @@ import { amountOf, euro, handoverOn, workdayName } from '../format.ts'
 export const hero = {
   /** The line above the headline; the price is emphasised. */
   audience: {
-    price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
+    price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}${vatTexts(owner.vat).suffix}`,
     forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
   },
   lead: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
@@ -21,7 +21,6 @@ export const hero = {
     secondary: { label: auditOffer, href: auditLink },
     /** What happens after the first call to action. The page inserts the owner's name between the two parts. */
     next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} Gespräch mit`, ', dann Ihr Angebot.'],
-    terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
   /** Ends of the ruler, which has a stroke for every day of a traditional project. */
   ruler: {

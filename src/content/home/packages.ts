@@ -18,22 +18,22 @@ export const commonFeatures = [
 /** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
-  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name} für Gespräche, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
+  lead: 'Für den ersten Auftritt, für Gespräche, für Kurse. Ein Strich ist ein Arbeitstag.',
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
-  once: 'Einmalig',
+  once: 'Festpreis in zwei Raten',
   featuresLabel: 'Enthalten',
   absent: 'nicht enthalten',
   /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
   funnel: { label: 'Was ein Funnel bringt, zeigt die Demo', href: '/FunnelActive' },
-  included: { title: 'In jedem Paket:', features: commonFeatures },
+  included: { title: 'In jedem Paket', features: commonFeatures },
   /** Before the name of the editor. */
   editor: 'Der Editor dafür ist',
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
-    `${vatTexts(owner.vat).note} Sie zahlen in zwei Raten. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${vatTexts(owner.vat).note} Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
     '.',
   ],

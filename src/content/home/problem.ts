@@ -10,22 +10,22 @@ export const painPoints: readonly PainPoint[] = [
   {
     day: dayOfQuarter(0),
     title: 'Warten auf den Start',
-    text: 'Kick-off, Workshop, drittes Briefing. Gebaut ist noch nichts.',
+    text: 'Nach drei Briefings ist nichts gebaut.',
   },
   {
     day: dayOfQuarter(1),
     title: 'Abstimmung statt Fortschritt',
-    text: 'Eine Korrektur kostet leicht eine Woche, weil andere Projekte drankommen.',
+    text: 'Eine Korrektur kostet leicht eine Woche.',
   },
   {
     day: dayOfQuarter(2),
     title: 'Das Budget läuft davon',
-    text: 'Aus Korrekturen werden Nachträge, und der Kostenvoranschlag gilt nicht mehr.',
+    text: 'Aus Korrekturen werden Nachträge.',
   },
   {
     day: dayOfQuarter(3),
     title: 'Fast fertig und trotzdem unsichtbar',
-    text: 'Oft lädt die neue Seite langsam, und niemand hat aufgeschrieben, wonach Kunden fragen.',
+    text: 'Wonach Kunden fragen, steht nirgends.',
   },
 ]
 
@@ -35,7 +35,7 @@ export const problem = {
     slow: `${capitalised(wordsOf(classicMonths, 'ein Monat ist', 'Monate sind'))} lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: `So kann ein klassisches Projekt verlaufen. ${capitalised(wordsOf(painPoints.length, 'eine Stelle tut', 'Stellen tun'))} besonders weh.`,
+  lead: 'So kann ein klassisches Projekt verlaufen.',
   /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

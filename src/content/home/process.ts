@@ -17,7 +17,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten'),
-    description: 'Danach steht der Plan, und Sie entscheiden.',
+    description: 'Danach steht der Plan.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Vorschlag für den Termin'],
   },
   {
@@ -25,7 +25,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'blocks',
     title: 'Konzept',
     duration: durations[0] ?? '',
-    description: 'KI ordnet Ihre Inhalte, ich entscheide, was wegfällt.',
+    description: 'KI ordnet Ihre Inhalte, ich streiche.',
     details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
@@ -33,7 +33,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'pencil',
     title: 'Gestaltung',
     duration: durations[1] ?? '',
-    description: 'Abends sieht die Seite nach Ihnen aus, auch ohne Logo.',
+    description: 'Abends sieht die Seite nach Ihnen aus.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
   {
@@ -41,7 +41,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'code',
     title: 'Umsetzung',
     duration: durations[2] ?? '',
-    description: 'Abends öffnen Sie Ihre Website auf dem Telefon.',
+    description: 'Abends öffnen Sie sie auf dem Telefon.',
     details: [
       'Dateien klein gerechnet',
       'Mit der Tastatur bedienbar',
@@ -54,7 +54,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'play',
     title: 'Start',
     duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'Übergabe',
-    description: 'Prüfen, umschalten, gemeinsam anschauen.',
+    description: 'Prüfen, umschalten, anschauen.',
     details: ['Test auf Telefon und Rechner', 'Umzug der Domain', 'Einweisung per Video', 'Anmeldung bei Google'],
   },
 ]
@@ -63,7 +63,7 @@ export const processSteps: readonly ProcessStep[] = [
 export const processSection = {
   heading: {
     slow: null,
-    fast: `${capitalised(wordsOf(processSteps.length, 'ein Schritt', 'Schritte'))} zur Website. Abends sehen Sie, wo Sie stehen.`,
+    fast: `${capitalised(wordsOf(processSteps.length, 'ein Schritt', 'Schritte'))} zur Website.`,
   },
   /** After the owner's name. */
   talk: 'führt dieses Gespräch selbst.',
@@ -71,5 +71,6 @@ export const processSection = {
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
   /** What the client must provide so that the days are enough, and what a missed start costs. */
+  noteLabel: 'Wenn etwas fehlt',
   note: `Fehlen zum Start Inhalte oder die erste Rate, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -17,7 +17,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: 'Ein Preis, der stehen bleibt',
-    text: 'Keine Stundenzettel, keine Nachträge ohne Ihr Ja.',
+    text: 'Nachträge nur mit Ihrem Ja.',
     claim: null,
   },
   {

@@ -15,7 +15,7 @@ const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : 
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
-  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart. Ihre Inhalte liegen dann bei uns schon bereit.',
+  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart, mit Ihren Inhalten.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -23,7 +23,6 @@ export const solution = {
       name: 'Entwicklung mit KI',
       ofDays: `von ${aiDays}`,
       /** Shown in the AI lane once the blocks have left it. */
-      online: `Online seit Tag\u00a0${aiDays}`,
       worksFor: (days: number) => `arbeitet seit ${days === 0 ? 'heute' : amountOf(days, 'Tag', 'Tagen')}`,
       /** One block per phase. */
       blocks: ['Anforderungen analysiert', 'Code und Design erzeugt', 'Leistung optimiert'].map((text, phase) => ({
@@ -47,31 +46,20 @@ export const solution = {
     replay: 'Noch einmal',
     /** Announced once, when both lanes have finished. */
     result: `Entwicklung mit KI: fertig nach ${amountOf(aiDays, 'Tag', 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(classicDays, 'Tag', 'Tagen')}.`,
-    /** Below the lanes: both durations on one scale. */
-    scale: {
-      label: 'Im selben Maßstab:',
-      strong: `${amountOf(aiDays, 'Tag', 'Tage')} warten,`,
-      /** Between the measuring lines below the scale. */
-      rest: amountOf(ahead, 'Tag', 'Tage'),
-      text: `${amountOf(ahead, 'Tag', 'Tage')} online.`,
-    },
+    /** Between the measuring lines below the lanes. */
+    rest: amountOf(ahead, 'Tag', 'Tage'),
   },
   traditional: {
     title: 'Klassisch oft so',
-    points: [
-      'Wochen bis zum ersten Entwurf',
-      'Mehrere Dienstleister, Preis nach Aufwand',
-      'Suchmaschinen kommen zum Schluss',
-      'Jede Korrektur wird verhandelt',
-    ],
+    points: ['Entwurf nach Wochen', 'Preis nach Aufwand', 'Google zum Schluss', 'Korrekturen verhandelt'],
   },
   ai: {
     title: 'Bei uns so',
     points: [
-      'Klickbarer Entwurf am ersten Tag',
-      'Eine Ansprechperson, ein Festpreis',
-      'Suchmaschinen von Anfang an',
-      `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde', 'Korrekturrunden'))} inklusive`,
+      'Entwurf am ersten Tag',
+      'Ein Festpreis',
+      'Google von Anfang an',
+      `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde', 'Korrekturrunden'))}`,
     ],
   },
 } as const

@@ -1,20 +1,26 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
 import { bookings } from '../navigation.ts'
-import { offer } from '#content/facts/offer.ts'
 import { aiDays } from '../days.ts'
-import { amountOf } from '../format.ts'
 
 /** The section with the anchor #erfolge, inner anchor #case-studies. */
 export const success = {
   heading: { slow: 'Spannend wird,', fast: `was nach Tag\u00a0${aiDays} passiert.` },
   casesLabel: 'Fallstudien',
-  labels: { challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
+  labels: { story: 'Vorgeschichte', challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
+  /** The two websites of the first case, one on top of the other. */
+  beforeAfter: {
+    before: 'Vorher',
+    after: 'Nachher',
+    slider: 'Alte Website von der neuen ziehen',
+    position: (percent: number) => `${percent}\u00a0% neu, ${100 - percent}\u00a0% alt`,
+  },
   /** The counter: only the conversion figure is shown. Source: docs/FACTS.md, section 4. */
   counter: {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],
     unit: '\u00a0%',
-    text: `Mehr Conversions, also Anfragen je hundert Besucher. Wo Ihre Website steht, zeigt das Audit in ${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')}.`,
+    text: 'mehr Anfragen je hundert Besucher',
+    question: 'Wo steht Ihre Website?',
     claim: claims.caseConversion,
   },
   booking: bookings.audit,

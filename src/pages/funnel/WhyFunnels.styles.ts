@@ -50,8 +50,8 @@ export const whyStyles = css`
       width: 18px;
       height: 18px;
       background:
-        linear-gradient(var(--lit) 0 0) center / 18px 4px no-repeat,
-        linear-gradient(var(--lit) 0 0) center / var(--upright) 18px no-repeat;
+        linear-gradient(var(--mark) 0 0) center / 18px 3px no-repeat,
+        linear-gradient(var(--mark) 0 0) center / var(--upright) 18px no-repeat;
     }
     dl > div {
       display: flex;
@@ -74,11 +74,13 @@ export const whyStyles = css`
   .side {
     --lit: var(--accent);
     --value: var(--accent);
-    --upright: 4px;
+    --mark: var(--accent);
+    --upright: 3px;
     &[data-tab$='traditional'] {
       --lit: var(--fg);
       --half: var(--muted);
       --value: var(--fg);
+      --mark: var(--border);
       --upright: 0;
     }
   }

@@ -3,7 +3,7 @@ import { upright } from '#pictures/strokes.ts'
 /** Width of a lit stroke, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
 /** Maximum width of a stroke, as a percentage of the scale's width. Without it, scales with few strokes would consist of blocks. */
-const WIDEST_PERCENT = 1.4
+const WIDEST_PERCENT = 0.6
 /** Width of any other stroke, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
 /** Which share of the space that a stroke leaves free is above it, for strokes that stand on, hang from or are centred on a line. */

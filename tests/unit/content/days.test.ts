@@ -194,7 +194,7 @@ it('counted nouns are in the singular where an owner has one of something', asyn
   const texts = await allTexts()
   const said = (part: string) => expect(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0)
   for (const part of [
-    'Eine Korrekturrunde inklusive',
+    'Eine Korrekturrunde',
     'Eine Korrekturrunde je Paket ist enthalten',
     'eine Korrekturrunde ist enthalten',
     'höchstens ein Projekt je Kalendermonat',

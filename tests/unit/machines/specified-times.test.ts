@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { TICK_MS as PULL_MS } from '#machines/before-after/before-after.machine.ts'
 import { TICK_MS as BUILD_MS } from '#machines/build-steps/build-steps.machine.ts'
 import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { TICK_MS as RACE_MS } from '#machines/comparison-race/comparison-race.machine.ts'
@@ -11,6 +12,7 @@ import { TRANSMISSION_MS } from '#machines/magnetic-button/magnetic-button.machi
 import { CHARACTER_MS } from '#machines/typewriter/typewriter.machine.ts'
 
 it.each([
+  ['before-after', 'step of the handle', PULL_MS, 10],
   ['build-steps', 'timer of the build animation', BUILD_MS, 100],
   ['code-reveal', 'line of code', LINE_MS, 150],
   ['comparison-race', 'comparison tick', RACE_MS, 200],

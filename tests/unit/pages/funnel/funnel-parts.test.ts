@@ -32,7 +32,7 @@ describe('the strokes of a scale', () => {
   it('keep their width on a short scale', () => {
     const strokes = rects(strokesPath({ count: 12, lit: true }))
 
-    expect(strokes.map(({ width }) => width)).toEqual(Array(12).fill(1.4))
+    expect(strokes.map(({ width }) => width)).toEqual(Array(12).fill(0.6))
     expect(strokes[11]!.x + strokes[11]!.width).toBeCloseTo(100, 1)
   })
 

@@ -41,7 +41,14 @@ export const heroStyles = css`
   }
   .facts {
     display: grid;
-    gap: 0.375rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: min(1rem, 3vw);
+    img {
+      width: 64px;
+      height: 64px;
+      border-radius: var(--r-1);
+      object-fit: cover;
+    }
   }
   dl {
     display: flex;

@@ -4,6 +4,7 @@ import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { Figure } from '#components/Figure.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { Section } from '#components/Section.tsx'
 import { Sample, OwnerValue } from '#components/Marks.tsx'
 import { claims } from '#content/facts/claims.ts'
@@ -31,7 +32,7 @@ const hasMarks =
 
 /** The first section: the headline, the ruler of ninety days, and the demos. */
 export function Hero() {
-  const { primary, secondary, next, terms } = hero.actions
+  const { primary, secondary, next } = hero.actions
 
   return (
     <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
@@ -56,18 +57,20 @@ export function Hero() {
             </Button>
           </ButtonRow>
           <div className="small facts">
-            <p>
-              {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
-              {next[1]}
-            </p>
-            <p>
-              <b>
-                <Island name="package-dates" inline>
-                  <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
-                </Island>
-              </b>
-            </p>
-            <p className="quiet">{terms}</p>
+            <Picture name="avatar-owner" alt="" sizes="64px" />
+            <div>
+              <p>
+                {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
+                {next[1]}
+              </p>
+              <p>
+                <b>
+                  <Island name="package-dates" inline>
+                    <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
+                  </Island>
+                </b>
+              </p>
+            </div>
           </div>
           <Readouts />
         </div>

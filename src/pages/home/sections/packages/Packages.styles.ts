@@ -178,6 +178,15 @@ export const packagesStyles = css`
       grid-template-columns: 5.75rem minmax(0, 1fr);
       align-items: baseline;
     }
+    dd {
+      font: var(--type-note);
+    }
+    .days svg {
+      height: 80px;
+    }
+    .days b {
+      font-size: 6.9rem;
+    }
     .nowrap {
       white-space: normal;
     }
@@ -185,8 +194,9 @@ export const packagesStyles = css`
       grid-template-columns: 90px minmax(0, 1fr);
       gap: 1rem;
     }
+    .terms,
     .notes p {
-      font-size: var(--fs-body);
+      font-size: var(--fs-small);
     }
   }
   /* A large font on a phone. */

@@ -3,7 +3,7 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { Fold } from '#components/Fold.tsx'
+import { Fold, PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
@@ -52,10 +52,13 @@ export function Packages() {
           ))}
         </div>
         <div className="terms" data-part="terms">
-          <p>
-            <b>{texts.included.title}</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
-            <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
-          </p>
+          <PhoneFold>
+            <summary className="h4">{texts.included.title}</summary>
+            <p>
+              <b>{texts.included.title}:</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
+              <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
+            </p>
+          </PhoneFold>
           <p>
             {texts.priceNote[0]}
             <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>

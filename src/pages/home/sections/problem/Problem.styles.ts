@@ -29,7 +29,7 @@ export const problemStyles = css`
     font-weight: 600;
   }
   .h3 {
-    margin-block: 0.625rem 0.75rem;
+    margin-block: 0.5rem;
   }
   @media (max-width: 74.99rem) {
     svg {
@@ -41,7 +41,7 @@ export const problemStyles = css`
     }
     li {
       position: relative;
-      padding: 0 0 2rem calc(var(--rail) + var(--page-l));
+      padding: 0 0 1.5rem calc(var(--rail) + var(--page-l));
       border: 0;
       &:last-of-type {
         padding-bottom: 0;

@@ -180,7 +180,7 @@ export const processStyles = css`
   }
   /* On the same line as the duration of the step, except with a large font. */
   @media screen and (min-width: 15rem) and (max-width: 47.99rem) {
-    summary {
+    li summary {
       position: absolute;
       inset: 0.25rem 0 auto auto;
     }
@@ -189,15 +189,6 @@ export const processStyles = css`
     }
   }
   @media print, (min-width: 48rem) {
-    /* Where the steps' details fit, they are always visible, in browsers that can show collapsed content. */
-    @supports selector(::details-content) {
-      summary {
-        display: none;
-      }
-      details::details-content {
-        content-visibility: visible;
-      }
-    }
     ol {
       --talk-length: calc(50cqi - 2rem);
       display: grid;

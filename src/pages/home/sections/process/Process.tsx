@@ -1,5 +1,5 @@
 import { BookingLink } from '#components/BookingLink.tsx'
-import { Fold } from '#components/Fold.tsx'
+import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
@@ -55,7 +55,10 @@ export function Process() {
           <Island name="start-date">
             <StartDate />
           </Island>
-          <p className="small quiet note">{texts.note}</p>
+          <PhoneFold className="small quiet note">
+            <summary>{texts.noteLabel}</summary>
+            <p>{texts.note}</p>
+          </PhoneFold>
         </div>
       </div>
     </Section>
@@ -72,7 +75,7 @@ function Step({ step }: { step: ProcessStep }) {
         <h3 className="h3">{step.title}</h3>
         <p className="quiet">{step.description}</p>
       </div>
-      <Fold>
+      <PhoneFold>
         <summary className="label">
           {texts.details} <span className="visually-hidden">{step.title}</span>
         </summary>
@@ -81,7 +84,7 @@ function Step({ step }: { step: ProcessStep }) {
             <li key={detail}>{detail}</li>
           ))}
         </ul>
-      </Fold>
+      </PhoneFold>
     </>
   )
 }

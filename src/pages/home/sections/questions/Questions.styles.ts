@@ -19,16 +19,21 @@ export const questionsStyles = css`
     background: linear-gradient(90deg, var(--accent) 3px, transparent 0) 0 / calc(100% / ${MINUTES});
   }
   .shorter {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.5rem;
     margin-top: 1rem;
     padding-top: 0.75rem;
     border-top: 1px solid var(--hairline);
     a {
-      gap: 0.375rem;
-      margin-right: 1.5rem;
+      gap: 0.25rem;
       border: 0;
       font-size: var(--fs-small);
       text-decoration: underline;
       text-underline-offset: 0.2em;
+    }
+    p {
+      flex-basis: 100%;
     }
     .icon {
       width: 1em;
@@ -68,8 +73,8 @@ export const questionsStyles = css`
     justify-content: space-between;
     gap: 0.5rem;
     width: 100%;
-    min-height: 3.75rem;
-    padding-block: 0.75rem;
+    min-height: clamp(3.25rem, 8vw, 3.75rem);
+    padding-block: 0.5rem;
     transition: color var(--t-2);
   }
   [open] > summary {

@@ -26,7 +26,7 @@ export const reasonsStyles = css`
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
-    padding-block: 1.25rem;
+    padding-block: clamp(0.875rem, 3vw, 1.25rem);
     border: solid var(--hairline);
     border-width: 1px 0 0;
     &:last-of-type {

@@ -3,11 +3,8 @@ import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
-import { claims } from '#content/facts/claims.ts'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
 import { marks } from '#content/marks.ts'
-import { LoadTime } from '../../LoadTime.tsx'
-import { Island } from '#components/Island.tsx'
 import { reasonsStyles } from './Reasons.styles.ts'
 
 /** Five reasons, counted with tally marks. */
@@ -32,11 +29,6 @@ export function Reasons() {
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
               <p className="quiet">{text}</p>
-              {claim === claims.loadTime && (
-                <Island name="load-time">
-                  <LoadTime />
-                </Island>
-              )}
             </li>
           ))}
         </ol>

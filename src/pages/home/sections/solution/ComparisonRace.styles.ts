@@ -67,10 +67,6 @@ export const raceStyles = css`
   .h4 {
     font-stretch: var(--semi-condensed);
   }
-  [data-part='scale'] {
-    font: var(--type-h4);
-    font-weight: 500;
-  }
   [data-part='status'] {
     font: var(--type-small);
     visibility: var(--now, visible);
@@ -105,6 +101,13 @@ export const raceStyles = css`
   b {
     color: var(--accent);
   }
+  /* Hides the confetti that flies behind them. */
+  .lane:first-of-type p,
+  .day > *,
+  b {
+    width: fit-content;
+    background: var(--bg);
+  }
   [role='progressbar'] {
     grid-column: 1 / -1;
     height: var(--course);
@@ -123,9 +126,8 @@ export const raceStyles = css`
     clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
   }
   [data-part='won'] {
-    flex-wrap: wrap;
-    place-content: end space-between;
-    align-items: baseline;
+    place-content: end;
+    align-items: end;
     padding-bottom: 0.625rem;
     border-bottom: 8px solid var(--accent);
     font: var(--type-h4);
@@ -134,7 +136,6 @@ export const raceStyles = css`
     visibility: visible;
     clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
     .counted {
-      margin-left: auto;
       font-size: clamp(var(--fs-h4), 4cqi, var(--fs-h3));
       font-stretch: var(--condensed);
     }
@@ -218,6 +219,9 @@ export const raceStyles = css`
     display: flex;
     gap: 0.5rem;
     min-height: 2.75rem;
+    @media (prefers-reduced-motion: reduce), print {
+      display: none;
+    }
   }
   button {
     --h: 2.75rem;

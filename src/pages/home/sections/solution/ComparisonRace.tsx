@@ -82,11 +82,7 @@ export function ComparisonRace() {
   return (
     <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
       <Lanes actor={actor} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
-      <p data-part="scale">
-        {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
-      </p>
-      <div className="controls">
-        {reducedMotion && <p>{texts.result}</p>}
+      <div className="controls with-script">
         {hydrated && !reducedMotion && (
           <>
             <button ref={replay} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'replay.pressed' })}>
@@ -101,12 +97,12 @@ export function ComparisonRace() {
             )}
           </>
         )}
-        <noscript>
-          <p>{texts.result}</p>
-        </noscript>
       </div>
+      <noscript>
+        <p className="visually-hidden">{texts.result}</p>
+      </noscript>
       <p role="status" className="visually-hidden">
-        {state === 'finished' && !reducedMotion && texts.result}
+        {state === 'finished' && texts.result}
       </p>
     </div>
   )
@@ -134,7 +130,6 @@ function Lanes({ actor, confetti, trueScale, inView, running }: LanesProps) {
           <Phases />
         </div>
         <div data-part="won" aria-hidden="true">
-          <span>{texts.ai.online}</span>{' '}
           <b className="counted">
             <Counted now={texts.ai.worksFor(daysOnline)} final={texts.ai.worksFor(texts.days.traditional - texts.days.ai)} />
           </b>
@@ -230,7 +225,7 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
         ))}
       </div>
       <div className="h3" data-part="rest" aria-hidden="true">
-        {texts.scale.rest}
+        {texts.rest}
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export const solutionStyles = css`
       display: grid;
       grid-template-columns: 18px minmax(0, 1fr);
       gap: min(1.25rem, 2vw);
-      padding-block: 0.7rem;
+      padding-block: clamp(0.5rem, 2vw, 0.7rem);
       border-top: 1px solid var(--hairline);
       &::before {
         content: '';
@@ -47,11 +47,11 @@ export const solutionStyles = css`
     }
   }
   .capabilities {
-    row-gap: 1.5rem;
+    row-gap: 1.25rem;
     article {
       grid-column: 1 / -1;
       display: grid;
-      grid-template: auto 1fr / 6rem minmax(0, 1fr);
+      grid-template: auto 1fr / 4.5rem minmax(0, 1fr);
       gap: 0.375rem 1.125rem;
     }
     img {

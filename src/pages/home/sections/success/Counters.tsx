@@ -11,9 +11,6 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { success } from '#content/home/success.ts'
 import { claimNotes } from '#content/marks.ts'
 
-/** A space as wide as a digit. It keeps the digits of a smaller number in place, which prevents a layout shift. */
-const FIGURE_SPACE = '\u2007'
-
 /**
  * The only large figure, beside the section's headline. It counts up when it comes into view; screen readers get the final value.
  */
@@ -23,7 +20,7 @@ export function Counters() {
   const element = useRef<HTMLDivElement>(null)
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
 
-  const { unit, text, claim } = success.counter
+  const { unit, text, question, claim } = success.counter
   const { mark } = claimNotes(claim)
   const Percent = mark === null ? Figure : SampleFigure
   return (
@@ -31,21 +28,26 @@ export function Counters() {
       <h2 className="h2 beside" id="erfolge-titel">
         <TwoSpeeds heading={success.heading} />
       </h2>
-      <Percent as="p" className="percent">
+      <p className="percent">
         <span className="visually-hidden" data-part="value">
           {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
         </span>{' '}
-        <span className="counted" aria-hidden="true">
-          <span data-part="final">{success.counter.targets[2]}</span>{' '}
-          <span data-part="now">{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
-        </span>
-        <span aria-hidden="true">{unit}</span>
-      </Percent>
-      <div>
-        <p className="lead">{text}</p>
+        {/* Reserves space for the final value, so that nothing moves while the figure counts up. */}
+        <Percent data-part="final" aria-hidden="true">
+          {`${success.counter.targets[2]}${unit}`}
+        </Percent>{' '}
+        <Percent data-part="now" aria-hidden="true">
+          {`${conversion}${unit}`}
+        </Percent>
+      </p>
+      <div className="what">
+        <p className="h4">{text}</p>
         <p className="small quiet">
           <ClaimNote claim={claim} />
         </p>
+      </div>
+      <div className="ask">
+        <p className="lead">{question}</p>
         <BookingLink talk={success.booking} />
       </div>
     </div>

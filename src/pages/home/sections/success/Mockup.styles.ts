@@ -3,15 +3,53 @@ import { css } from '@emotion/react'
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
 
-/**
- * A tinted plate with a browser window on it, cut off at the plate's lower edge, and in it a client's website. The looks of the three clients
- * have colours that do not depend on this site's palette.
- */
-export const mockupStyles = css`
-  container-type: inline-size;
+/** A browser window as wide as the section. Without a script, half of the website is covered by the former one. */
+export const wideStyles = css`
+  --uncovered: 0.6;
+  position: relative;
+  @media (scripting: none) {
+    --uncovered: 0.5;
+  }
+  > .window {
+    position: relative;
+    border-radius: 10px;
+  }
+  .site {
+    --text: min(1.9cqi, 3cqb);
+    --head: min(7.9cqi, 14cqb);
+    container-type: size;
+    height: clamp(390px, 51.3cqi - 30px, 50rem);
+  }
+`
+
+/** A tinted plate with a browser window on it, cut off at the plate's lower edge. */
+export const plateStyles = css`
   overflow: hidden;
   border-radius: var(--r-1);
   background: var(--plate, var(--lilac-200));
+  > .window {
+    --edge: clamp(1rem, 6cqi, 2.5rem);
+    margin: var(--edge) var(--edge) 0;
+    border-bottom: 0;
+    border-radius: 10px 10px 0 0;
+  }
+  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 5 to 4 on phones, whatever is drawn on it. */
+  .site {
+    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+    @container (max-width: 30rem) {
+      min-height: calc((100cqi - 2 * var(--edge)) * 0.8);
+    }
+  }
+  .headline + p {
+    ${PHONE} {
+      display: none;
+    }
+  }
+`
+
+/** A browser window with a client's website. The looks of the three clients have colours that do not depend on this site's palette. */
+export const mockupStyles = css`
+  container-type: inline-size;
 
   &[data-client='albrecht'] {
     --ground: #f1e8d8;
@@ -37,12 +75,8 @@ export const mockupStyles = css`
     --stretch: 112%;
     --head: 6.6cqi;
   }
-  [role='img'] {
-    --edge: clamp(1rem, 6cqi, 2.5rem);
-    margin: var(--edge) var(--edge) 0;
+  > .window {
     border: 1px solid transparent;
-    border-bottom: 0;
-    border-radius: 10px 10px 0 0;
     overflow: hidden;
     background: #fff padding-box;
     box-shadow: 0 30px 60px -24px oklch(0.15 0.04 var(--hue) / 0.45);
@@ -63,52 +97,24 @@ export const mockupStyles = css`
       background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 6px);
     }
   }
-  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 4 to 5 on phones, whatever is drawn on it. */
   .site {
     container-type: inline-size;
     position: relative;
     overflow: hidden;
-    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
     /* An image of a website, so it keeps its colours even with forced colours. */
     forced-color-adjust: none;
     color: var(--ink);
     line-height: 1.45;
     user-select: none;
-    @container (max-width: 30rem) {
-      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
-    }
-    > :not(picture) {
-      position: absolute;
-      inset: 0;
-      display: grid;
-      background: var(--ground);
-      font-size: 1.9cqi;
-      ${PHONE} {
-        font-size: max(10px, 4.4cqi);
-      }
-    }
-    /* The rest of the page, below its first screen: visible on hover. */
-    > .more {
-      --up: -100%;
-      inset: 100% 0 auto;
-      height: 60%;
-      grid-template-columns: 1fr 1fr;
-      place-content: center;
-      gap: 4cqi;
-      padding: 4cqi;
-      background: var(--accent, var(--ink));
-      color: var(--ground);
-      ${PHONE} {
-        grid-template-columns: 1fr;
-      }
-    }
   }
-  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
-    .site > * {
-      transition: translate 2.4s var(--ease-in-out);
-    }
-    [role='img']:hover .site > * {
-      translate: 0 var(--up, -60%);
+  .screen {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    background: var(--ground);
+    font-size: var(--text, 1.9cqi);
+    ${PHONE} {
+      font-size: max(10px, 4.4cqi);
     }
   }
   img {
@@ -138,9 +144,7 @@ export const mockupStyles = css`
   .words {
     padding: 4cqi 4cqi 3cqi;
   }
-  .headline,
-  .more b {
-    display: block;
+  .headline {
     margin-bottom: 1.6cqi;
     font-family: var(--face);
     font-size: var(--head);
@@ -150,15 +154,21 @@ export const mockupStyles = css`
     letter-spacing: -0.03em;
     text-wrap: balance;
   }
-  .more b {
-    font-size: 5cqi;
+  .figures {
+    display: flex;
+    span {
+      flex: 1;
+    }
+    b {
+      display: block;
+    }
   }
   ${PHONE} {
     .headline {
       font-size: 12cqi;
     }
-    .more b {
-      font-size: 7.5cqi;
+    .figures {
+      display: none;
     }
   }
   .action {
@@ -185,10 +195,7 @@ export const mockupStyles = css`
       padding: 0 0 3.4cqi 4cqi;
     }
     .figures span {
-      display: flex;
-      flex-direction: row-reverse;
-      justify-content: space-between;
-      padding-block: 1cqi;
+      padding-top: 1cqi;
       border-top: 1px solid color-mix(in oklab, var(--ink) 35%, transparent);
     }
     img {
@@ -206,9 +213,6 @@ export const mockupStyles = css`
         grid-area: 3 / 1;
         width: 60%;
         margin: 1cqi auto 0;
-      }
-      .figures {
-        display: none;
       }
     }
   }
@@ -229,21 +233,15 @@ export const mockupStyles = css`
       clip-path: polygon(0 88%, 18% 82%, 34% 84%, 52% 60%, 68% 52%, 84% 22%, 100% 0, 100% 100%, 0 100%);
     }
     .figures {
-      display: grid;
-      grid-template-columns: repeat(4, 1fr);
       gap: 1px;
       background: var(--ink);
       border-top: 1px solid;
-      ${PHONE} {
-        grid-template-columns: 1fr 1fr;
-      }
     }
     .figures span {
       padding: 2.4cqi 2cqi 3cqi 4cqi;
       background: var(--ground);
     }
     .figures b {
-      display: block;
       font-size: 2.3em;
       line-height: 1.1;
       color: var(--accent);

@@ -1,25 +1,40 @@
+import { Island } from '#components/Island.tsx'
 import { Picture } from '#components/Picture.tsx'
 import type { CaseStudy, DrawnMockup, MockupName } from '#content/types.ts'
-import { mockupStyles } from './Mockup.styles.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
+import { FormerSite } from './FormerSite.tsx'
+import { mockupStyles, plateStyles, wideStyles } from './Mockup.styles.ts'
 
-/**
- * A client's website in a browser frame: a screenshot, or HTML in the client's own look, which scrolls on hover. Screen readers get one
- * image.
- */
-export function Mockup({ study }: { study: CaseStudy }) {
+interface MockupProps {
+  study: CaseStudy
+  /** Whether the frame is as wide as the section. It then has no plate, and the former website lies on top, if there is one. */
+  wide?: boolean
+}
+
+/** A client's website in a browser frame: a screenshot, or HTML in the client's own look. Screen readers get one image. */
+export function Mockup({ study, wide = false }: MockupProps) {
   const { image, mockup } = study
+  const former = wide ? study.former : undefined
   return (
-    <div css={mockupStyles} data-client={image}>
-      <div role="img" aria-label={mockup.alt}>
+    <div css={[mockupStyles, wide ? wideStyles : plateStyles]} data-client={image}>
+      <div className="window" role="img" aria-label={mockup.alt}>
         <div className="bar">{mockup.address}</div>
         <div className="site">
           {isDrawn(study) ? (
             <Site image={study.image} mockup={study.mockup} />
           ) : (
-            <Picture name={study.image} alt="" sizes="(min-width: 75rem) 40rem, 85vw" />
+            <Picture name={study.image} alt="" sizes={wide ? '90vw' : '(min-width: 75rem) 40rem, 85vw'} />
           )}
         </div>
       </div>
+      {former && (
+        <>
+          <FormerSite former={former} />
+          <Island name="before-after">
+            <BeforeAfter loadTimes={former.loadTimes} />
+          </Island>
+        </>
+      )}
     </div>
   )
 }
@@ -52,13 +67,6 @@ function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
             ))}
           </div>
         )}
-      </div>
-      <div className="more">
-        {mockup.more.map(({ heading, text }) => (
-          <p key={heading}>
-            <b>{heading}</b> {text}
-          </p>
-        ))}
       </div>
     </>
   )

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react'
 
-/** The first case, and one that has no other beside it, have a row of their own. */
-const WIDE = 'article:is(:first-of-type, :nth-of-type(even):last-of-type)'
-
 export const successStyles = css`
   .cases {
     display: grid;
@@ -14,38 +11,42 @@ export const successStyles = css`
     align-content: start;
   }
   header {
-    margin-top: 1.5rem;
+    margin-top: 1.25rem;
+  }
+  .wide {
+    margin-bottom: var(--space-3);
   }
   article .label {
     margin-top: 0.4rem;
   }
-  .story {
+  .story,
+  .story div {
     display: grid;
-    align-content: start;
-    gap: 0.9rem;
-    margin-block: 1.5rem;
-    div {
-      display: grid;
-      gap: 0.15rem 1rem;
-      padding-top: 0.9rem;
-      border-top: 1px solid var(--hairline);
-    }
+    gap: 0.15rem 1rem;
+  }
+  .story {
+    row-gap: 0.9rem;
   }
   dt {
     font-family: var(--font-display);
     font-weight: 600;
   }
   .results {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(5rem, 100%), 1fr));
-    gap: 1rem;
-    align-content: start;
+    margin-block: 1.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
     padding-top: 1.25rem;
     border-top: 2px solid var(--fg);
     font: var(--type-caption);
     color: var(--muted);
     text-wrap: balance;
     hyphens: auto;
+    overflow-wrap: break-word;
+    > * {
+      flex: 1 1 4rem;
+      min-width: min-content;
+    }
     .value {
       margin-bottom: 0.5rem;
       font-size: clamp(1.875rem, 1.5rem + 1.55vw, 3.25rem);
@@ -53,8 +54,8 @@ export const successStyles = css`
       white-space: nowrap;
     }
   }
-  article > figure {
-    margin-top: 1.75rem;
+  figure {
+    margin-top: 1rem;
     padding-left: 1.25rem;
     border-left: 3px solid var(--accent);
   }
@@ -68,39 +69,40 @@ export const successStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3.5rem;
     break-inside: avoid;
-    margin-bottom: var(--space-3);
+    margin-bottom: var(--space-2);
     .percent {
       justify-self: start;
-      display: flex;
-      flex-wrap: wrap;
-      margin-left: -0.055em;
-      font-size: var(--fs-figure-xl);
-      line-height: 0.78;
-      letter-spacing: -0.02em;
-      color: var(--accent);
-      white-space: nowrap;
-    }
-    /* As wide as the final value from the start, so that nothing moves while the figure counts up. */
-    .counted {
       display: grid;
       justify-items: end;
+      margin-left: -0.055em;
+      font-size: var(--fs-figure-xl);
+      color: var(--accent);
+      white-space: nowrap;
       > * {
         grid-area: 1 / 1;
+        font-size: inherit;
+        line-height: 0.78;
+        letter-spacing: -0.02em;
       }
     }
-    .small {
-      margin-bottom: 1rem;
+    /* No wider than the figure. */
+    .what {
+      width: 0;
+      min-width: 100%;
+    }
+    .lead {
+      margin-bottom: 0.5rem;
     }
   }
   [data-part='final'] {
     visibility: hidden;
   }
   @media print {
-    article {
+    .cases article {
       grid-template-columns: 1fr 1fr;
       column-gap: var(--gutter);
       > div {
-        grid-row: 1 / 5;
+        grid-row: 1 / 4;
       }
     }
     [data-part='final'] {
@@ -119,8 +121,15 @@ export const successStyles = css`
   @media (min-width: 48rem) {
     [data-machine='counters'] {
       grid-template-columns: auto minmax(0, 1fr);
+      align-items: end;
       h2 {
         grid-column: 1 / -1;
+      }
+      .what {
+        grid-area: 3 / 1;
+      }
+      .ask {
+        grid-area: 2 / 2;
       }
     }
   }
@@ -128,40 +137,35 @@ export const successStyles = css`
     .cases {
       grid-template-columns: 1fr 1fr;
     }
-    /* Plate, name, story, results and quote of two cases side by side are aligned. */
-    article {
-      grid-row: span 5;
+    /* Plate, name, results and story of two cases side by side are aligned. */
+    .cases article {
+      grid-row: span 4;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
     .story div {
       grid-template-columns: 7.5rem minmax(0, 1fr);
     }
-    ${WIDE} {
-      grid-area: auto / 1 / auto / -1;
-      grid-template: repeat(3, auto) 1fr / repeat(12, minmax(0, 1fr));
-      column-gap: var(--gutter);
-      > * {
-        grid-column: 8 / -1;
-        margin-left: 1rem;
-      }
+    .wide {
+      grid-template-columns: 3fr 5fr 4fr;
+      gap: 1.5rem 3.5rem;
+      align-items: start;
       > div {
-        display: grid;
-        grid-area: 1 / 1 / -1 / 8;
-        margin-left: 0;
+        grid-column: 1 / -1;
       }
-      /* The client's page is as tall as the text next to it. */
-      [role='img'] {
-        display: grid;
-        grid-template-rows: auto 1fr;
-      }
-      header {
+      > * {
         margin-top: 0;
+      }
+      .results {
+        padding: 0;
+        border: 0;
+      }
+      figure {
+        margin: 0;
       }
     }
     [data-machine='counters'] {
       grid-template-rows: 1fr auto;
-      align-items: end;
       .percent {
         grid-area: 1 / 1 / 3;
       }

@@ -1,4 +1,5 @@
 import { Figure } from '#components/Figure.tsx'
+import { PhoneFold } from '#components/Fold.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Section } from '#components/Section.tsx'
@@ -11,30 +12,34 @@ import { Island } from '#components/Island.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
 
-/** Results: one figure, then three cases. */
+/** Results: one figure, one case as wide as the section, then the others. */
 export function Success() {
+  const [first, ...others] = caseStudies
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
       <div css={successStyles}>
         <Island name="counters">
           <Counters />
         </Island>
-        <SnapRow label={success.casesLabel} className="cases">
-          {caseStudies.map((study) => (
-            <Case key={study.id} study={study} />
-          ))}
-        </SnapRow>
+        {first && <Case study={first} wide />}
+        {others.length > 0 && (
+          <SnapRow label={success.casesLabel} className="cases">
+            {others.map((study) => (
+              <Case key={study.id} study={study} />
+            ))}
+          </SnapRow>
+        )}
       </div>
     </Section>
   )
 }
 
-function Case({ study }: { study: CaseStudy }) {
-  const { challenge, solution, results } = success.labels
+function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
+  const { story, challenge, solution, results } = success.labels
   const id = `fall-${study.id}`
   return (
-    <article aria-labelledby={id}>
-      <Mockup study={study} />
+    <article aria-labelledby={id} className={wide ? 'wide' : undefined}>
+      <Mockup study={study} wide={wide} />
       <header>
         <h3 className="h3" id={id}>
           {study.sample ? <Sample>{study.client}</Sample> : study.client}
@@ -43,16 +48,6 @@ function Case({ study }: { study: CaseStudy }) {
           {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
         </p>
       </header>
-      <dl className="story">
-        <div>
-          <dt>{challenge}</dt>
-          <dd className="quiet">{study.challenge}</dd>
-        </div>
-        <div>
-          <dt>{solution}</dt>
-          <dd className="quiet">{study.solution}</dd>
-        </div>
-      </dl>
       <dl className="results" aria-label={results}>
         {study.results.map(({ metric, value, unit, description }) => (
           <div key={metric}>
@@ -64,11 +59,36 @@ function Case({ study }: { study: CaseStudy }) {
           </div>
         ))}
       </dl>
-      <figure>
-        <blockquote className="lead">{study.testimonial.quote}</blockquote>
-        <figcaption className="small quiet">{study.testimonial.author}</figcaption>
-      </figure>
+      {wide && study.former ? (
+        <Quote study={study} />
+      ) : (
+        <PhoneFold>
+          <summary className="label">
+            {story} <span className="visually-hidden">{study.client}</span>
+          </summary>
+          <dl className="story">
+            <div>
+              <dt>{challenge}</dt>
+              <dd className="quiet">{study.challenge}</dd>
+            </div>
+            <div>
+              <dt>{solution}</dt>
+              <dd className="quiet">{study.solution}</dd>
+            </div>
+          </dl>
+          <Quote study={study} />
+        </PhoneFold>
+      )}
     </article>
+  )
+}
+
+function Quote({ study: { testimonial } }: { study: CaseStudy }) {
+  return (
+    <figure>
+      <blockquote className="lead">{testimonial.quote}</blockquote>
+      <figcaption className="small quiet">{testimonial.author}</figcaption>
+    </figure>
   )
 }
 

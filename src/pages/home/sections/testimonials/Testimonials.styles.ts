@@ -36,8 +36,8 @@ export const testimonialsStyles = css`
   figure {
     display: flex;
     flex-direction: column;
-    gap: 1.375rem;
-    padding-block: 2rem 2.25rem;
+    gap: var(--space-1);
+    padding-block: var(--space-2);
     border-top: 1.5px solid var(--fg);
   }
   /* The quotation mark hangs in the margin, so that the text is aligned with everything else. */
@@ -50,7 +50,7 @@ export const testimonialsStyles = css`
   }
   /* The first review is set as a headline. */
   .opener {
-    padding-block: var(--space-2);
+    padding-block: var(--space-1);
     border: 0;
     blockquote {
       order: -1;
@@ -76,17 +76,18 @@ export const testimonialsStyles = css`
       font: var(--type-control);
     }
     img {
-      width: 88px;
-      height: 88px;
+      width: clamp(64px, 12vw, 88px);
+      height: auto;
+      aspect-ratio: 1;
       border-radius: var(--r-1);
       object-fit: cover;
     }
   }
   h3.label {
-    margin-block: 2rem 0.75rem;
+    margin-block: var(--space-1) 0.75rem;
   }
   .logos {
-    ${ruled('1rem')}
+    ${ruled('0.5rem')}
     display: grid;
     /* One column with a large font on a phone, otherwise two. */
     grid-template-columns: repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr));

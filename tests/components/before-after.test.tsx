@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
+
+const frame = (
+  <div data-client="ohlsen">
+    <BeforeAfter loadTimes={{ before: '9\u00a0s', after: '2\u00a0s' }} />
+  </div>
+)
+const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
+const uncovered = () => handle().closest<HTMLElement>('[data-client]')?.style.getPropertyValue('--uncovered')
+
+it('draws the websites where the handle is, which follows the slider', () => {
+  const { advance } = hydrate(frame)
+  expect(screen.getByText('Nachher: 2 s')).toBeTruthy()
+  expect(screen.getByText('Vorher: 9 s')).toBeTruthy()
+  expect(stateOf('before-after')).toBe('resting')
+
+  fireEvent.input(handle(), { target: { value: '20' } })
+  expect(handle().value).toBe('20')
+  expect(handle().getAttribute('aria-valuetext')).toBe('20\u00a0% neu, 80\u00a0% alt')
+  expect(uncovered()).toBe('0.6')
+  advance(10)
+  expect(uncovered()).toBe('0.5')
+  advance(300)
+  expect(uncovered()).toBe('0.2')
+})
+
+it('puts the handle back if a touch turns out to scroll the page', () => {
+  const { advance } = hydrate(frame)
+  fireEvent.pointerDown(handle())
+  fireEvent.input(handle(), { target: { value: '20' } })
+  fireEvent.pointerCancel(handle())
+  advance(300)
+  expect(uncovered()).toBe('0.6')
+})
+
+it('keeps where the handle was put before the script had loaded', () => {
+  const { advance } = hydrate(frame, (html) => {
+    html.querySelector('input')!.value = '85'
+  })
+  advance(300)
+  expect(handle().value).toBe('85')
+  expect(uncovered()).toBe('0.85')
+})
