@@ -14,8 +14,8 @@ type Groups = readonly [all: string, ...groups: (string | undefined)[]]
 /** What other systems write, what becomes of it, and what to tell the author about it. */
 type Rule = readonly [pattern: RegExp, replace: (groups: Groups, line: number) => string | undefined, says?: string]
 
-/** The patterns below take seconds for a text of this size that consists of nothing but brackets. */
-const MOST_KB = 500
+/** No post is larger, and the patterns below take the longer for a text of nothing but tags, the square of its size: some ten seconds here. */
+const MOST_KB = 100
 const HEADING = /^([ \t]{0,3}(?:>[ \t]?)*)(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/gm
 const IMAGE =
   /!\[([^\]]*)\]\(\s*(?:<([^>\n]+)>|((?:[^\s()]|\([^\s()]*\))+))(\s+["'(][^\n]*?["')])?\s*\)|<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi

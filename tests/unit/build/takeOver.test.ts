@@ -206,7 +206,7 @@ it('never looks for pictures outside the site of the post', async () => {
 })
 
 it.each([
-  ['larger than a post', Buffer.alloc(500_001, 'a'), 'post.md is larger than 500 KB, so it is no post.'],
+  ['larger than a post', Buffer.alloc(100_001, 'a'), 'post.md is larger than 100 KB, so it is no post.'],
   ['no text', Buffer.from('\x89PNG\0'), 'post.md is no text. Name a Markdown file.'],
 ])('refuses a file that is %s', (_, bytes, message) => {
   expect(() => takeOverPost('/a/post.md', bytes, 'a', TEMPLATE, () => false)).toThrow(message)
