@@ -1,16 +1,16 @@
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { build } from 'vite'
 import { coverageOf } from '../walk/coverage.ts'
-import { holdReins } from '../walk/page.ts'
+import type { Arrival } from '../walk/start.ts'
+import type { Step } from '../walk/explore.ts'
 import { unreachable } from '../walk/unreachable.ts'
-import { walk } from '../walk/walker.ts'
-import type { Place, Step } from '../walk/walker.ts'
-import { axeFindings } from './axe.ts'
 import { tab } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test } from './support.ts'
+import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test as base } from './support.ts'
 
-// Walks every machine of the site on the real page, state by state, while time stands still in between. tests/walk has the walk itself;
-// this file says what holds in every state.
+// Walks every machine of the site on the real page, state by state, while time stands still in between. What holds in every state is in
+// tests/walk/faults.ts. Failures name a way: `WALK='…' npm test -- browser walk` goes it again and leaves a recording for the inspector.
 
 /** Pages that together have every machine, and the tabs that show machines which are not on the page at first. */
 const PAGES = [
@@ -22,81 +22,96 @@ const PAGES = [
 
 /** Walked last, because they act on others: on the demos, or on the whole page. */
 const LAST = ['hero-rotation', 'cookie-banner', 'motion-control', 'boot']
-/** Values of views that go elsewhere than into the page: into the address. */
-const ELSEWHERE = new Set(['announced', 'numbers'])
 /** Events of which a visitor causes many while typing. */
-const TYPING = new Set(['field.changed', 'name.typed', 'email.changed'])
+const TYPING = new Set(['field.changed', 'name.typed', 'address.typed'])
 /** Within this time nothing is said twice, in ms. */
 const TWICE_MS = 3_000
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+/** The walk's script, built once. */
+const script = build({
+  configFile: false,
+  logLevel: 'warn',
+  build: { write: false, minify: false, lib: { entry: 'tests/walk/start.ts', formats: ['es'] } },
+}).then((built) => (built as { output: { code: string }[] }[])[0]!.output[0]!.code)
 
-/** Runs in the page: no mail program opens, and the device can share. */
-function visitOnPhone(): void {
-  document.addEventListener('mail.open', (event) => event.preventDefault())
-  navigator.share = () => new Promise(() => undefined)
-}
+/** Like the `test` of support.ts. The page loads the walk instead of the inspector. */
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    await page.route('**/inspection/start.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await script }))
+    await keepUnlit(page)
+    // What the walk of one page has chosen must not hold the next.
+    await page.addInitScript(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await answerConsent(page)
+    // No mail program opens, and the device can share, but only the walk says how that ends.
+    await page.addInitScript(() => {
+      document.addEventListener('mail.open', (event) => event.preventDefault())
+      navigator.share = () => new Promise(() => undefined)
+      navigator.clipboard.writeText = () => new Promise(() => undefined)
+    })
+    await provide(page)
+  },
+})
 
 async function openWhole(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await openAt(page, `${path}?inspect`)
+  await openAt(page, `${path}${path.includes('?') ? '&' : '?'}inspect`)
   await hydrateAllSections(page)
 }
 
-/** The words that a view has for visitors: its texts of more than one word. */
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [plainly(value)] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => (ELSEWHERE.has(key) ? [] : wordsIn(inner)))
+async function walk(page: Page, id: string) {
+  await page.evaluate((one) => globalThis.walk.replay(one, []), id)
+  await observersNotified(page)
+  return page.evaluate((one) => globalThis.walk.walk(one), id)
 }
-const plainly = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const named = (step: Step | undefined) =>
-  step === undefined ? 'at first' : typeof step === 'string' ? step : JSON.stringify(step).replaceAll('"', '')
 
-/** Everything that is wrong in one place, one line each. */
-async function faultsOf(page: Page, id: string, { seen, view, step, isNew }: Place): Promise<string[]> {
-  const faults = [...seen.faults]
-  for (const [index, { text, atMs }] of seen.said.entries()) {
-    if (typeof step === 'object' && TYPING.has(step.type)) faults.push(`says '${text}' while somebody types`)
-    if (seen.said.slice(0, index).some((before) => before.text === text && atMs - before.atMs < TWICE_MS))
-      faults.push(`says '${text}' twice`)
-  }
-  if (!isNew || seen.dataStates.length === 0) return faults
-  if (typeof view.state === 'string' && !seen.dataStates.includes(view.state))
-    faults.push(`data-state is '${seen.dataStates.join("', '")}', the view says '${view.state}'`)
-  const shown = plainly(seen.words)
-  for (const words of wordsIn(view)) if (!shown.includes(words)) faults.push(`is not on the page: '${words}'`)
-  faults.push(...(await axeFindings(page, [`[data-machine="${id}"]`])))
-  return faults
+function faultsOf({ faults, said, way }: Arrival): readonly string[] {
+  const last = way.at(-1)
+  const typed = typeof last === 'object' && TYPING.has(last.type) ? said.map(({ text }) => `says '${text}' while somebody types`) : []
+  const twice = said.filter(({ text, atMs }, index) =>
+    said.slice(0, index).some((before) => before.text === text && atMs - before.atMs < TWICE_MS),
+  )
+  return [...faults, ...typed, ...twice.map(({ text }) => `says '${text}' twice within ${TWICE_MS} ms`)]
+}
+
+/** What was said, each with where and after what: once for each text. */
+function linesOf(id: string, arrivals: readonly Arrival[]): string[] {
+  return arrivals.flatMap(({ said, state, way }) =>
+    said.map(({ text, urgent }) => {
+      const step = way.at(-1) ?? 'at first'
+      const shown = typeof step === 'string' ? step : JSON.stringify(step).replaceAll('"', '')
+      return `${id}, ${JSON.stringify(state)}, ${shown}: ${urgent ? '! ' : ''}${text}`
+    }),
+  )
+}
+
+if (process.env.WALK) {
+  test.only('a way is gone again', async ({ page }) => {
+    const { path, width, id, way } = JSON.parse(process.env.WALK!) as { path: string; width: number; id: string; way: Step[] }
+    await openWhole(page, `${path}?record`, width)
+    await writeFile(
+      '.cache/walk.recording.json',
+      await page.evaluate(([one, steps]) => globalThis.walk.replay(one, steps), [id, way] as const),
+    )
+  })
 }
 
 for (const width of [390, 1440]) {
-  test(`every state of every machine holds what its view says, at ${width} px`, async ({ page, time }) => {
+  test(`every state of every machine holds what its view says, at ${width} px`, async ({ page }) => {
     test.slow()
-    await holdReins(page)
-    await keepUnlit(page)
-    await answerConsent(page)
-    await page.addInitScript(visitOnPhone)
     /** The machines walked, each with its input. */
     const walked = new Map<string, object>()
     const taken = new Set<string>()
     for (const { path, name, tabs } of PAGES) {
       await openWhole(page, path, width)
-      /** What is said where after what, each once. */
       const transcript = new Set<string>()
       const walkAll = async (isWanted: (id: string) => boolean) => {
         for (const id of await page.evaluate(() => globalThis.walk.machines())) {
           if (walked.has(id) || !isWanted(id)) continue
           walked.set(id, await page.evaluate((one) => globalThis.walk.input(one), id))
-          await page.evaluate((one) => globalThis.walk.show(one), id)
-          await observersNotified(page)
-          await walk({ page, time }, id, async (place) => {
-            for (const { text, urgent } of place.seen.said)
-              transcript.add(`${id}, ${JSON.stringify(place.seen.snapshot?.value)}, ${named(place.step)}: ${urgent ? '! ' : ''}${text}`)
-            expect
-              .soft(await faultsOf(page, id, place), `${id}, by replay({ page, time }, '${id}', ${JSON.stringify(place.way)})`)
-              .toEqual([])
-          })
+          const { arrivals } = await walk(page, id)
+          for (const line of linesOf(id, arrivals)) transcript.add(line)
+          for (const arrival of arrivals)
+            expect.soft(faultsOf(arrival), `WALK='${JSON.stringify({ path, width, id, way: arrival.way })}'`).toEqual([])
         }
         for (const transition of await page.evaluate(() => globalThis.walk.transitions())) taken.add(transition)
       }
@@ -117,27 +132,20 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('by itself, a page says nothing', async ({ page, time }) => {
-  await holdReins(page)
-  await answerConsent(page)
+test('by itself, a page says nothing', async ({ page }) => {
   for (const { path } of PAGES.slice(0, 2)) {
     await openWhole(page, path, 1440)
-    await time.advance(30_000)
-    expect(await page.evaluate(() => globalThis.walk.look('header').said), path).toEqual([])
+    expect(await page.evaluate(() => globalThis.walk.wait(30_000)), path).toEqual([])
   }
 })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('every machine is walked without a frame', async ({ page, time }) => {
-    await holdReins(page)
-    await answerConsent(page)
-    await page.addInitScript(visitOnPhone)
+  test('every machine is walked without a frame', async ({ page }) => {
     for (const { path } of PAGES) {
       await openWhole(page, path, 1440)
-      for (const id of await page.evaluate(() => globalThis.walk.machines()))
-        expect.soft((await walk({ page, time }, id, async () => undefined)).frames, id).toBe(0)
+      for (const id of await page.evaluate(() => globalThis.walk.machines())) expect.soft((await walk(page, id)).frames, id).toBe(0)
     }
   })
 })
