@@ -27,23 +27,9 @@ export interface Arrival {
   readonly faults: readonly string[]
 }
 
-export interface Walk {
-  /** The machines with an actor that runs. */
-  machines(): string[]
-  /** What a machine's newest actor was started with. */
-  input(id: string): object
-  /** All transitions taken so far: machine, state, event, and place among the transitions of that event. */
-  transitions(): string[]
-  walk(id: string): Promise<{ readonly arrivals: readonly Arrival[]; readonly frames: number }>
-  /** Goes a way anew, and returns a recording of the page so far. */
-  replay(id: string, way: readonly Step[]): Promise<string>
-  /** Moves time by `ms`, and returns what was said. */
-  wait(ms: number): Promise<readonly Said[]>
-}
-
 declare global {
   // oxlint-disable-next-line no-var -- A property of the page's `globalThis`.
-  var walk: Walk
+  var walk: ReturnType<typeof createWalk>
 }
 
 const views = import.meta.glob<Record<string, (snapshot: unknown) => object>>('../../machines/*/*.view.ts', { eager: true })
@@ -53,8 +39,26 @@ function viewOf(id: string, snapshot: unknown): object {
   return views[`../../machines/${id}/${id}.view.ts`]?.[`${name}View`]?.(snapshot) ?? {}
 }
 
-/** Called by a page with `?inspect` in place of the inspector, whose slot it fills. Time stands still but for the walk's own steps. */
+/** Until React has rendered, which it does in a microtask or in a message that it has already posted. */
+async function rendered(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((resolve) => {
+      port1.addEventListener('message', resolve)
+      port1.start()
+      port2.postMessage(null)
+    })
+    port1.close()
+  }
+}
+
+/** Called by a page with `?inspect` in place of the inspector. */
 export function start(engine: Engine, slot: InspectionSlot): void {
+  globalThis.walk = createWalk(engine, slot)
+}
+
+/** Fills the inspector's slot. Time stands still but for the walk's own steps. */
+function createWalk(engine: Engine, slot: InspectionSlot) {
   const refs = new Map<string, AnyActorRef[]>()
   const taken = new Set<string>()
   const said: Said[] = []
@@ -90,25 +94,13 @@ export function start(engine: Engine, slot: InspectionSlot): void {
   }
   listen(true)
 
-  /** Until React has rendered, which it does in a microtask or in a message that it has already posted. */
-  async function rendered(): Promise<void> {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await new Promise((resolve) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', resolve, { once: true })
-        port1.start()
-        port2.postMessage(null)
-      })
-    }
-    listen()
-  }
-
   const time = (globalThis as unknown as Record<symbol, PageTime>)[Symbol.for('@drei-tage/engine')]!
-  /** Moves time, and notes whether it takes the focus away. Returns the number of frames, and the ms until something happens next. */
+  /** Moves time, and notes whether it takes the focus away. */
   async function moveTime(ms: number) {
     const run = (await time.run(now, now + ms))!
     now = run.atMs
     await rendered()
+    listen()
     if (focused && document.activeElement === document.body) {
       lost.push(`time takes the focus from ${focused.outerHTML.slice(0, 120)}`)
       focused = undefined
@@ -137,26 +129,31 @@ export function start(engine: Engine, slot: InspectionSlot): void {
     if (field && 'text' in step) field.value = String(step.text)
     running(id)?.send(step)
     await rendered()
+    listen()
     return 0
   }
 
   const partOf = (id: string) => document.querySelector(`[data-machine="${id}"]`)
-  const show = (id: string) => partOf(id)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-
-  globalThis.walk = {
+  return {
+    /** The machines with an actor that runs. */
     machines: () => [...refs.keys()].filter(running).toSorted(),
-    input: (id) => JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,
+    /** What a machine's newest actor was started with. */
+    input: (id: string) =>
+      JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,
+    /** All transitions taken so far. */
     transitions: () => [...taken],
-    async replay(id, way) {
-      show(id)
+    /** Brings a machine into view and goes a way anew. Returns a recording of the page so far, if its address says `record`. */
+    async replay(id: string, way: readonly Step[]) {
+      partOf(id)?.scrollIntoView({ block: 'center', behavior: 'instant' })
       for (const step of way) await take(id, step)
       return recorder ? serializeRecording(recorder.recording()) : ''
     },
-    async wait(ms) {
+    /** Moves time by `ms`, and returns what was said. */
+    async wait(ms: number) {
       await moveTime(ms)
       return said.splice(0)
     },
-    async walk(id) {
+    async walk(id: string) {
       const arrivals: Arrival[] = []
       const looked = new Set<string>()
       let frames = 0
