@@ -22,7 +22,7 @@ const ATTRIBUTE = /^(?:aria-.+|data-.+|role|id)$/
 function selectorsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   const attributes = Object.entries(value).filter(([name]) => ATTRIBUTE.test(name))
-  const own = attributes.map(([name, is]) => (is === undefined ? `:not([${name}])` : `[${name}="${CSS.escape(String(is))}"]`))
+  const own = attributes.map(([name, is]) => (is === undefined ? `:not([${name}])` : `[${name}=${JSON.stringify(String(is))}]`))
   return [...(own.length > 0 ? [own.join('')] : []), ...Object.values(value).flatMap(selectorsIn)]
 }
 

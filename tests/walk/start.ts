@@ -157,6 +157,8 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       const arrivals: Arrival[] = []
       const looked = new Set<string>()
       let frames = 0
+      await rendered()
+      listen()
       await explore({
         steps: ['wait', ...(sampleEvents[id] ?? [])],
         place(): Place | undefined {
