@@ -176,8 +176,8 @@ export const faults = [
   {
     name: 'every move of the slider is read out',
     file: 'src/pages/funnel/FunnelStages.tsx',
-    from: '<FigureOutput htmlFor={VISITORS_ID} aria-live="off">',
-    to: '<FigureOutput htmlFor={VISITORS_ID} aria-live="polite">',
+    from: 'aria-live="off">\n                  {visitors}',
+    to: 'aria-live="polite">\n                  {visitors}',
     browser: ['walk'],
   },
   {
