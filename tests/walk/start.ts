@@ -81,6 +81,8 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
   }
   const running = (id: string) => refs.get(id)?.findLast((ref) => ref.getSnapshot().status === 'active')
 
+  const partOf = (id: string) => document.querySelector(`[data-machine="${id}"]`)
+
   const spoken = new WeakMap<Element, string>()
   /** A region that has just been added says nothing, except an alert. */
   function listen(isFirst = false): void {
@@ -133,10 +135,10 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     return 0
   }
 
-  const partOf = (id: string) => document.querySelector(`[data-machine="${id}"]`)
   return {
     /** The machines with an actor that runs. */
     machines: () => [...refs.keys()].filter(running).toSorted(),
+    isShown: (id: string) => partOf(id)?.checkVisibility() ?? true,
     /** What a machine's newest actor was started with. */
     input: (id: string) =>
       JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,
@@ -144,7 +146,9 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     transitions: () => [...taken],
     /** Brings a machine into view and goes a way anew. Returns a recording of the page so far, if its address says `record`. */
     async replay(id: string, way: readonly Step[]) {
-      partOf(id)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const part = partOf(id)
+      for (let fold = part?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true
+      part?.scrollIntoView({ block: 'center', behavior: 'instant' })
       for (const step of way) await take(id, step)
       return recorder ? serializeRecording(recorder.recording()) : ''
     },
