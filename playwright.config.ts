@@ -10,6 +10,8 @@ const { withoutRaster } = await import('./tests/browser/launch.ts')
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/test-results',
+  // What live regions say in a walk, and how far it gets.
+  snapshotPathTemplate: 'tests/transcripts/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

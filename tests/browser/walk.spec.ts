@@ -1,0 +1,170 @@
+import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { coverageOf } from '../walk/coverage.ts'
+import type { Arrival } from '../walk/start.ts'
+import type { Step } from '../walk/explore.ts'
+import { unreachable } from '../walk/unreachable.ts'
+import { tab } from './elements.ts'
+import { ARTICLE } from './routes.ts'
+import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test as base } from './support.ts'
+
+// Walks every machine of the site on the real page, state by state, while time stands still in between. What holds in every state is in
+// tests/walk/faults.ts. Failures name a way: `WALK='…' npm test -- browser walk` goes it again and leaves a recording for the inspector.
+
+/** Pages that together have every machine, and the tabs that show machines which are not on the page at first. */
+const PAGES = [
+  { path: '/', name: 'home', tabs: ['Aufbau', 'Partikel'] },
+  { path: '/FunnelActive', name: 'funnel', tabs: ['Visualisierung', 'Warum Funnels'] },
+  { path: '/blog', name: 'blog', tabs: [] },
+  { path: ARTICLE, name: 'article', tabs: [] },
+] as const
+
+/** Walked last, because they act on others: on the demos, or on the whole page. */
+const LAST = ['hero-rotation', 'cookie-banner', 'motion-control', 'boot']
+/** Events of which a visitor causes many while typing. */
+const TYPING = new Set(['field.changed', 'name.typed', 'address.typed'])
+/** Within this time nothing is said twice, in ms. */
+const TWICE_MS = 3_000
+
+/** The walk's script, built once. */
+const script = build({
+  configFile: false,
+  logLevel: 'warn',
+  build: { write: false, minify: false, lib: { entry: 'tests/walk/start.ts', formats: ['es'] } },
+}).then((built) => (built as { output: { code: string }[] }[])[0]!.output[0]!.code)
+
+/** Like the `test` of support.ts. The page loads the walk instead of the inspector. */
+const test = base.extend({
+  page: async ({ page }, provide) => {
+    await page.route('**/inspection/start.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await script }))
+    await keepUnlit(page)
+    // What the walk of one page has chosen must not hold the next.
+    await page.addInitScript(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    await answerConsent(page)
+    // No mail program opens, and the device can share, but only the walk says how that ends.
+    await page.addInitScript(() => {
+      document.addEventListener('mail.open', (event) => event.preventDefault())
+      navigator.share = () => new Promise(() => undefined)
+      navigator.clipboard.writeText = () => new Promise(() => undefined)
+    })
+    await provide(page)
+  },
+})
+
+async function openWhole(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await openAt(page, `${path}${path.includes('?') ? '&' : '?'}inspect`)
+  await hydrateAllSections(page)
+}
+
+async function show(page: Page, id: string): Promise<void> {
+  await page.evaluate((one) => globalThis.walk.replay(one, []), id)
+  await observersNotified(page)
+}
+
+function faultsOf({ faults, said, way }: Arrival): readonly string[] {
+  const last = way.at(-1)
+  const typed = typeof last === 'object' && TYPING.has(last.type) ? said.map(({ text }) => `says '${text}' while somebody types`) : []
+  const twice = said.filter(({ text, atMs }, index) =>
+    said.slice(0, index).some((before) => before.text === text && atMs - before.atMs < TWICE_MS),
+  )
+  return [...faults, ...typed, ...twice.map(({ text }) => `says '${text}' twice within ${TWICE_MS} ms`)]
+}
+
+/** What was said, each with where and after what: once for each text. */
+function linesOf(id: string, arrivals: readonly Arrival[]): string[] {
+  return arrivals.flatMap(({ said, state, way }) =>
+    said.map(({ text, urgent }) => {
+      const step = way.at(-1) ?? 'at first'
+      const shown = typeof step === 'string' ? step : JSON.stringify(step).replaceAll('"', '')
+      return `${id}, ${JSON.stringify(state)}, ${shown}: ${urgent ? '! ' : ''}${text}`
+    }),
+  )
+}
+
+if (process.env.WALK) {
+  test.only('a way is gone again', async ({ page }) => {
+    const { path, width, id, way } = JSON.parse(process.env.WALK!) as { path: string; width: number; id: string; way: Step[] }
+    await openWhole(page, `${path}?record`, width)
+    await writeFile(
+      '.cache/walk.recording.json',
+      await page.evaluate(([one, steps]) => globalThis.walk.replay(one, steps), [id, way] as const),
+    )
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`every state of every machine holds what its view says, at ${width} px`, async ({ page }) => {
+    test.slow()
+    /** The machines walked, each with its input. */
+    const walked = new Map<string, object>()
+    const taken = new Set<string>()
+    for (const { path, name, tabs } of PAGES) {
+      await openWhole(page, path, width)
+      const transcript = new Set<string>()
+      const walkAll = async (isWanted: (id: string) => boolean) => {
+        for (const id of await page.evaluate(() => globalThis.walk.machines())) {
+          if (walked.has(id) || !isWanted(id)) continue
+          await show(page, id)
+          // The banner comes and goes as it is walked.
+          if (id !== 'cookie-banner' && !(await page.evaluate((one) => globalThis.walk.isShown(one), id))) continue
+          walked.set(id, await page.evaluate((one) => globalThis.walk.input(one), id))
+          const { arrivals } = await page.evaluate((one) => globalThis.walk.walk(one), id)
+          for (const line of linesOf(id, arrivals)) transcript.add(line)
+          for (const arrival of arrivals)
+            expect.soft(faultsOf(arrival), `WALK='${JSON.stringify({ path, width, id, way: arrival.way })}'`).toEqual([])
+        }
+        for (const transition of await page.evaluate(() => globalThis.walk.transitions())) taken.add(transition)
+      }
+      await walkAll((id) => !LAST.includes(id))
+      for (const last of LAST) await walkAll((id) => id === last)
+      // Opened anew, because the walk has left the page in a state of its own.
+      for (const one of tabs) {
+        await openWhole(page, path, width)
+        if (await tab(page, one).isVisible()) await tab(page, one).click()
+        await walkAll((id) => !LAST.includes(id))
+      }
+      expect
+        .soft(
+          (await page.evaluate(() => globalThis.walk.machines())).filter((id) => !walked.has(id)),
+          'never shown',
+        )
+        .toEqual([])
+      if (width === 1440) expect.soft(`${[...transcript].join('\n')}\n`).toMatchSnapshot(`${name}.txt`)
+    }
+    if (width !== 1440) return
+    const { table, faults } = await coverageOf(new Map([...walked].toSorted()), taken, unreachable)
+    expect.soft(faults).toEqual([])
+    expect.soft(table).toMatchSnapshot('coverage.md')
+  })
+}
+
+test('by itself, a page says only how the race ends', async ({ page }) => {
+  for (const [path, all, spoken] of [
+    ['/', ['header', 'comparison-race', 'counters'], [/^Entwicklung mit KI: fertig nach 3 Tagen\./]],
+    ['/FunnelActive', ['funnel-stages'], []],
+  ] as const) {
+    await openWhole(page, path, 1440)
+    const said: string[] = []
+    for (const id of all) {
+      await show(page, id)
+      for (const { text } of await page.evaluate(() => globalThis.walk.wait(20_000))) said.push(text)
+    }
+    expect(said, path).toEqual(spoken.map((text): unknown => expect.stringMatching(text)))
+  }
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('every machine is walked without a frame', async ({ page }) => {
+    for (const { path } of PAGES) {
+      await openWhole(page, path, 1440)
+      for (const id of await page.evaluate(() => globalThis.walk.machines())) {
+        await show(page, id)
+        expect.soft((await page.evaluate((one) => globalThis.walk.walk(one), id)).frames, id).toBe(0)
+      }
+    }
+  })
+})
