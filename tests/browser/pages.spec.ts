@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { cutOff } from './cutOff.ts'
 import { FAULTS, KINDS, LEGAL } from './routes.ts'
 import { answerConsent, expect, hydrated, hydrateAllSections, test } from './support.ts'
 
@@ -20,7 +21,7 @@ test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'red
 async function expectToFit(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(sideways, `${what}: scrolls sideways by so many px`).toBeLessThanOrEqual(0)
-  expect.soft(await cutOff(page), `${what}: is cut off`).toEqual([])
+  expect.soft(await page.evaluate(cutOff), `${what}: is cut off`).toEqual([])
 }
 
 /** Opens a page and checks it in every viewport. */
@@ -87,47 +88,5 @@ for (const route of [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(k
   test(`${route} hydrates, passes axe, fits every viewport`, async ({ page }) => {
     await answerConsent(page)
     await expectWell(page, route)
-  })
-}
-
-/** Texts that overflow the viewport or a box that clips its overflow. Mock-ups of websites count as pictures and are skipped. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    // Many texts share the same boxes, so the clipping of each box is computed once.
-    const known = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; edge: DOMRect }>()
-    const boxOf = (box: Element) => {
-      const before = known.get(box)
-      if (before) return before
-      const { overflowX, overflowY } = getComputedStyle(box)
-      const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      const scrolls = (overflowX === 'auto' || overflowX === 'scroll') && box.scrollWidth > box.clientWidth
-      const asked = { x: hides(overflowX), y: hides(overflowY), scrolls, edge: box.getBoundingClientRect() }
-      known.set(box, asked)
-      return asked
-    }
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (words.nextNode()) {
-      const element = words.currentNode.parentElement!
-      if (!words.currentNode.textContent?.trim()) continue
-      if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]')) continue
-      if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      const range = document.createRange()
-      range.selectNodeContents(words.currentNode)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      let cut = right > innerWidth + 2 || left < -2
-      for (let box = element; box !== document.body; box = box.parentElement!) {
-        const { x, y, scrolls, edge } = boxOf(box)
-        // A row that scrolls sideways is wider than the viewport on purpose.
-        if (scrolls) {
-          cut = false
-          break
-        }
-        cut ||= (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + 2 || top < edge.top - 2))
-      }
-      if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
-    }
-    return found
   })
 }

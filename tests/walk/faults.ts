@@ -1,4 +1,5 @@
 import axe from 'axe-core'
+import { cutOff } from '../browser/cutOff.ts'
 
 export const REGIONS = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
 /** Values of views that go elsewhere than into the page: into the address. */
@@ -55,6 +56,7 @@ export async function faultsAt(part: Element, view: object, looked: Set<string>)
   for (const selector of selectorsIn(view)) if (!document.querySelector(selector)) faults.push(`no element is ${selector}`)
   const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   if (tooWide > 0) faults.push(`the page is ${tooWide} px too wide`)
+  for (const text of cutOff(part)) faults.push(`is cut off: ${text}`)
   for (const node of part.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     if (node.tabIndex < 0 || node.closest('[inert], [disabled]') || !node.checkVisibility({ visibilityProperty: true })) continue
     const box = node.matches('[type="radio"], [type="checkbox"]') ? (node.closest('label, [role="tab"]') ?? node) : node
