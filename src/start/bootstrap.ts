@@ -1,3 +1,4 @@
+import { NAME_FRAGMENT } from '#addresses.ts'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import type { BootEvent } from '#machines/boot/boot.machine.ts'
 
@@ -59,6 +60,7 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   }
   window.boot = boot
   root.dataset.boot = 'waiting'
+  if (location.hash.startsWith(NAME_FRAGMENT)) root.dataset.shared = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   const runCode = () => {
