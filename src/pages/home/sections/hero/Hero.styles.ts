@@ -62,6 +62,21 @@ export const heroStyles = css`
     flex-direction: column;
     gap: 1.5rem;
   }
+  /* The figures come after the demos, whose tabs would otherwise be under the cookie banner on the first visit. */
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    .grid12 {
+      row-gap: 1.5rem;
+    }
+    .pitch {
+      display: contents;
+      > * {
+        grid-column: 1 / -1;
+      }
+      dl {
+        order: 1;
+      }
+    }
+  }
   .facts {
     display: grid;
     gap: 0.375rem;
@@ -100,10 +115,10 @@ export const heroStyles = css`
       padding-bottom: 0.5rem;
     }
   }
-  /* The buttons come before the lead on short screens, and on phones, where the cookie banner covers the bottom on the first visit. */
+  /* The buttons come before the lead except in large windows, because the cookie banner covers the bottom on the first visit. */
   .actions {
     row-gap: 0.625rem;
-    @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
+    @media (max-width: 74.99rem), (max-height: 57rem) {
       order: -1;
     }
   }
