@@ -17,8 +17,14 @@ const LEADING = 0.12
 const [WIDER, TALLER] = [1.7, 1.7]
 /** How much wider than the other lines a shorter line may be. */
 const JUSTIFY = 1.12
-/** How much wider than its line is tall an average letter may be. */
-const SQUAT = 1.25
+
+/**
+ * Weight of the font for a line that is as tall as a number of columns is wide. In a low line the spaces inside bold letters would close
+ * between the strokes.
+ */
+function weightOf(columns: number): number {
+  return Math.round(Math.min(700, 540 + 32 * Math.max(0, columns - 5)))
+}
 
 /**
  * Draws a text off screen, in lines that fill the width, and samples the result. The font has the width that has to be stretched least.
@@ -43,12 +49,13 @@ export function drawText(
   })
   if (!context) return undefined
   const measure = { width: widthPx * (1 - left - 1 / strokes.all), height: heightPx * HEIGHT_SHARE }
-  const lines = linesOf(text, (SQUAT * measure.height) / measure.width)
+  const lines = linesOf(text, measure.width / measure.height)
   const linePx = measure.height / (lines.length + LEADING * (lines.length - 1))
 
+  const weight = weightOf((linePx / widthPx) * strokes.all)
   let best = { misfit: Infinity, wide: 0, tall: 0, face: '', ascent: 0, line: 0, widths: [0] }
   for (const face of FACES) {
-    context.font = `700 ${face} ${EM}px ${family}`
+    context.font = `${weight} ${face} ${EM}px ${family}`
     const all = context.measureText(lines.join(''))
     const ascent = all.actualBoundingBoxAscent
     const line = Math.max(EM / 10, ascent + all.actualBoundingBoxDescent)
@@ -63,7 +70,7 @@ export function drawText(
   const wide = Math.min(best.wide, best.tall * WIDER)
   const tall = Math.min(best.tall, best.wide * TALLER)
   const topPx = (heightPx - line * tall * (lines.length + LEADING * (lines.length - 1))) / 2
-  context.font = `700 ${face} ${EM}px ${family}`
+  context.font = `${weight} ${face} ${EM}px ${family}`
   for (const [index, one] of lines.entries()) {
     const across = Math.min(wide * JUSTIFY, measure.width / (widths[index] as number))
     const baselinePx = topPx + (index * (1 + LEADING) * line + ascent) * tall

@@ -3,6 +3,8 @@ import { charactersOf } from '#machines/common/characters.ts'
 const MOST_LINES = 3
 /** Letters of a line that has enough strokes for each of them. A text with more of them is broken at its spaces. */
 const LINE_LETTERS = 8
+/** Width of a letter by the height of its line: as in the font, and at most. */
+const [NATURAL, SQUAT] = [0.6, 1.25]
 /** A longer word is halved. */
 const WORD_LETTERS = 12
 
@@ -32,18 +34,19 @@ function piecesOf(word: string): string[] {
 
 /**
  * Breaks a text into the lines in which strokes draw it best: with many strokes for each letter, but no letters that are more wide than tall.
+ * If there are strokes enough, the letters have about the shape that the font gives them.
  *
- * @param mostPerLine How wide a letter may be, as a share of the width, if the text is in one line. In two lines it is half of that.
+ * @param aspect Width of the area by its height.
  */
-export function linesOf(text: string, mostPerLine: number): string[] {
+export function linesOf(text: string, aspect: number): string[] {
   const words = text.split(' ').map(piecesOf)
   let best = { value: -1, lines: [text] }
   const goOn = (lines: readonly string[], word: number) => {
     const pieces = words[word]
     if (!pieces) {
       const longest = Math.max(...lines.map(lettersIn))
-      // Among equals, fewer lines, and then those of more equal length.
-      const value = Math.min(1 / LINE_LETTERS, 1 / longest, mostPerLine / lines.length) - lines.length / 1e4 - longest / 1e6
+      const distortion = Math.abs(Math.log((aspect * lines.length) / longest / NATURAL))
+      const value = Math.min(1 / LINE_LETTERS, 1 / longest, SQUAT / aspect / lines.length) - distortion / 1000
       if (value > best.value) best = { value, lines: [...lines] }
       return
     }

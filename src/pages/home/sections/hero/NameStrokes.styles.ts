@@ -52,7 +52,7 @@ export const pictureStyles = css`
   font: var(--type-figure);
   [data-part='headline'] {
     max-width: none;
-    font-size: min(3rem, 6.6vw);
+    font-size: min(3rem, 6.3vw);
     color: var(--fg);
     b {
       color: var(--yellow-400);
@@ -109,7 +109,7 @@ export const pictureStyles = css`
     button {
       --h: var(--caption);
       justify-content: center;
-      padding-inline: 1rem;
+      padding-inline: min(1rem, 2vw);
     }
   }
   &[data-erased] {
