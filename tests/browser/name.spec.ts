@@ -122,3 +122,23 @@ test('an address with an empty name shows the page as it is', async ({ page }) =
   await expect(ruler(page)).toBeVisible()
   await expect(page.getByText('für Coaching, Beratung')).toBeVisible()
 })
+
+test.describe('on a phone with a share sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one button shares the picture and the link', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = ({ url, files }: ShareData) => {
+        Object.assign(globalThis, { shared: [url, files?.map(({ name }) => name)] })
+        return Promise.resolve()
+      }
+      Object.assign(navigator, { canShare: () => true, share })
+    })
+    await openWithConsentAnswered(page, '/')
+    await field(page).fill('Ida')
+    await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown }).shared)
+    await expect.poll(shared).toEqual([new URL('/#name=Ida', page.url()).href, ['neunzig-striche.png']])
+  })
+})

@@ -105,6 +105,10 @@ export const pictureStyles = css`
       grid-auto-columns: 1fr;
       grid-auto-flow: column;
       gap: 0.5rem;
+      /* A large font on a phone. */
+      @media (max-width: 15rem) {
+        grid-auto-flow: row;
+      }
     }
     button {
       --h: var(--caption);
