@@ -19,14 +19,6 @@ const [WIDER, TALLER] = [1.7, 1.7]
 const JUSTIFY = 1.12
 
 /**
- * Weight of the font for a line that is as tall as a number of columns is wide. In a low line the spaces inside bold letters would close
- * between the strokes.
- */
-function weightOf(columns: number): number {
-  return Math.round(Math.min(700, 540 + 32 * Math.max(0, columns - 5)))
-}
-
-/**
  * Draws a text off screen, in lines that fill the width, and samples the result. The font has the width that has to be stretched least.
  *
  * @param strokes How many strokes draw the text, and how many of them are lit.
@@ -52,7 +44,8 @@ export function drawText(
   const lines = linesOf(text, measure.width / measure.height)
   const linePx = measure.height / (lines.length + LEADING * (lines.length - 1))
 
-  const weight = weightOf((linePx / widthPx) * strokes.all)
+  // In a low line, the spaces inside bold letters would close between the strokes.
+  const weight = Math.round(Math.min(700, 380 + (32 * linePx * strokes.all) / widthPx))
   let best = { misfit: Infinity, wide: 0, tall: 0, face: '', ascent: 0, line: 0, widths: [0] }
   for (const face of FACES) {
     context.font = `${weight} ${face} ${EM}px ${family}`

@@ -15,26 +15,14 @@ const LIT = 0.62
 const CONTRAST = 3
 
 /**
- * How plastic a drawing is. The more letters share the strokes, the fewer strokes draw each of them, and the less may distract from it: the
- * `few` are up to 3 in a line, the `many` are 7 and more.
+ * The more letters share the strokes, the fewer strokes draw each of them, and the less may distract from it: values for lines of up to 3
+ * letters and for lines of 7 and more. `THIN` is the width of strokes outside the letters, as a share of their column, and then at most in
+ * px; `SHADE` how much narrower a stroke is where the relief is level, as a share of its width (on the shaded side it is up to twice that);
+ * `BEND` how far the highest part of the relief pushes a stroke to the left, in columns.
  */
-interface Plastic {
-  /** Width of a stroke outside the letters, as a share of its column. */
-  readonly thin: number
-  /** How much narrower a stroke is where the relief is level, as a share of its width. On the shaded side it is up to twice that. */
-  readonly shade: number
-  /** How far the highest part of the relief pushes a stroke to the left, in columns. */
-  readonly bend: number
-}
-const few: Plastic = { thin: 0.11, shade: 0.17, bend: 0.9 }
-const many = (columnPx: number): Plastic => ({ thin: Math.min(few.thin, 0.45 / columnPx), shade: 0.06, bend: 0.2 })
-
-function plasticOf(letters: number, columnPx: number): Plastic {
-  const share = Math.min(1, Math.max(0, (letters - 3) / 4))
-  const end = many(columnPx)
-  const between = (key: keyof Plastic) => few[key] + (end[key] - few[key]) * share
-  return { thin: between('thin'), shade: between('shade'), bend: between('bend') }
-}
+const [THIN, THIN_PX] = [0.11, 0.45]
+const SHADE = [0.17, 0.06] as const
+const BEND = [0.9, 0.2] as const
 
 /**
  * An upright stroke, in px. The first two numbers are its top and bottom. Evenly spaced points between them follow, with two numbers each:
@@ -99,7 +87,10 @@ export function relief(drawing: Drawing, { all, lit }: StrokeCounts, widthPx: nu
   const { columns, rows } = drawing
   const points = rows / ALONG
   const columnPx = widthPx / all
-  const { thin, shade, bend } = plasticOf(drawing.letters, columnPx)
+  const calm = Math.min(1, Math.max(0, (drawing.letters - 3) / 4))
+  const between = ([few, many]: readonly [number, number]) => few + (many - few) * calm
+  const thin = between([THIN, Math.min(THIN, THIN_PX / columnPx)])
+  const [shade, bend] = [between(SHADE), between(BEND)]
   const heights = blurred(drawing, ACROSS - 1, ALONG)
   const height = (x: number, y: number) =>
     heights[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] as number
