@@ -6,7 +6,7 @@ export const styles = css`
     grid-area: 3 / 1;
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0.25rem 1rem;
     margin-top: max(0.25rem, 0.8vw);
   }
