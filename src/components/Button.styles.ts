@@ -13,7 +13,6 @@ const base = css`
   border-radius: var(--r-2);
   font: var(--type-control);
   text-decoration: none;
-  overflow-wrap: break-word;
   transition:
     background-color var(--t-2),
     color var(--t-2),
@@ -24,7 +23,7 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
-  /* With a large font on a phone, words stay whole. */
+  /* A large font on a phone: leaves space for whole words. */
   @media (max-width: 15rem) {
     --strokes: none;
     padding-inline: 0.75rem;
