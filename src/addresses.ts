@@ -8,7 +8,7 @@ export type LegalPath = (typeof LEGAL_PATHS)[number]
 
 /**
  * The beginning of a fragment that contains a name, as in `#name=Ida`, for the picture of that name in the hero. A name stays private there,
- * because browsers never send fragments to a server. The bootstrap marks a document that is opened for a name (`data-shared`).
+ * because browsers never send fragments to a server. The inline script marks a document that is opened for a name (`data-shared`).
  */
 export const NAME_FRAGMENT = '#name='
 

@@ -26,7 +26,7 @@ const base = css`
   /* A large font on a phone: leaves space for whole words. */
   @media (max-width: 15rem) {
     --strokes: none;
-    padding-inline: 0.75rem;
+    padding-inline: 0.375rem;
   }
   ${noWayOnPaper}
 `

@@ -1,4 +1,3 @@
-import { NAME_FRAGMENT } from '#addresses.ts'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import type { BootEvent } from '#machines/boot/boot.machine.ts'
 
@@ -60,7 +59,6 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   }
   window.boot = boot
   root.dataset.boot = 'waiting'
-  if (location.hash.startsWith(NAME_FRAGMENT)) root.dataset.shared = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   const runCode = () => {
