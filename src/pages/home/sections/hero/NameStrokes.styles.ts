@@ -37,6 +37,7 @@ export const styles = css`
 export const pictureStyles = css`
   --caption: 2.75rem;
   --gap: max(0.5rem, 0.8vw);
+  --to-ruler: 0 calc(var(--caption) + var(--gap));
   grid-area: 1 / 1 / 3;
   position: relative;
   display: flex;
@@ -82,7 +83,7 @@ export const pictureStyles = css`
     /* From the place of the ruler, and back. */
     transition: translate var(--t-3) var(--ease-out);
     @starting-style {
-      translate: 0 calc(var(--caption) + var(--gap));
+      translate: var(--to-ruler);
     }
   }
   [data-part='caption'] {
@@ -122,7 +123,7 @@ export const pictureStyles = css`
       visibility: hidden;
     }
     canvas {
-      translate: 0 calc(var(--caption) + var(--gap));
+      translate: var(--to-ruler);
     }
   }
 `

@@ -119,11 +119,12 @@ export function NameStrokes() {
             {headline.rest}
           </p>
           <div data-part="strokes">
-            <Picture name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} />
+            {/* Text in browsers that do not let the page read what it has drawn. */}
+            {canReadCanvas() ? <Strokes name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} /> : <p>{name}</p>}
           </div>
           <div data-part="caption">
             {isFound && <p>{texts.found(name)}</p>}
-            {name !== '' && !isFound && <Result name={name} isBusy={state === 'saving'} hasFailed={state === 'failed'} onSave={save} />}
+            {name !== '' && !isFound && <Result name={name} picture={state} onSave={save} />}
           </div>
         </div>
       )}
@@ -134,20 +135,15 @@ export function NameStrokes() {
   )
 }
 
-interface PictureProps {
+interface StrokesProps {
   name: string
   isStill: boolean
   /** Text alternative. */
   alt: string
 }
 
-/** The name, drawn by the strokes of the ruler, or as text in browsers that do not let the page read what it has drawn. */
-function Picture(props: PictureProps) {
-  return canReadCanvas() ? <Strokes {...props} /> : <p>{props.name}</p>
-}
-
 /** The canvas on which the strokes move between the ruler and the name. */
-function Strokes({ name, isStill, alt }: PictureProps) {
+function Strokes({ name, isStill, alt }: StrokesProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
@@ -158,15 +154,8 @@ function Strokes({ name, isStill, alt }: PictureProps) {
   return <canvas ref={canvas} role="img" aria-label={alt} />
 }
 
-interface ResultProps {
-  name: string
-  isBusy: boolean
-  hasFailed: boolean
-  onSave: () => Promise<void>
-}
-
 /** The date on which the website could be online, as a link to the contact form, and the ways to show the picture to others. */
-function Result({ name, isBusy, hasFailed, onSave }: ResultProps) {
+function Result({ name, picture, onSave }: { name: string; picture: string; onSave: () => Promise<void> }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const link = useCopyFeedback(() => addressOf(name))
@@ -183,7 +172,7 @@ function Result({ name, isBusy, hasFailed, onSave }: ResultProps) {
           texts.neutral
         )}{' '}
         <span className="small" role="status">
-          {hasFailed ? texts.failed : link.state === 'failed' ? texts.copyFailed : link.message}
+          {picture === 'failed' ? texts.failed : link.state === 'failed' ? texts.copyFailed : link.message}
         </span>
       </p>
       <div data-part="ways">
@@ -193,7 +182,7 @@ function Result({ name, isBusy, hasFailed, onSave }: ResultProps) {
           </Button>
         )}
         {canReadCanvas() && (
-          <Button variant="outline" aria-busy={isBusy || undefined} onClick={() => void onSave()}>
+          <Button variant="outline" aria-busy={picture === 'saving' || undefined} onClick={() => void onSave()}>
             {isSheet ? texts.share : texts.save}
           </Button>
         )}
