@@ -23,11 +23,6 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
-  /* A large font on a phone: leaves space for whole words. */
-  @media (max-width: 15rem) {
-    --strokes: none;
-    padding-inline: 0.375rem;
-  }
   ${noWayOnPaper}
 `
 
