@@ -6,6 +6,12 @@ export const FUNNEL_PATH = '/FunnelActive'
 export const LEGAL_PATHS = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'] as const
 export type LegalPath = (typeof LEGAL_PATHS)[number]
 
+/**
+ * The beginning of a fragment that contains a name, as in `#name=Ida`, for the picture of that name in the hero. A name stays private there,
+ * because browsers never send fragments to a server. The inline script marks a document that is opened for a name (`data-shared`).
+ */
+export const NAME_FRAGMENT = '#name='
+
 /** Anchor of the cover at the head of an article. */
 export const COVER_ID = 'titelbild'
 

@@ -2,12 +2,19 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { EVERYTHING_GRANTED, NOTHING_GRANTED, createConsent, grantedCategories, parseConsent, serializeConsent } from './consent.ts'
 import type { CategoryChoice, Consent, OptionalCategory } from './consent.ts'
 
+/** How far visitors scroll before the banner no longer waits, in px. */
+export const WAIT_PX = 300
+
 export type CookieBannerEvent =
   /**
    * The storage has been read. Only the first of these events counts, and nothing happens before it. `text` is null when nothing is stored
-   * or the storage cannot be read, `gpc` is the browser's Global Privacy Control.
+   * or the storage cannot be read, `gpc` is the browser's Global Privacy Control. If `shared`, the page was opened for something that the
+   * visitor should see first.
    */
-  | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
+  | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean; shared: boolean }
+  /** While the banner waits. */
+  | { type: 'page.scrolled'; scrollYPx: number }
+  | { type: 'key.pressed' }
   /** Another tab has written or cleared the storage. */
   | { type: 'storage.changed'; text: string | null; nowMs: number }
   /** The write requested by `consent.store` failed. */
@@ -84,6 +91,7 @@ export const cookieBannerMachine = setup({
   guards: {
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
     hasConsent: ({ context }) => context.consent !== null,
+    isFarDown: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > WAIT_PX,
   },
   actions: {
     /** Applies the stored choice, or the lack of one. */
@@ -152,11 +160,18 @@ export const cookieBannerMachine = setup({
             target: 'hidden',
             actions: { type: 'adoptStored', params: ({ event }) => event },
           },
+          {
+            guard: ({ event }) => event.shared,
+            target: 'waiting',
+            actions: { type: 'adoptStored', params: ({ event }) => event },
+          },
           { target: 'summary', actions: { type: 'adoptStored', params: ({ event }) => event } },
         ],
         '*': {},
       },
     },
+    /** Covers nothing until the visitor has seen what the page was opened for. */
+    waiting: { on: { 'page.scrolled': { guard: 'isFarDown', target: 'summary' }, 'key.pressed': 'summary' } },
     hidden: {
       on: {
         // A second click on a banner that is already closing is ignored.

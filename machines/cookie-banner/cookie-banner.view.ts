@@ -6,7 +6,8 @@ import type { cookieBannerMachine } from './cookie-banner.machine.ts'
 export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachine>) {
   const { texts, consent, draft, isInvalidStored, gpcSeen, notice } = snapshot.context
   return {
-    state: snapshot.value === 'unread' ? 'hidden' : snapshot.value,
+    state: snapshot.value === 'unread' || snapshot.value === 'waiting' ? 'hidden' : snapshot.value,
+    isWaiting: snapshot.value === 'waiting',
     /** The current positions of the switches. */
     analytics: draft.analytics,
     marketing: draft.marketing,

@@ -7,6 +7,8 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const NAME_LENGTH = 25
 /** Maximum length of the text that is examined, in UTF-16 code units. The longest emoji have 15. */
 const TEXT_LENGTH = 16 * NAME_LENGTH
+/** A character that is drawn as a picture, such as an emoji, but not '®'. The parts of a composed emoji match one after the other. */
+const PICTOGRAPH = /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F))\uFE0F?\p{Emoji_Modifier}?\u200D?/gu
 /** How long a stroke takes to bend, and how much later than its left neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
 export const BEND_MS = 420
 export const STAGGER_MS = 6
@@ -38,15 +40,20 @@ interface NameStrokesContext {
   readonly name: string
   /** The visitor's own name, updated whenever typing pauses. Screen readers are then told about the picture. */
   readonly announced: string
+  /** Whether the page was opened for a name in its URL. Ends when the field is emptied. */
+  readonly isShared: boolean
   readonly reducedMotion: boolean
 }
 
 /**
- * Turns a typed text into the name to draw: on one line, without control characters or unpaired surrogates, at most `NAME_LENGTH`
- * characters. Empty if the text has no visible character.
+ * Turns a typed text into the name to draw: on one line, without control characters, unpaired surrogates or pictographs, of which strokes
+ * draw only the outline, at most `NAME_LENGTH` characters. Empty if nothing can be drawn.
  */
 export function nameOf(text: string): string {
-  const plain = text.slice(0, TEXT_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+  const plain = text
+    .slice(0, TEXT_LENGTH)
+    .replaceAll(PICTOGRAPH, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
   const name = firstCharacters(plain.replaceAll(/\s+/g, ' ').trim(), NAME_LENGTH).trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''
 }
@@ -78,12 +85,13 @@ export const nameStrokesMachine = setup({
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
     keepName: assign((_, params: { text: string }) => ({ name: nameOf(params.text) })),
     announce: assign({ announced: ({ context }) => context.name }),
-    forget: assign({ announced: '' }),
+    share: assign({ isShared: true }),
+    forget: assign({ announced: '', isShared: false }),
     reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'name-strokes',
-  context: ({ input: { strokes, reducedMotion } }) => ({ strokes, text: '', name: '', announced: '', reducedMotion }),
+  context: ({ input: { strokes, reducedMotion } }) => ({ strokes, text: '', name: '', announced: '', isShared: false, reducedMotion }),
   initial: 'resting',
   on: {
     'motion.reduced': { actions: 'reduceMotion' },
@@ -108,7 +116,7 @@ export const nameStrokesMachine = setup({
     'name.found': {
       guard: and(['isNothingTyped', not('isSameName')]),
       target: '.growing',
-      actions: { type: 'keepName', params: ({ event }) => event },
+      actions: [{ type: 'keepName', params: ({ event }) => event }, 'share'],
     },
     'save.pressed': { guard: not('isErased'), target: '.saving' },
   },

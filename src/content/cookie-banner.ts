@@ -29,7 +29,7 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 export const cookieBanner = {
   summary: {
     heading: 'Keine Cookies. Trotzdem eine Frage.',
-    text: 'Nichts von fremden Servern. Gespeichert wird nur Ihre Antwort. Vor jedem Dienst fragen wir neu.',
+    text: 'Gespeichert wird nur Ihre Antwort.',
     settings: 'Auswahl einstellen',
   },
   settings: {

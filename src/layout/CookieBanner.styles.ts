@@ -119,23 +119,58 @@ export const bannerStyles = css`
       bottom: 0;
     }
   }
-  /* On a phone in landscape, the answers are beside the text. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     width: auto;
     left: var(--gap);
+  }
+  /*
+   * Where the window is wide, the question is a bar across its foot, which covers little of the first screen. The settings, which the visitor
+   * has opened, remain a plate.
+   */
+  @media (min-width: 48rem), (max-height: 30rem) and (min-width: 34rem) {
     &[data-state='summary'] {
+      --gap: 0px;
+      --pad: 0.375rem;
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 12rem;
-      column-gap: 1.5rem;
-      align-items: start;
-      > * {
-        grid-column: 1;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 1rem;
+      align-items: center;
+      left: 0;
+      width: auto;
+      padding: var(--pad) var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
+      border-width: 1px 0 0;
+      border-radius: 0;
+      box-shadow: none;
+      [data-part='question'] {
+        font: var(--type-note);
+        > * {
+          display: inline;
+          font: inherit;
+        }
+        h2 {
+          font-weight: 600;
+        }
       }
       [data-part='answers'] {
         grid-area: 1 / 2 / span 4;
-        grid-template-columns: minmax(0, 1fr);
         top: 0;
-        padding: 0;
+        padding: 0 0 var(--pad);
+        button {
+          --h: 2.75rem;
+          min-width: 8.5rem;
+        }
+      }
+      [data-part='links'] {
+        justify-content: start;
+        gap: 1rem;
+      }
+      @media (max-width: 47.99rem) {
+        [data-part='answers'] {
+          grid-row-end: 2;
+        }
+        [data-part='links'] {
+          grid-column: 1 / -1;
+        }
       }
     }
   }

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
+import { cookieBannerMachine, WAIT_PX } from '#machines/cookie-banner/cookie-banner.machine.ts'
 import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button } from '#components/Button.tsx'
 import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
@@ -32,7 +33,7 @@ export function CookieBanner() {
     // Services are started in a later task, so that the banner closes at once.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: known, nowMs: wallClockMs(), gpc })
+    banner.send({ type: 'storage.read', text: known, nowMs: wallClockMs(), gpc, shared: location.hash.startsWith(NAME_FRAGMENT) })
     const follow = () => {
       const text = read()
       if (text === known) return
@@ -59,6 +60,24 @@ export function CookieBanner() {
     document.addEventListener('click', reopen)
     return () => document.removeEventListener('click', reopen)
   }, [banner])
+
+  const { isWaiting } = view
+  useEffect(() => {
+    const top = document.querySelector('[data-top]')
+    if (!isWaiting || !top) return
+    const press = () => banner.send({ type: 'key.pressed' })
+    // Called only when the threshold is crossed.
+    const observer = new IntersectionObserver(
+      (entries) => banner.send({ type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) }),
+      { rootMargin: `${WAIT_PX}px 0px 0px` },
+    )
+    observer.observe(top)
+    addEventListener('keydown', press)
+    return () => {
+      observer.disconnect()
+      removeEventListener('keydown', press)
+    }
+  }, [banner, isWaiting])
 
   const returnFocus = useEffectEvent(() => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
@@ -97,11 +116,13 @@ export function CookieBanner() {
           data-machine="cookie-banner"
           data-state={state}
         >
-          <h2 id="choices-heading" ref={heading} tabIndex={-1}>
-            {state === 'summary' ? texts.summary.heading : texts.settings.heading}
-          </h2>
+          <div data-part="question">
+            <h2 id="choices-heading" ref={heading} tabIndex={-1}>
+              {state === 'summary' ? texts.summary.heading : texts.settings.heading}
+            </h2>{' '}
+            <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
+          </div>
           {view.askAgainText && <p data-part="reason">{view.askAgainText}</p>}
-          <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
           {view.gpcText && <p data-part="reason">{view.gpcText}</p>}
           {state === 'settings' && (
             <ul css={categoriesStyles}>

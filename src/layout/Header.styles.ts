@@ -7,6 +7,7 @@ export const headerStyles = css`
   z-index: 20;
   height: var(--header-h);
   color: var(--fg);
+  overflow-wrap: normal;
   &::before {
     content: '';
     position: absolute;
@@ -113,6 +114,16 @@ export const headerStyles = css`
   }
   .short {
     display: none;
+  }
+  /* A large font on a phone. */
+  @media (max-width: 15rem) {
+    .bar {
+      gap: 0.5rem;
+      padding-inline: 0.5rem;
+    }
+    [data-part='action'] {
+      padding-inline: 0.5rem;
+    }
   }
   @media (max-width: 47.99rem) {
     &[data-state='scrolled'] [data-part='action'] {
@@ -243,7 +254,7 @@ export const headerStyles = css`
     @keyframes at-the-form {
       from,
       to {
-        visibility: hidden;
+        display: none;
       }
     }
   }

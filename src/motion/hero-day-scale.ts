@@ -28,9 +28,9 @@ interface DayScaleParts {
   label: HTMLElement
   /**
    * Labels the day at `x`, a whole number in units of the drawing. It is negative over the lit strokes, which are to the left of the
-   * drawing.
+   * drawing. Returns whether to show the label: not if one at an end of the ruler names the same day.
    */
-  describe: (x: number) => void
+  describe: (x: number) => boolean
   /** Whether strokes may move, or only the label. Checked every frame. */
   mayMove: () => boolean
 }
@@ -89,8 +89,7 @@ export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFra
     const box = drawing.getBoundingClientRect()
     pointerPx = event.clientX - box.left
     const nearest = Math.min(span, Math.round((pointerPx / box.width) * span))
-    parts.describe(nearest)
-    area.dataset.pointing = 'true'
+    area.toggleAttribute('data-pointing', parts.describe(nearest))
     const startPx = box.left - area.getBoundingClientRect().left
     label.style.setProperty('--at', `${Math.round(startPx + (nearest / span) * box.width)}px`)
     move()

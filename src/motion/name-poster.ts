@@ -8,24 +8,30 @@ const WIDTH = 1080
 const HEIGHT = 1350
 const MARGIN = 54
 const STROKES_WIDTH = WIDTH - 2 * MARGIN
-const STROKES_HEIGHT = 1130
+const STROKES_HEIGHT = 1090
 /** Points per stroke. More than on the page, because the strokes are longer; the points are about as close together. */
 const POINTS = 144
 
 interface Site {
-  /** The name and URL of the site, as printed below the strokes. */
+  /** The name and URL of the site, and what the picture is, as printed below the strokes. */
   readonly brand: string
   readonly address: string
+  readonly claim: string
 }
 
 /**
- * Draws the picture that a visitor can save: a name in strokes, as on the page, with the name and URL of the site below it.
+ * Draws the picture that a visitor can save: a name in strokes, as on the page, and below it what it is, and the name and URL of the site.
  *
  * @param strokes How many strokes draw the name, and how many of them are lit.
  * @param style The computed style of the picture on the page, for its fonts and colours.
  * @returns a PNG, 1080 × 1350 px. Rejects if the browser cannot draw on a canvas or read it.
  */
-export async function posterOf(name: string, strokes: StrokeCounts, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
+export async function posterOf(
+  name: string,
+  strokes: StrokeCounts,
+  { brand, address, claim }: Site,
+  style: CSSStyleDeclaration,
+): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
   const context = canvas.getContext('2d')
   const family = style.fontFamily
@@ -45,8 +51,10 @@ export async function posterOf(name: string, strokes: StrokeCounts, { brand, add
   context.fillStyle = style.color
   context.font = `700 condensed 64px ${family}`
   context.fillText(brand, 0, baseline)
-  context.font = `500 30px ${family}`
   context.textAlign = 'right'
+  context.font = `600 40px ${family}`
+  context.fillText(claim, STROKES_WIDTH, baseline - 44)
+  context.font = `500 30px ${family}`
   context.fillText(address, STROKES_WIDTH, baseline)
 
   return new Promise((resolve, reject) => {

@@ -3,21 +3,26 @@ import { HEIGHT, heightOf, inPx, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts
 import type { RulerDays } from '#pictures/dayScale.ts'
 
 /** Points per stroke. */
-const POINTS = 48
+const POINTS = 96
 /** Samples of a drawing across a column, and samples between two points of a stroke. */
 const ACROSS = 4
 const ALONG = 2
 
-/** Widths of strokes, as shares of their column: outside the letters, the maximum inside letters, and the minimum for lit strokes. */
-const THIN = 0.11
+/** Widths of strokes, as shares of their column: the maximum inside letters, and the minimum for lit strokes. */
 const THICK = 0.9
 const LIT = 0.62
-/** How much narrower a stroke is where the relief is level, as a share of its width. On the shaded side it is up to twice that. */
-const SHADE = 0.17
 /** How strongly the slope of the relief affects light and shade. */
 const CONTRAST = 3
-/** How far the highest part of the relief pushes a stroke to the left, in columns. */
-const BEND = 0.9
+
+/**
+ * The more letters share the strokes, the fewer strokes draw each of them, and the less may distract from it: values for lines of up to 3
+ * letters and for lines of 7 and more. `THIN` is the width of strokes outside the letters, as a share of their column, and then at most in
+ * px; `SHADE` how much narrower a stroke is where the relief is level, as a share of its width (on the shaded side it is up to twice that);
+ * `BEND` how far the highest part of the relief pushes a stroke to the left, in columns.
+ */
+const [THIN, THIN_PX] = [0.11, 0.45]
+const SHADE = [0.17, 0.06] as const
+const BEND = [0.9, 0.2] as const
 
 /**
  * An upright stroke, in px. The first two numbers are its top and bottom. Evenly spaced points between them follow, with two numbers each:
@@ -32,6 +37,8 @@ export interface Drawing {
   readonly columns: number
   readonly rows: number
   readonly covers: Float32Array
+  /** How many letters its longest line has. */
+  readonly letters: number
 }
 
 /** The size that `relief` expects of a drawing, in samples. */
@@ -49,8 +56,10 @@ function newStroke(topPx: number, bottomPx: number, points: number): Stroke {
 /**
  * The strokes of the ruler under the headline, when nothing moves them. Where it has fewer days than a name has strokes, several of them
  * stand on one day.
+ *
+ * @param bottomPx Where the strokes stand.
  */
-export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number): Stroke[] {
+export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number, bottomPx: number): Stroke[] {
   const heightPx = inPx(HEIGHT, widthPx)
   const litPx = inPx(LIT_WIDTH, widthPx)
   const thin = thinPx(days.all)
@@ -60,7 +69,7 @@ export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number): 
     const isLit = day < days.lit
     const width = isLit ? litPx : thin
     const left = day * gapPx + Math.min(day, days.lit) * litPx + Math.max(0, day - days.lit) * thin
-    const stroke = newStroke(isLit ? 0 : heightPx * (1 - heightOf(day + 1) / 100), heightPx, POINTS)
+    const stroke = newStroke(bottomPx - (heightPx * (isLit ? 100 : heightOf(day + 1))) / 100, bottomPx, POINTS)
     for (let at = HEAD; at < stroke.length; at += 2) {
       stroke[at] = left + width / 2
       stroke[at + 1] = width
@@ -78,6 +87,10 @@ export function relief(drawing: Drawing, { all, lit }: StrokeCounts, widthPx: nu
   const { columns, rows } = drawing
   const points = rows / ALONG
   const columnPx = widthPx / all
+  const calm = Math.min(1, Math.max(0, (drawing.letters - 3) / 4))
+  const between = ([few, many]: readonly [number, number]) => few + (many - few) * calm
+  const thin = between([THIN, Math.min(THIN, THIN_PX / columnPx)])
+  const [shade, bend] = [between(SHADE), between(BEND)]
   const heights = blurred(drawing, ACROSS - 1, ALONG)
   const height = (x: number, y: number) =>
     heights[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] as number
@@ -89,9 +102,9 @@ export function relief(drawing: Drawing, { all, lit }: StrokeCounts, widthPx: nu
       const x = column * ACROSS + ACROSS / 2
       const y = point * ALONG + ALONG / 2
       const rising = height(x + 1, y) - height(x - 1, y) + height(x, y + 1) - height(x, y - 1)
-      const light = 1 - SHADE + SHADE * Math.max(-1, Math.min(1, CONTRAST * rising))
-      const width = THIN + (THICK - THIN) * share * light
-      stroke[HEAD + 2 * point] = columnPx * (column + 0.5 + middle * Math.sqrt(share) - BEND * height(x, y))
+      const light = 1 - shade + shade * Math.max(-1, Math.min(1, CONTRAST * rising))
+      const width = thin + (THICK - thin) * share * light
+      stroke[HEAD + 2 * point] = columnPx * (column + 0.5 + middle * Math.sqrt(share) - bend * height(x, y))
       stroke[HEAD + 2 * point + 1] = columnPx * (column < lit ? Math.max(LIT, width) : width)
     }
     return stroke

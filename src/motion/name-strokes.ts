@@ -27,7 +27,7 @@ export interface NameStage {
 }
 
 /**
- * Moves strokes from the ruler to names and back. At first they form the ruler.
+ * Moves strokes from the ruler to names and back. At first they form the ruler, at the bottom of the canvas.
  *
  * @param canvas Sized by the page; redrawn when its size changes or fonts load.
  * @param strokes How many strokes draw a name, and how many of them are lit.
@@ -64,7 +64,7 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
 
   const target = (): Stroke[] => {
     const drawing = shownName === '' ? undefined : drawText(shownName, strokes, family, size.width, size.height)
-    return drawing ? relief(drawing, strokes, size.width, size.height) : ruler(days, strokes, size.width)
+    return drawing ? relief(drawing, strokes, size.width, size.height) : ruler(days, strokes, size.width, size.height)
   }
 
   const draw = () => {

@@ -42,11 +42,11 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
     await field(page).click()
     await page.keyboard.type('Ida')
     await partHydrated(field(page))
-    await expect(name(page).locator('[data-part="picture"]')).toHaveText('Ida')
+    await expect(name(page).locator('[data-part="strokes"]')).toHaveText('Ida')
     await time.advance(5_000)
     await page.keyboard.type(' Muster')
     await expect(field(page)).toBeFocused()
-    await expect(name(page).locator('[data-part="picture"]')).toHaveText('Ida Muster')
+    await expect(name(page).locator('[data-part="strokes"]')).toHaveText('Ida Muster')
     await expect(page.getByText('Bild Ihres Namens')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Als Bild speichern' })).toHaveCount(0)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { answerConsent, expect, hold, openAt, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hold, openAt, test } from './support.ts'
 
 // The component tests cover what the banner asks, stores and starts. This file tests what needs a real page.
 
@@ -50,6 +50,49 @@ test('in the smallest viewports rejecting looks like accepting, and focus is nev
     await page.setViewportSize(size)
     await expectFocusInSight(page)
   }
+})
+
+test('from 768 px the banner is a bar at the foot of the window, which covers no control of the first screen', async ({ page }) => {
+  await openAt(page, '/')
+  await forEachOf(['768x1024', '1024x768', '1440x900'], async (size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    await forEachOf(['/', '/FunnelActive', '/blog', '/ueber-mich'], async (path) => {
+      await openAt(page, path)
+      await settled(page)
+      const bar = await banner(page).evaluate((plate) => plate.getBoundingClientRect().toJSON())
+      expect([bar.left, bar.right, bar.bottom]).toEqual([0, width, height])
+      // Two lines of text, and a third where the window is narrow.
+      expect(bar.height).toBeLessThanOrEqual(width === 768 ? 94 : 72)
+      const covered = await page
+        .locator('main :is(a:not(:empty), button, input:not([type=radio]), summary):visible')
+        .evaluateAll((all, top) => {
+          const inFirstScreen = all
+            .map((one) => ({ text: one.outerHTML, box: one.getBoundingClientRect() }))
+            .filter(({ box }) => box.bottom < innerHeight)
+          return inFirstScreen.filter(({ box }) => box.bottom > top).map(({ text }) => text)
+        }, bar.top)
+      expect(covered).toEqual([])
+    })
+  })
+})
+
+test('on a page that was opened for a name, the banner waits for a scroll or a key', async ({ page }) => {
+  const island = page.locator('[data-island="cookie-banner"][data-hydrated]')
+  await openAt(page, '/#name=Ida')
+  await island.waitFor({ state: 'attached' })
+  await page.mouse.wheel(0, 290)
+  await page.waitForFunction(() => scrollY === 290)
+  await expect(banner(page)).toHaveCount(0)
+  await page.mouse.wheel(0, 20)
+  await expect(banner(page)).toHaveAttribute('data-state', 'summary')
+
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await island.waitFor({ state: 'attached' })
+  await expect(banner(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(banner(page)).toHaveAttribute('data-state', 'summary')
 })
 
 test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {

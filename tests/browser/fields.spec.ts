@@ -180,15 +180,13 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
   expect(await mailAfter(page, () => field(page, 'email').press('Enter'))).toContain('ida@straße.de')
 })
 
-test('the name field takes 25 characters, and never a part of one', async ({ page, time }) => {
+test('the name field takes 25 characters, and never a part of one', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   const named = page.locator('input[name="named"]')
   const family = '👨‍👩‍👧‍👦'
   await named.focus()
   await page.keyboard.insertText(family.repeat(30))
   await expect(named).toHaveValue(family.repeat(25))
-  await time.advance(2_000)
-  await expect(machine(page, 'name-strokes').locator('bdi')).toHaveText(family.repeat(25))
 
   // Like `maxLength`, it refuses what is inserted beyond the limit, and keeps the rest.
   await named.fill(`${'x'.repeat(24)}Z`)

@@ -270,3 +270,21 @@ test.describe('when the script never loads', () => {
     await expect(code(page).getByText('</html>')).toBeVisible()
   })
 })
+
+test('the label under the pointer names a day, but not one that is labelled at an end of the ruler', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  await daySlider(page).waitFor()
+  const ruler = page.locator('#start [data-part="strokes"]')
+  const { x, y, width, height } = (await ruler.boundingBox())!
+  const label = page.locator('#start [data-part="strokes"] ~ p:not([data-part="mark"])')
+  for (const [share, opacity] of [
+    [0.5, '1'],
+    [0.01, '1'],
+    [0.038, '0'],
+    [0.5, '1'],
+    [0.999, '0'],
+  ] as const) {
+    await page.mouse.move(x + share * width, y + height / 3)
+    await expect(label, String(share)).toHaveCSS('opacity', opacity)
+  }
+})

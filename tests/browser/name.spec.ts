@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
-import { expect, openWithConsentAnswered, test } from './support.ts'
+import { expect, forEachOf, openWithConsentAnswered, test } from './support.ts'
+import { copiedTexts, withClipboard } from './visitor.ts'
 import type { Download, Page } from '@playwright/test'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
 const strokes = (page: Page) => page.locator('[data-machine="name-strokes"]')
 const picture = (page: Page) => page.getByRole('img', { name: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb' })
+const action = (page: Page) => page.locator('#start').getByRole('link', { name: 'KI-Website starten' })
 const ruler = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
 /** The share of the picture that is covered by strokes, from 0 to 1. */
@@ -55,7 +57,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
 
-  await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Ida. Frühestens online am Do\u00a012.3.')
+  await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
   await expect(page.getByRole('link', { name: 'Website starten' }).last()).toHaveAttribute('href', /Wunschtermin/)
@@ -68,16 +70,75 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('an address with a name shows it until the first key', async ({ page, time }) => {
+test('typing a name moves nothing else on the page, at any width', async ({ page, time }) => {
+  await openWithConsentAnswered(page, '/')
+  const places = () =>
+    page
+      .locator('input[name=named], #start :is([href="#kontakt"], dl), [data-machine=hero-rotation], h2')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
+  await forEachOf([320, 390, 768, 1440, 1920], async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    await field(page).fill('')
+    await time.advance(936)
+    const before = await places()
+    await field(page).fill('Steuerberatung Katzmarek')
+    await picture(page).waitFor()
+    expect(await places()).toEqual(before)
+  })
+})
+
+test('an address with a name has a first screen of its own, until the field is emptied', async ({ page, time }) => {
+  await withClipboard(page, 'working')
   await openWithConsentAnswered(page, '/#name=Kessler%20Coaching')
   // Screen readers get the name, which nothing else on the page says.
   await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()
-  await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeVisible()
+  await expect(strokes(page).getByText('Kessler Coaching in neunzig Strichen. Und Ihr Name?')).toBeVisible()
   await expect(field(page)).toHaveValue('')
+  await forEachOf(['390x844', '768x1024', '1440x900', '1920x1080'], async (size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    for (const part of [strokes(page).getByRole('img'), field(page), action(page)]) await expect(part).toBeInViewport({ ratio: 1 })
+  })
+  await expect(page.getByText('für Coaching, Beratung')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeAttached()
 
   await field(page).focus()
   await page.keyboard.type('I')
   await time.advance(700)
   expect(new URL(page.url()).hash).toBe('#name=I')
-  await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeHidden()
+  await expect(strokes(page).getByText('Und Ihr Name?')).toBeHidden()
+  await expect(page.getByText('für Coaching, Beratung')).toBeHidden()
+  await page.getByRole('button', { name: 'Link kopieren' }).click()
+  await expect(strokes(page).getByText('Kopiert.')).toBeVisible()
+  expect(await copiedTexts(page)).toEqual([page.url()])
+
+  await field(page).fill('')
+  await time.advance(1_266)
+  await expect(page.getByText('für Coaching, Beratung')).toBeVisible()
+})
+
+test('an address with an empty name shows the page as it is', async ({ page }) => {
+  await openWithConsentAnswered(page, '/#name=')
+  await expect(ruler(page)).toBeVisible()
+  await expect(page.getByText('für Coaching, Beratung')).toBeVisible()
+})
+
+test.describe('on a phone with a share sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('one button shares the picture and the link', async ({ page }) => {
+    await page.addInitScript(() => {
+      const share = ({ url, files }: ShareData) => {
+        Object.assign(globalThis, { shared: [url, files?.map(({ name }) => name)] })
+        return Promise.resolve()
+      }
+      Object.assign(navigator, { canShare: () => true, share })
+    })
+    await openWithConsentAnswered(page, '/')
+    await field(page).fill('Ida')
+    await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
+    await page.getByRole('button', { name: 'Teilen' }).click()
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown }).shared)
+    await expect.poll(shared).toEqual([new URL('/#name=Ida', page.url()).href, ['neunzig-striche.png']])
+  })
 })

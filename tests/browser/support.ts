@@ -67,15 +67,17 @@ export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="ready"]:not([data-deferred])')
 }
 
-/** The islands in the first view of a page, besides the header: those of the home page's hero and of the funnel demo. */
+/** The islands in the first view of a page, besides the header: those of the home page's hero, also when it shows a name, and of the funnel demo. */
 const FIRST_ISLANDS: Readonly<Record<string, readonly string[]>> = {
   '/': ['day-slider', 'package-dates', 'hero-rotation'].map((name) => `#start [data-island="${name}"]`),
+  '/#name=': ['day-slider', 'name-strokes'].map((name) => `#start [data-island="${name}"]`),
   '/FunnelActive': ['funnel-tabs', 'funnel-stages'].map((name) => `[data-island="${name}"]`),
 }
 
 /** Like `hydrated`, but also waits for the `FIRST_ISLANDS` of the page, each of which must exist. */
 export async function firstPartHydrated(page: Page): Promise<void> {
-  const islands = FIRST_ISLANDS[new URL(page.url()).pathname] ?? []
+  const { pathname, hash } = new URL(page.url())
+  const islands = FIRST_ISLANDS[pathname + (/^#name=/.exec(hash) ?? '')] ?? []
   const all = islands.map((island) => `:has(${island}[data-hydrated])`).join('')
   await attached(page, `html[data-boot="ready"]:not([data-deferred])${all}`)
 }

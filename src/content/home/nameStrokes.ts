@@ -29,10 +29,17 @@ export const nameStrokes = {
   chosen: (handover: DayOfWeek) => `Online am ${shortDay(handover)}`,
   /** Shown until the current day is known. */
   neutral: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} ist die Website online.`,
+  copy: 'Link kopieren',
+  copyFailed: 'Kopieren ging nicht. Der Link steht in der Adresszeile.',
   save: 'Als Bild speichern',
+  /** On touch devices, where one button shares the picture and the link. */
+  share: 'Teilen',
+  /** At the foot of the saved picture. */
+  claim: `In ${numberWord(strokes)} Strichen. ${capitalised(numberWord(lit))} reichen.`,
   fileName: `${numberWord(strokes).replaceAll('ü', 'ue').replaceAll('ö', 'oe').replaceAll('ß', 'ss')}-striche.png`,
-  note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie ihn verschicken: mit dem Bild, der Adresse dieser Seite oder Ihrer E-Mail.',
+  /** Beside the field once a name is drawn. */
+  note: 'Bleibt auf Ihrem Gerät, bis Sie es teilen.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** For visitors who open a URL that contains a name. */
-  found: 'Mit der ersten Taste steht hier Ihr Name.',
+  found: (name: string) => `${name} in ${numberWord(strokes)} Strichen. Und Ihr Name?`,
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 export const contentStyles = css`
-  /* In low viewports the spacing shrinks, so that the links stay visible. */
-  padding-top: calc(var(--header-h) + min(var(--space-4), 4.8svh));
+  /* In low viewports the spacing shrinks, so that the links stay visible above the cookie banner. */
+  padding-top: calc(var(--header-h) + min(var(--space-4), 1.5svh));
   padding-bottom: var(--space-5);
   overflow-x: clip;
 `
@@ -23,11 +23,11 @@ export const styles = css`
   [role='img'] {
     width: 100%;
     height: clamp(60px, 6.5cqi, 120px);
-    margin-block: min(var(--space-3), 4svh) min(var(--space-1), 3svh);
+    margin-block: min(var(--space-3), 2svh) min(var(--space-1), 1.5svh);
     overflow: visible;
   }
   .lead {
-    margin-bottom: 1.5rem;
+    margin-bottom: min(1.5rem, 1.7svh);
   }
   /* The stroke stays upright for a moment, then falls once and swings until it rests. */
   @media (prefers-reduced-motion: no-preference) {

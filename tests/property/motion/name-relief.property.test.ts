@@ -29,19 +29,25 @@ it.each([
     )
   })
   fc.assert(
-    fc.property(drawing, fc.integer({ min: 200, max: 2_000 }), fc.integer({ min: 100, max: 1_400 }), (covers, widthPx, heightPx) => {
-      const strokes = relief({ columns, rows, covers }, { all, lit }, widthPx, heightPx)
-      expect(strokes).toHaveLength(all)
-      const columnPx = widthPx / all
-      for (const [place, [top, bottom, ...points]] of strokes.entries()) {
-        expect([top, bottom, points.length]).toEqual([0, heightPx, 2 * 48])
-        const xs = points.filter((_, index) => index % 2 === 0)
-        const widths = points.filter((_, index) => index % 2 === 1)
-        for (const x of xs) expect(Math.abs(x - (place + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
-        expect(Math.min(...widths)).toBeGreaterThan((place < lit ? 0.61 : 0.1) * columnPx)
-        expect(Math.max(...widths)).toBeLessThan(columnPx)
-      }
-    }),
+    fc.property(
+      drawing,
+      fc.integer({ min: 1, max: 25 }),
+      fc.integer({ min: 200, max: 2_000 }),
+      fc.integer({ min: 100, max: 1_400 }),
+      (covers, letters, widthPx, heightPx) => {
+        const strokes = relief({ columns, rows, covers, letters }, { all, lit }, widthPx, heightPx)
+        expect(strokes).toHaveLength(all)
+        const columnPx = widthPx / all
+        for (const [place, [top, bottom, ...points]] of strokes.entries()) {
+          expect([top, bottom, points.length]).toEqual([0, heightPx, 2 * 96])
+          const xs = points.filter((_, index) => index % 2 === 0)
+          const widths = points.filter((_, index) => index % 2 === 1)
+          for (const x of xs) expect(Math.abs(x - (place + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
+          expect(Math.min(...widths)).toBeGreaterThan(place < lit ? 0.61 * columnPx : Math.min(0.1 * columnPx, 0.44))
+          expect(Math.max(...widths)).toBeLessThan(columnPx)
+        }
+      },
+    ),
     { numRuns: 30 },
   )
 })
@@ -63,14 +69,16 @@ it.each([
 ])('the strokes of a name begin on the ruler of %o', (days, strokes) => {
   fc.assert(
     fc.property(fc.integer({ min: 280, max: 2_000 }), (widthPx) => {
-      const begun = ruler(days, strokes, widthPx)
+      const begun = ruler(days, strokes, widthPx, 340)
       const xs = begun.map((stroke) => stroke[2] as number)
       expect(begun).toHaveLength(strokes.all)
       expect(xs).toEqual(xs.toSorted((one, other) => one - other))
       expect(new Set(xs).size).toBe(days.all)
       expect((xs[0] as number) - (begun[0]?.[3] as number) / 2).toBeCloseTo(0, 2)
       expect((xs.at(-1) as number) + (begun.at(-1)?.[3] as number) / 2).toBeCloseTo(widthPx, 2)
-      expect(begun.filter(([top]) => top === 0)).toHaveLength(strokes.lit)
+      expect(begun.every(([, bottom]) => bottom === 340)).toBe(true)
+      const highest = Math.min(...begun.map(([top]) => top as number))
+      expect(begun.filter(([top]) => top === highest)).toHaveLength(strokes.lit)
     }),
     { numRuns: 30 },
   )

@@ -72,7 +72,7 @@ function openTab(text: string | null, nowMs: number, gpc: boolean, store: (text:
   run.actor.on('consent.store', (order) => {
     if (!store(order.text)) run.send({ type: 'storage.failed' })
   })
-  run.send({ type: 'storage.read', text, nowMs, gpc })
+  run.send({ type: 'storage.read', text, nowMs, gpc, shared: false })
   return tab
 }
 

@@ -13,7 +13,8 @@ function startBanner() {
   const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
   return {
     ...run,
-    read: (text: string | null, { nowMs = NOW_MS, gpc = false } = {}) => run.send({ type: 'storage.read', text, nowMs, gpc }),
+    read: (text: string | null, { nowMs = NOW_MS, gpc = false, shared = false } = {}) =>
+      run.send({ type: 'storage.read', text, nowMs, gpc, shared }),
     changed: (text: string | null, nowMs = NOW_MS) => run.send({ type: 'storage.changed', text, nowMs }),
     acceptAll: () => run.send({ type: 'accept-all.pressed', nowMs: NOW_MS }),
     onlyNecessary: () => run.send({ type: 'only-necessary.pressed', nowMs: NOW_MS }),
@@ -44,6 +45,43 @@ describe('cookie banner before the storage is read', () => {
     send({ type: 'settings.left' })
     expect(view()).toMatchObject({ state: 'hidden', consent: null, askAgainText: '', gpcSeen: false, gpcText: '', announcement: '' })
     expect(orders).toEqual([])
+  })
+})
+
+describe('cookie banner on a page that was opened for a shared name', () => {
+  it('waits for a scroll of more than 300 px', () => {
+    const { read, send, view } = startBanner()
+
+    read(null, { shared: true })
+    expect(view()).toMatchObject({ state: 'hidden', isWaiting: true })
+    send({ type: 'page.scrolled', scrollYPx: 300 })
+    expect(view()).toMatchObject({ state: 'hidden', isWaiting: true })
+    send({ type: 'page.scrolled', scrollYPx: 301 })
+    expect(view()).toMatchObject({ state: 'summary', isWaiting: false })
+  })
+
+  it('or for a key, for the link to the settings, and for another tab', () => {
+    const byKey = startBanner()
+    byKey.read(null, { shared: true })
+    byKey.send({ type: 'key.pressed' })
+    expect(byKey.view().state).toBe('summary')
+
+    const byLink = startBanner()
+    byLink.read(null, { shared: true })
+    byLink.send({ type: 'reopened' })
+    expect(byLink.view().state).toBe('settings')
+
+    const elsewhere = startBanner()
+    elsewhere.read(null, { shared: true })
+    elsewhere.changed(ALL_STORED)
+    expect(elsewhere.view()).toMatchObject({ state: 'hidden', isWaiting: false })
+  })
+
+  it('does not wait with a stored choice', () => {
+    const { read, view } = startBanner()
+
+    read(ALL_STORED, { shared: true })
+    expect(view()).toMatchObject({ state: 'hidden', isWaiting: false })
   })
 })
 

@@ -91,11 +91,14 @@ describe('name-strokes', () => {
 
     send({ type: 'name.found', text: 'Ida' })
     engine.advance(5_000)
-    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isStill: false })
+    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isShared: true })
     type('K')
-    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isStill: false })
+    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isShared: true })
     send({ type: 'name.found', text: 'Ida' })
     expect(view()).toMatchObject({ name: 'K' })
+    type('')
+    engine.advance(936)
+    expect(view()).toMatchObject({ state: 'resting', isShared: false })
   })
 
   it('saves a picture at any time, says when it failed, and tries again', () => {
@@ -139,8 +142,9 @@ describe('name-strokes', () => {
 it.each([
   ['spaces and line breaks as one space', '  Kessler \n\t Coaching ', 'Kessler Coaching'],
   ['25 characters at most', 'Weinhandlung Sonnenschein KG', 'Weinhandlung Sonnenschein'],
-  ['characters of two units as one', '🎈'.repeat(30), '🎈'.repeat(25)],
-  ['characters of eleven units as one', '👨‍👩‍👧‍👦'.repeat(30), '👨‍👩‍👧‍👦'.repeat(25)],
+  ['characters of two units as one', '𝒜'.repeat(30), '𝒜'.repeat(25)],
+  ['no pictographs', '🎈 Ida 👩🏽‍⚕️🇩🇪 ❤️ Kessler® 👨‍👩‍👧‍👦', 'Ida Kessler®'],
+  ['nothing but pictographs', '🎈👨‍👩‍👧‍👦', ''],
   ['nothing where nothing can be seen', '\u200b\u200d\u0301', ''],
   ['no marks that turn the direction of what follows', 'a\u202eb', 'a b'],
   ['no half of a character', 'a\ud83c', 'a'],

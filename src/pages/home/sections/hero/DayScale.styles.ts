@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
+import { whenShared } from './shared.styles.ts'
 import { asCss, HEIGHT, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts'
 
 const UNLIT = classicDays - aiDays
@@ -19,6 +20,7 @@ export const styles = css`
   /* All strokes share the width, with the same gap everywhere. */
   --gap: calc((100cqi - ${aiDays} * var(--lit) - ${UNLIT} * var(--thin)) / ${classicDays - 1});
   --lit-days: calc(${aiDays} * (var(--lit) + var(--gap)));
+  grid-area: 2 / 1;
   position: relative;
   margin-top: var(--space-1);
   container-type: inline-size;
@@ -124,8 +126,10 @@ export const styles = css`
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
     [data-replaced] > & {
-      height: 0;
       visibility: hidden;
+    }
+    ${whenShared} & {
+      display: none;
     }
   }
 `

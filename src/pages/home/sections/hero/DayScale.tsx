@@ -51,10 +51,11 @@ export function DayScale({ days }: { days: DaySliderActor }) {
         span: SPAN,
         label: label.current,
         describe: (x) => {
-          if (!day || !text) return
+          if (!day || !text) return false
           const pointed = Math.max(1, dayAt(x))
           day.textContent = `${hero.ruler.day}\u00a0${pointed}`
           text.textContent = dayLabel(pointed)
+          return pointed !== aiDays && pointed !== classicDays
         },
         mayMove: () => !prefersReducedMotion(),
       },

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { whenShared } from './shared.styles.ts'
 
 export const contentStyles = css`
   padding-block: calc(var(--header-h) + max(0.5rem, 2.2vw)) var(--space-5);
@@ -19,6 +20,28 @@ export const heroStyles = css`
     font-weight: 600;
     color: var(--fg);
   }
+  /* Headline, ruler, and the field below. The picture of a name covers the first two, so that it moves nothing. */
+  .stage {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* Opened for a name, which gets the first screen, up to the main action. */
+  @media screen {
+    ${whenShared} & {
+      .stage {
+        grid-template-rows: max(16rem, min(100svh - 17rem, 133vw, 42.5rem));
+      }
+      .audience,
+      .lead,
+      .demos,
+      .actions > :last-child {
+        display: none;
+      }
+      .pitch {
+        grid-column: 1 / -1;
+      }
+    }
+  }
   .grid12 {
     margin-top: max(0.75rem, 2.6vw);
     row-gap: 2.75rem;
@@ -29,7 +52,7 @@ export const heroStyles = css`
       .pitch {
         grid-column: 1 / 6;
       }
-      .screen-only {
+      .demos {
         grid-column: 6 / -1;
       }
     }
@@ -38,6 +61,21 @@ export const heroStyles = css`
     display: flex;
     flex-direction: column;
     gap: 1.5rem;
+  }
+  /* The figures come after the demos, whose tabs would otherwise be under the cookie banner on the first visit. */
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    .grid12 {
+      row-gap: 1.5rem;
+    }
+    .pitch {
+      display: contents;
+      > * {
+        grid-column: 1 / -1;
+      }
+      dl {
+        order: 1;
+      }
+    }
   }
   .facts {
     display: grid;
@@ -84,10 +122,10 @@ export const heroStyles = css`
       padding-bottom: 0.5rem;
     }
   }
-  /* The buttons come before the lead on short screens, and on phones, where the cookie banner covers the bottom on the first visit. */
+  /* The buttons come before the lead except in large windows, because the cookie banner covers the bottom on the first visit. */
   .actions {
     row-gap: 0.625rem;
-    @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
+    @media (max-width: 74.99rem), (max-height: 57rem) {
       order: -1;
     }
   }

@@ -1,3 +1,4 @@
+import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
@@ -16,7 +17,7 @@ import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import { DaySlider } from './DaySlider.tsx'
-import { NAME_IN_ADDRESS, NameStrokes } from './NameStrokes.tsx'
+import { NameStrokes } from './NameStrokes.tsx'
 import { HeroRotation } from './HeroRotation.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
@@ -39,12 +40,14 @@ export function Hero() {
       <p className="audience quiet">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Island name="day-slider">
-        <DaySlider headingId={HEADLINE_ID} />
-      </Island>
-      <Island name="name-strokes" onDemand={NAME_IN_ADDRESS}>
-        <NameStrokes />
-      </Island>
+      <div className="stage">
+        <Island name="day-slider">
+          <DaySlider headingId={HEADLINE_ID} />
+        </Island>
+        <Island name="name-strokes" onDemand={NAME_FRAGMENT}>
+          <NameStrokes />
+        </Island>
+      </div>
       <div className="grid12">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
@@ -75,7 +78,7 @@ export function Hero() {
           <Readouts />
         </div>
         {/* The demos cannot be printed. */}
-        <div className="screen-only">
+        <div className="demos screen-only">
           <Island name="hero-rotation">
             <HeroRotation />
           </Island>

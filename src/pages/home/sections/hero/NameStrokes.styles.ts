@@ -1,17 +1,20 @@
 import { css } from '@emotion/react'
-import { asCss, HEIGHT } from '#pictures/dayScale.ts'
 
 export const styles = css`
-  margin-top: max(0.25rem, 0.8vw);
-  container-type: inline-size;
+  display: contents;
   [data-part='line'] {
+    grid-area: 3 / 1;
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.875rem 1.5rem;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    margin-top: max(0.25rem, 0.8vw);
   }
   label {
-    flex: 0 1 21rem;
+    flex: 0 1 19rem;
+    ~ span {
+      flex: 1;
+    }
   }
   input {
     min-height: 2.75rem;
@@ -24,7 +27,7 @@ export const styles = css`
     label {
       flex-basis: 100%;
     }
-    [data-part='hint'] {
+    label ~ span {
       display: none;
     }
   }
@@ -32,46 +35,95 @@ export const styles = css`
 
 /* Inserted by script together with the picture, so these styles are not part of the document. */
 export const pictureStyles = css`
-  --height: min(320px, 51vw);
+  --caption: 2.75rem;
+  --gap: max(0.5rem, 0.8vw);
+  --to-ruler: 0 calc(var(--caption) + var(--gap));
+  grid-area: 1 / 1 / 3;
   position: relative;
-  height: var(--height);
-  margin-bottom: 0.75rem;
-  overflow: clip;
+  display: flex;
+  flex-direction: column;
+  gap: var(--gap);
+  /* The headline below it is a little wider than its box. */
+  margin-inline: -0.25rem calc(var(--page-r) * -1);
+  padding-inline: 0.25rem var(--page-r);
   /* Read by the drawing code: the colours of unlit and lit strokes, and the background of the saved picture. */
   color: var(--lilac-200);
   outline-color: var(--accent);
   background: var(--bg);
   font: var(--type-figure);
-  transition: height var(--t-3) var(--ease-out);
-  &[data-erased] {
-    height: ${asCss(HEIGHT)};
+  [data-part='headline'] {
+    max-width: none;
+    font-size: min(3rem, 6.3vw);
+    color: var(--fg);
+    b {
+      color: var(--yellow-400);
+    }
   }
-  @starting-style {
-    height: ${asCss(HEIGHT)};
+  [data-part='strokes'] {
+    flex: 1;
+    position: relative;
+    min-height: 7rem;
+    outline-color: inherit;
+    container-type: inline-size;
+    > * {
+      position: absolute;
+      inset: 0;
+    }
+    > p {
+      display: grid;
+      align-content: center;
+      max-width: none;
+      font-size: min(6rem, 14cqi);
+    }
   }
   canvas {
-    position: absolute;
     width: 100%;
-    height: var(--height);
-    outline-color: inherit;
-  }
-  p {
-    display: grid;
-    align-content: center;
     height: 100%;
-    max-width: none;
-    font-size: min(6rem, 14cqi);
+    outline-color: inherit;
+    /* From the place of the ruler, and back. */
+    transition: translate var(--t-3) var(--ease-out);
+    @starting-style {
+      translate: var(--to-ruler);
+    }
   }
-`
-
-export const resultStyles = css`
-  display: flex;
-  flex: 1 1 24rem;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.75rem 1.5rem;
-  [data-part='result'] {
+  [data-part='caption'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    min-height: var(--caption);
     font: var(--type-control);
+    > p {
+      max-width: none;
+      font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+    }
+    > [data-part='result'] {
+      font-size: inherit;
+    }
+    [data-part='ways'] {
+      display: grid;
+      grid-auto-columns: 1fr;
+      grid-auto-flow: column;
+      gap: 0.5rem;
+      /* A large font on a phone. */
+      @media (max-width: 15rem) {
+        grid-auto-flow: row;
+      }
+    }
+    button {
+      --h: var(--caption);
+      justify-content: center;
+      padding-inline: min(1rem, 2vw);
+    }
+  }
+  &[data-erased] {
+    background: none;
+    [data-part='headline'] {
+      visibility: hidden;
+    }
+    canvas {
+      translate: var(--to-ruler);
+    }
   }
 `

@@ -6,7 +6,9 @@ import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-str
 import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button } from '#components/Button.tsx'
+import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
 import { setField } from '#components/setField.ts'
@@ -14,20 +16,15 @@ import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
 import { packageLink } from '#content/home/contactLinks.ts'
+import { headline } from '#content/home/headline.ts'
 import { nameStrokes as texts } from '#content/home/nameStrokes.ts'
 import { canReadCanvas } from '#motion/canReadCanvas.ts'
 import { posterOf } from '#motion/name-poster.ts'
 import { createNameStage } from '#motion/name-strokes.ts'
 import type { NameStage } from '#motion/name-strokes.ts'
 import { startDateActor } from '../../startDate.ts'
-import { pictureStyles, resultStyles, styles } from './NameStrokes.styles.ts'
-import { savePicture } from './savePicture.ts'
-
-/**
- * The beginning of a fragment that contains a name, as in `#name=Ida`. A name stays private there, because browsers never send fragments to
- * a server.
- */
-export const NAME_IN_ADDRESS = '#name='
+import { pictureStyles, styles } from './NameStrokes.styles.ts'
+import { hasShareSheet, savePicture } from './savePicture.ts'
 
 /**
  * Removes what was typed or pasted before the caret beyond the maximum length. `maxLength` would do the same, but cuts emoji in the middle.
@@ -44,31 +41,36 @@ function shorten(field: HTMLInputElement): void {
   field.setSelectionRange(kept.length, kept.length)
 }
 
+/** The page's URL with a name in it. */
+const addressOf = (name: string): string => new URL(NAME_FRAGMENT + encodeURIComponent(name), location.href).href
+
 /** Sends a name from the URL to the machine. Whenever typing pauses, passes the visitor's own name to the URL and to the contact form. */
 function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   const look = () => {
-    const text = location.hash.startsWith(NAME_IN_ADDRESS) && new URLSearchParams(location.hash.slice(1)).get('name')
+    const text = location.hash.startsWith(NAME_FRAGMENT) && new URLSearchParams(location.hash.slice(1)).get('name')
     if (text) actor.send({ type: 'name.found', text })
+    tell()
   }
-  look()
-  addEventListener('hashchange', look)
   let told = ''
-  const subscription = actor.subscribe((snapshot) => {
-    const { announced } = nameStrokesView(snapshot)
+  const tell = () => {
+    const { announced, isShared } = nameStrokesView(actor.getSnapshot())
+    document.documentElement.toggleAttribute('data-shared', isShared)
     if (announced === told) return
     // Leaves alone what the visitor has typed into the form.
     setField('name', announced, told)
     told = announced
-    const address = told === '' ? location.pathname + location.search : NAME_IN_ADDRESS + encodeURIComponent(told)
-    history.replaceState(history.state, '', address)
-  })
+    history.replaceState(history.state, '', told === '' ? location.pathname + location.search : addressOf(told))
+  }
+  look()
+  addEventListener('hashchange', look)
+  const subscription = actor.subscribe(tell)
   return () => {
     removeEventListener('hashchange', look)
     subscription.unsubscribe()
   }
 }
 
-/** The field under the ruler for the visitor's name, which the strokes of the ruler draw. The drawing can be saved as a picture. */
+/** The field under the ruler for the visitor's name, which the strokes of the ruler draw in the place of headline and ruler. */
 export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, { strokes: texts.strokes })
   const { state, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
@@ -91,8 +93,9 @@ export function NameStrokes() {
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
-      const site = { brand: owner.brand, address: new URL(owner.baseUrl).host }
-      await savePicture(await posterOf(name, texts.strokes, site, getComputedStyle(picture.current)), texts.fileName)
+      const site = { brand: owner.brand, address: new URL(owner.baseUrl).host, claim: texts.claim }
+      const poster = await posterOf(name, texts.strokes, site, getComputedStyle(picture.current))
+      await savePicture(poster, texts.fileName, addressOf(name))
       actor.send({ type: 'picture.saved' })
     } catch (error) {
       console.debug(error)
@@ -102,37 +105,29 @@ export function NameStrokes() {
 
   return (
     <div css={styles} className="with-script screen-only" data-machine="name-strokes" data-state={state}>
-      {isVisible && (
-        <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
-          <Picture name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} />
-        </div>
-      )}
       <div data-part="line">
         <label>
           <span className="visually-hidden">{texts.field}</span>
           <Input name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
         </label>{' '}
-        {name === '' && (
-          <span className="small quiet" data-part="hint">
-            {texts.hint}
-          </span>
-        )}
-        {isFound && <p>{texts.found}</p>}
-        {name !== '' && !isFound && (
-          <div css={resultStyles}>
-            <Result name={name} />
-            {canReadCanvas() && (
-              <Button variant="outline" aria-busy={state === 'saving' || undefined} onClick={() => void save()}>
-                {texts.save}
-              </Button>
-            )}
-            <p className="small quiet">{texts.note}</p>
-            <p className="small" role="status">
-              {state === 'failed' ? texts.failed : ''}
-            </p>
-          </div>
-        )}
+        <span className="small quiet">{name === '' || isFound ? texts.hint : texts.note}</span>
       </div>
+      {isVisible && (
+        <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
+          <p aria-hidden="true" data-part="headline">
+            <b>{headline.lit}</b>
+            {headline.rest}
+          </p>
+          <div data-part="strokes">
+            {/* Text in browsers that do not let the page read what it has drawn. */}
+            {canReadCanvas() ? <Strokes name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} /> : <p>{name}</p>}
+          </div>
+          <div data-part="caption">
+            {isFound && <p>{texts.found(name)}</p>}
+            {name !== '' && !isFound && <Result name={name} picture={state} onSave={save} />}
+          </div>
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {announced !== '' && canReadCanvas() ? texts.alt : ''}
       </p>
@@ -140,20 +135,15 @@ export function NameStrokes() {
   )
 }
 
-interface PictureProps {
+interface StrokesProps {
   name: string
   isStill: boolean
   /** Text alternative. */
   alt: string
 }
 
-/** The name, drawn by the strokes of the ruler, or as text in browsers that do not let the page read what it has drawn. */
-function Picture(props: PictureProps) {
-  return canReadCanvas() ? <Strokes {...props} /> : <p>{props.name}</p>
-}
-
 /** The canvas on which the strokes move between the ruler and the name. */
-function Strokes({ name, isStill, alt }: PictureProps) {
+function Strokes({ name, isStill, alt }: StrokesProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
   useLayoutEffect(() => {
@@ -164,22 +154,39 @@ function Strokes({ name, isStill, alt }: PictureProps) {
   return <canvas ref={canvas} role="img" aria-label={alt} />
 }
 
-/** The drawn name, and the date on which the website could be online, as a link to the contact form. */
-function Result({ name }: { name: string }) {
+/** The date on which the website could be online, as a link to the contact form, and the ways to show the picture to others. */
+function Result({ name, picture, onSave }: { name: string; picture: string; onSave: () => Promise<void> }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
+  const link = useCopyFeedback(() => addressOf(name))
   const known = dates?.[chosen]
+  const isSheet = hasShareSheet()
   return (
-    <p data-part="result">
-      <bdi translate="no">{name}</bdi>
-      {'. '}
-      {known ? (
-        <Link href={packageLink(chosen)} onClick={() => actor.send({ type: 'package.chosen', package: chosen })}>
-          {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
-        </Link>
-      ) : (
-        <span>{texts.neutral}</span>
-      )}
-    </p>
+    <>
+      <p data-part="result">
+        {known ? (
+          <Link href={packageLink(chosen)} onClick={() => actor.send({ type: 'package.chosen', package: chosen })}>
+            {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
+          </Link>
+        ) : (
+          texts.neutral
+        )}{' '}
+        <span className="small" role="status">
+          {picture === 'failed' ? texts.failed : link.state === 'failed' ? texts.copyFailed : link.message}
+        </span>
+      </p>
+      <div data-part="ways">
+        {!(isSheet && canReadCanvas()) && (
+          <Button variant="outline" data-machine="copy-feedback" data-state={link.state} onClick={link.copy}>
+            {texts.copy}
+          </Button>
+        )}
+        {canReadCanvas() && (
+          <Button variant="outline" aria-busy={picture === 'saving' || undefined} onClick={() => void onSave()}>
+            {isSheet ? texts.share : texts.save}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

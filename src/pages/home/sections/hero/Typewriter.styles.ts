@@ -1,9 +1,16 @@
 import { css } from '@emotion/react'
+import { whenShared } from './shared.styles.ts'
 
 export const styles = css`
+  grid-area: 1 / 1;
   container-type: inline-size;
   font-family: var(--font-display);
 
+  @media screen {
+    ${whenShared} & > [aria-hidden] {
+      display: none;
+    }
+  }
   [data-part='fast'],
   [data-part='slow'] {
     display: block;

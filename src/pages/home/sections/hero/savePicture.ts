@@ -3,15 +3,21 @@ import { engine } from '#runtime/engine.ts'
 /** How long the object URL is kept, in ms, so that the browser can start the download. */
 const DOWNLOAD_MS = 10_000
 
+/** Whether visitors share pictures through the device's sheet, which can also save them: on touch devices that have one for files. */
+export function hasShareSheet(): boolean {
+  const files = [new File([], 'name.png', { type: 'image/png' })]
+  return matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files }) === true
+}
+
 /**
- * Saves a picture as a file. Touch devices open the share sheet, which can also save to the photo library. Devices with a mouse or without
- * a share sheet download the file. Must be called soon after a press, because browsers allow sharing only then.
+ * Opens the share sheet with a picture and the page's URL, or downloads the picture where there is none. Must be called soon after a press,
+ * because browsers allow sharing only then.
  */
-export async function savePicture(picture: Blob, fileName: string): Promise<void> {
+export async function savePicture(picture: Blob, fileName: string, url: string): Promise<void> {
   const file = new File([picture], fileName, { type: picture.type })
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+  if (hasShareSheet()) {
     try {
-      return await navigator.share({ files: [file] })
+      return await navigator.share({ files: [file], url })
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
