@@ -1,8 +1,9 @@
 /**
- * Texts that overflow the viewport or a box that clips its overflow. Mock-ups of websites count as pictures and are skipped. Runs in the
+ * Texts that overflow the viewport or a box that clips its overflow. Mock-ups of websites count as pictures and are skipped, and so is what
+ * a handle covers. Runs in the
  * page, so it must not refer to anything outside itself.
  */
-export function cutOff(root: Element = document.body): string[] {
+export function cutOff(root: Element | undefined = document.body): string[] {
   const found: string[] = []
   // Many texts share the same boxes, so the clipping of each box is computed once.
   const known = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; edge: DOMRect }>()
@@ -20,12 +21,19 @@ export function cutOff(root: Element = document.body): string[] {
   while (words.nextNode()) {
     const element = words.currentNode.parentElement!
     if (!words.currentNode.textContent?.trim()) continue
-    if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]')) continue
+    if (
+      element.closest(
+        '.visually-hidden, caption, [role="img"], [data-machine="before-after"], pre, script, style, noscript, template, [hidden], [inert]',
+      )
+    )
+      continue
     if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(words.currentNode)
     const { left, right, top, bottom } = range.getBoundingClientRect()
+    // Glyphs do not fill their line.
+    const slack = Math.max(2, 0.15 * Number.parseFloat(getComputedStyle(element).fontSize))
     let cut = right > innerWidth + 2 || left < -2
     for (let box = element; box !== document.body; box = box.parentElement!) {
       const { x, y, scrolls, edge } = boxOf(box)
@@ -34,7 +42,7 @@ export function cutOff(root: Element = document.body): string[] {
         cut = false
         break
       }
-      cut ||= (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + 2 || top < edge.top - 2))
+      cut ||= (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + slack || top < edge.top - slack))
     }
     if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
   }

@@ -21,7 +21,7 @@ test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'red
 async function expectToFit(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect.soft(sideways, `${what}: scrolls sideways by so many px`).toBeLessThanOrEqual(0)
-  expect.soft(await page.evaluate(cutOff), `${what}: is cut off`).toEqual([])
+  expect.soft(await page.evaluate(cutOff, undefined), `${what}: is cut off`).toEqual([])
 }
 
 /** Opens a page and checks it in every viewport. */

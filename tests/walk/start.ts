@@ -138,7 +138,8 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
   return {
     /** The machines with an actor that runs. */
     machines: () => [...refs.keys()].filter(running).toSorted(),
-    isShown: (id: string) => partOf(id)?.checkVisibility() ?? true,
+    // A part without a box of its own is shown if what it contains is.
+    isShown: (id: string) => [partOf(id), ...(partOf(id)?.children ?? [])].some((node) => node?.checkVisibility() ?? true),
     /** What a machine's newest actor was started with. */
     input: (id: string) =>
       JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,
@@ -164,7 +165,8 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       await rendered()
       listen()
       await explore({
-        steps: ['wait', ...(sampleEvents[id] ?? [])],
+        // No event claims another width than the window's.
+        steps: ['wait', ...(sampleEvents[id] ?? []).filter((step) => !('wide' in step) || step.wide === innerWidth >= 768)],
         place(): Place | undefined {
           const snapshot = running(id)?.getSnapshot() as { value: unknown; can(step: Step): boolean } | undefined
           if (!snapshot) return undefined
