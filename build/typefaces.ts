@@ -92,8 +92,8 @@ const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Ar
 export function typefaces(root: string): Plugin {
   let sources: readonly string[] = []
   const make = async () => {
-    const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
-    const { module: lines, dependencies: others } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+    const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'src/styles/fonts/families.ts')
+    const { module: lines, dependencies: others } = await importSource<typeof Content>(root, 'src/content/home/headline.ts')
     sources = [...dependencies, ...others].map((file) => nameOf(file))
     await writeTypefaces(fonts.families, sourcesIn('styles/fonts', root), lines, join(root, OUT_DIR))
   }
