@@ -83,6 +83,7 @@ export const cookieBannerMachine = setup({
   },
   guards: {
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
+    isInvalid: (_, params: Stored) => parseConsent(params.text, params.nowMs) === null,
     hasConsent: ({ context }) => context.consent !== null,
   },
   actions: {
@@ -162,22 +163,14 @@ export const cookieBannerMachine = setup({
         // A second click on a banner that is already closing is ignored.
         'accept-all.pressed': {},
         'only-necessary.pressed': {},
-        'storage.changed': [
-          {
-            guard: { type: 'isValid', params: ({ event }) => event },
-            actions: [
-              { type: 'adoptStored', params: ({ event }) => event },
-              { type: 'announce', params: { notice: 'other-tab' } },
-            ],
-          },
-          {
-            target: 'summary',
-            actions: [
-              { type: 'adoptStored', params: ({ event }) => event },
-              { type: 'announce', params: { notice: 'none' } },
-            ],
-          },
-        ],
+        'storage.changed': {
+          guard: { type: 'isInvalid', params: ({ event }) => event },
+          target: 'summary',
+          actions: [
+            { type: 'adoptStored', params: ({ event }) => event },
+            { type: 'announce', params: { notice: 'none' } },
+          ],
+        },
       },
     },
     summary: { on: { 'settings.opened': { target: 'settings', actions: 'showStored' } } },
