@@ -119,12 +119,7 @@ export const funnelStagesMachine = setup({
     },
     adjustment: {
       initial: 'still',
-      on: {
-        'visitors.changed': {
-          target: '.adjusting',
-          actions: { type: 'setVisitors', params: ({ event }) => ({ visitors: event.visitors }) },
-        },
-      },
+      on: { 'visitors.changed': { target: '.adjusting', actions: { type: 'setVisitors', params: ({ event }) => event } } },
       states: {
         still: {},
         adjusting: {

@@ -68,12 +68,7 @@ export const funnelVisualizationMachine = setup({
   states: {
     dataSet: {
       initial: 'conversion',
-      on: {
-        'set.selected': {
-          target: '.choosing',
-          actions: { type: 'chooseSet', params: ({ event }) => ({ set: event.set }) },
-        },
-      },
+      on: { 'set.selected': { target: '.choosing', actions: { type: 'chooseSet', params: ({ event }) => event } } },
       states: {
         // A transient state: no snapshot shows it.
         choosing: {
