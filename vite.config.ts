@@ -107,15 +107,10 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      const { client, inspector, bootstrap, ssr } = builder.environments
-      if (!client || !inspector || !bootstrap || !ssr) throw new Error('build: an environment is missing')
       await withPlainErrors(async () => {
         await importSource(builder.config.root, 'build/checkedFacts.ts')
-        await builder.build(client)
-        await builder.build(inspector)
-        await builder.build(bootstrap)
-        await builder.build(ssr)
-        await prerenderSite(builder, { isServed: !IS_FIXTURE })
+        for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
+        await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
       })
     },
   },
