@@ -5,12 +5,11 @@ import { defineConfig } from 'vitest/config'
 import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
-import { checkedFacts } from '#build/facts.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
 import { highlightedSample } from '#build/highlight.ts'
 import { INSPECTOR_BUILD } from '#build/inspector.ts'
 import { markdownArticles } from '#build/markdown.ts'
-import { mine } from '#build/mine.ts'
+import { importSource, mine } from '#build/mine.ts'
 import { withPlainErrors } from '#build/plainErrors.ts'
 import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
@@ -64,7 +63,6 @@ export default defineConfig(({ command }) => ({
     withoutStyleComments,
     react({ jsxImportSource: '@emotion/react' }),
     mine(import.meta.dirname),
-    checkedFacts(import.meta.dirname),
     markdownArticles(import.meta.dirname, pictures.api?.pictures),
     highlightedSample(),
     pictures,
@@ -109,14 +107,10 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      const { client, inspector, bootstrap, ssr } = builder.environments
-      if (!client || !inspector || !bootstrap || !ssr) throw new Error('build: an environment is missing')
       await withPlainErrors(async () => {
-        await builder.build(client)
-        await builder.build(inspector)
-        await builder.build(bootstrap)
-        await builder.build(ssr)
-        await prerenderSite(builder, { isServed: !IS_FIXTURE })
+        await importSource(builder.config.root, 'build/checkedFacts.ts')
+        for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
+        await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
       })
     },
   },

@@ -11,6 +11,9 @@ export interface HeaderGroup {
   headers: Readonly<Record<string, string>>
 }
 
+/** The group of all paths, and the narrower ones. */
+export type HeaderGroups = readonly [everywhere: HeaderGroup, ...narrow: HeaderGroup[]]
+
 /**
  * The hash of an empty style element. Emotion inserts such an element and adds its rules by script. Without this hash the policy would
  * block the element, and all of Emotion's styles would be missing without an error.
@@ -97,7 +100,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
  * Headers that matter only for documents are not sent with code, fonts or social cards. The hashes of all pages would add a kilobyte to
  * each file, because nginx does not compress headers. Pictures get these headers, because SVG files are documents.
  */
-export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
+export function siteHeaders(pages: readonly string[]): HeaderGroups {
   const forFiles = {
     'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
     'X-Content-Type-Options': 'nosniff',
@@ -131,8 +134,8 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
  * @throws {RangeError} when a line is too long for Cloudflare Pages. To keep lines short, pages of a kind share a hash
  *   (build/pageStyles.ts).
  */
-export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
-  const { everywhere, narrow } = split(groups)
+export function renderHeadersFile(groups: HeaderGroups): string {
+  const [everywhere, ...narrow] = groups
   const differs = (name: string) => narrow.some(({ headers }) => name in headers && headers[name] !== everywhere.headers[name])
   return groups
     .map(({ path, headers }) => {
@@ -149,21 +152,14 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
     .join('\n')
 }
 
-/** The group of all paths, and the narrower ones. */
-function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narrow: HeaderGroup[] } {
-  const [everywhere, ...narrow] = groups
-  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group must be ${EVERYWHERE}`)
-  return { everywhere, narrow }
-}
-
 /** Renders two nginx server blocks, one of which redirects to HTTPS. The owner must set `root`, `server_name` and the certificate. */
-export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
+export function renderNginx(groups: HeaderGroups, serverName: string): string {
   // Headers are also sent with errors, except for long-term caching, because a file that is missing now might exist a moment later.
   const lines = ({ headers }: HeaderGroup, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
       .join('') + `${indent}add_header Allow $allowed_methods always;`
-  const { everywhere, narrow } = split(groups)
+  const [everywhere, ...narrow] = groups
   return fill('nginx.conf', {
     name: serverName,
     legal: LEGAL_NAMES,
@@ -181,14 +177,14 @@ export function renderNginx(groups: readonly HeaderGroup[], serverName: string):
 }
 
 /** Renders a Caddyfile. Caddy itself obtains the certificate and redirects to HTTPS. */
-export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
+export function renderCaddy(groups: HeaderGroups, serverName: string): string {
   const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
     [
       `${indent}header ${matcher} {`,
       ...Object.entries(headers).map(([name, value]) => `${indent}\t${name} ${quoted(value)}`),
       `${indent}}`,
     ].join('\n')
-  const { everywhere, narrow } = split(groups)
+  const [everywhere, ...narrow] = groups
   return fill('Caddyfile', {
     name: serverName,
     legal: LEGAL_NAMES,

@@ -224,7 +224,7 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
  * @param pictures Builds the pictures beside the articles.
  */
 export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
-  const importPlaceholders = () => importSource<typeof import('#content/placeholders.ts')>(root, 'content/placeholders.ts')
+  const importPlaceholders = () => importSource<typeof import('#content/placeholders.ts')>(root, 'src/content/placeholders.ts')
   const slugsOf = (files: Files) => [...files.keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
   let known: ReturnType<typeof importPlaceholders> | undefined
   return {

@@ -44,13 +44,13 @@ export function mine(root: string): Plugin {
   }
 }
 
-/** Imports a module of the site into the build itself. `dependencies` are the files that it depends on. */
+/** Imports a module, such as one of the site, into the build itself. `dependencies` are the files that it depends on. */
 export async function importSource<Module>(root: string, path: string): Promise<{ module: Module; dependencies: string[] }> {
-  const { module, dependencies } = await runnerImport<Module>(`/src/${path}`, {
+  const { module, dependencies } = await runnerImport<Module>(`/${path}`, {
     root,
     configFile: false,
     logLevel: 'error',
     plugins: [mine(root)],
   })
-  return { module, dependencies: [...dependencies, join(root, 'src', path)] }
+  return { module, dependencies: [...dependencies, join(root, path)] }
 }

@@ -1,8 +1,7 @@
-import type { ViteBuilder } from 'vite'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { sourceOf } from '#places'
+import { DIST, PRERENDER, sourceOf } from '#places'
 import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
 import { articlesToPublish } from './articles/drafts.ts'
@@ -38,10 +37,8 @@ const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '
  *
  * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
  */
-export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServed: boolean }): Promise<void> {
-  const root = builder.config.root
-  const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
-  const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
+export async function prerenderSite(root: string, { isServed }: { isServed: boolean }): Promise<void> {
+  const [outDir, ssrDir] = [join(root, DIST), join(root, PRERENDER)]
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
 
@@ -72,8 +69,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     const { kind, html } = page
     const scripts = scriptsOf(manifest, kind)
     const markup = await inlineDrawings(html, outDir)
-    const card = cards[page.path] ?? cards['/']
-    if (!card) throw new Error('prerender: the home page has no card')
+    const card = cards[page.path] ?? cards['/']!
     const head = [
       renderHead({
         head: site.headOf(page.path),

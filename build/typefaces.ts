@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
-import * as harfbuzz from 'harfbuzzjs'
+import type * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 import type * as Content from '#content/home/headline.ts'
@@ -8,7 +8,7 @@ import type * as Fonts from '#styles/fonts/families.ts'
 import { MINE, sourcesIn } from '#places'
 import { importSource } from './mine.ts'
 import type { Files } from './pictures/sources.ts'
-import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
+import { fontOf, loadFace, openTypesetter, shaped } from './pictures/text/typesetter.ts'
 
 /** The folder for the generated stylesheet, which src/styles/base.css imports, and for the subset fonts. */
 const OUT_DIR = '.cache/fonts'
@@ -92,8 +92,8 @@ const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Ar
 export function typefaces(root: string): Plugin {
   let sources: readonly string[] = []
   const make = async () => {
-    const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
-    const { module: lines, dependencies: others } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+    const { module: fonts, dependencies } = await importSource<typeof Fonts>(root, 'src/styles/fonts/families.ts')
+    const { module: lines, dependencies: others } = await importSource<typeof Content>(root, 'src/content/home/headline.ts')
     sources = [...dependencies, ...others].map((file) => nameOf(file))
     await writeTypefaces(fonts.families, sourcesIn('styles/fonts', root), lines, join(root, OUT_DIR))
   }
@@ -184,8 +184,7 @@ async function germanFirst(use: Use, files: readonly string[], fonts: Files, out
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
   return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
-    const font = new harfbuzz.Font(face)
-    font.setVariations([new harfbuzz.Variation('wdth', width ?? 100), new harfbuzz.Variation('wght', weight)])
+    const font = fontOf(face, { width: width ?? 100, weight })
     const { ascender, descender, lineGap } = font.hExtents()
     const scale = figures ? widthOf(FIGURES.text, font) / FIGURES.em : (ratio * widthOf(SAMPLE, font)) / sampleEm
     const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
@@ -231,13 +230,9 @@ async function lineSizes(path: string, { headline, closingHeading }: Lines): Pro
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }
 
-/** Advance width of a text, kerned, in font units. */
+/** Advance width of a text, in font units. */
 function widthOf(text: string, font: harfbuzz.Font): number {
-  const buffer = new harfbuzz.Buffer()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  harfbuzz.shape(font, buffer)
-  return buffer.getGlyphInfosAndPositions().reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
+  return shaped(text, font).reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
 }
 
 function fontFace(descriptors: Readonly<Record<string, string>>): string {

@@ -17,7 +17,9 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
  * @throws {Error} if `CHROME_PATH` names no file, or if no browser can be found or installed. The message says what to do.
  */
 export async function findBrowser({ shell = false } = {}) {
-  return (await present(shell)) ?? (await install(shell)) ?? fail()
+  const found = (await present(shell)) ?? (await install(shell))
+  if (found) return found
+  throw new Error('The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROME_PATH to it.')
 }
 
 async function present(shell) {
@@ -49,9 +51,4 @@ async function install(shell) {
     const found = await present(shell)
     if (found) return found
   }
-}
-
-/** @returns {never} */
-function fail() {
-  throw new Error('The browser tests need Chrome or Chromium: install one (Debian: apt-get install chromium) or set CHROME_PATH to it.')
 }

@@ -11,29 +11,18 @@ import { sourcesIn } from './places.mjs'
 
 const templates = new URL('./new/', import.meta.url)
 
-/**
- * Per kind: each template and the file it becomes. SITE is replaced with src or mine.
- *
- * @type {Record<string, Record<string, string>>}
- */
+/** What can be created: a folder of templates each. A loop repeats, and stands still for reduced motion and while something holds it. */
+const KINDS = ['machine', 'loop', 'article', 'section']
+/** By template, the file that it becomes. SITE is replaced with src or mine. */
 const FILES = {
-  machine: {
-    'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
-    'view.ts.txt': 'machines/NAME/NAME.view.ts',
-    'samples.ts.txt': 'machines/NAME/NAME.samples.ts',
-    'machine.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
-    'component.tsx.txt': 'src/components/Pascal.tsx',
-  },
-  // A machine that repeats, and stands still for reduced motion and while something holds it.
-  loop: {
-    'loop.ts.txt': 'machines/NAME/NAME.machine.ts',
-    'loop.view.ts.txt': 'machines/NAME/NAME.view.ts',
-    'loop.samples.ts.txt': 'machines/NAME/NAME.samples.ts',
-    'loop.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
-    'loop.component.tsx.txt': 'src/components/Pascal.tsx',
-  },
-  article: { 'article.md.txt': 'SITE/content/articles/NAME.md' },
-  section: { 'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'SITE/content/home/NAME.ts' },
+  'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
+  'view.ts.txt': 'machines/NAME/NAME.view.ts',
+  'samples.ts.txt': 'machines/NAME/NAME.samples.ts',
+  'test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
+  'component.tsx.txt': 'src/components/Pascal.tsx',
+  'article.md.txt': 'SITE/content/articles/NAME.md',
+  'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx',
+  'texts.ts.txt': 'SITE/content/home/NAME.ts',
 }
 
 /** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles need no row. */
@@ -57,21 +46,23 @@ const isThere = (path) => stat(path).then(Boolean, () => false)
  * @throws {Error} if the kind or the name is invalid, or if the name is already in use.
  */
 export async function create(root, kind = '', name = '', today) {
-  const wanted = Object.hasOwn(FILES, kind) ? FILES[kind] : undefined
-  if (!wanted)
-    throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine. Write: npm run new article mein-neuer-text`)
+  if (!KINDS.includes(kind))
+    throw new Error(`new: '${kind}' is not one of ${KINDS.join(', ')}, mine. Write: npm run new article mein-neuer-text`)
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name)) throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const site = (await isThere(join(root, 'mine'))) ? 'mine' : 'src'
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1)
   const fill = (text) => text.replaceAll('NAME', name).replaceAll('Pascal', pascal).replaceAll('camel', camel).replaceAll('TODAY', today)
 
-  const files = Object.entries(wanted).map(([template, file]) => ({ template, file: fill(file.replace('SITE', site)) }))
+  const wanted = await readdir(new URL(kind, templates))
+  const files = Object.entries(FILES).flatMap(([template, file]) =>
+    wanted.includes(template) ? [{ template: new URL(`${kind}/${template}`, templates), file: fill(file.replace('SITE', site)) }] : [],
+  )
   for (const { file } of files)
     if (await isThere(join(root, file))) throw new Error(`new: ${file} already exists. Choose another name, or delete it first.`)
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
+    await writeFile(join(root, file), fill(await readFile(template, 'utf8')))
   }
   const written = files.map(({ file }) => file)
   if (kind !== 'section') return written
@@ -99,7 +90,7 @@ export async function createFrom(root, name = '', post, today) {
   const { faultsOf, takeOverPost } = await load('/build/articles/takeOver.ts')
   const there = sourcesIn('content/articles', root)
   const bytes = await readFile(post)
-  const [, template] = (await readFile(new URL('article.md.txt', templates), 'utf8')).replace('TODAY', today).split('---\n')
+  const [, template] = (await readFile(new URL('article/article.md.txt', templates), 'utf8')).replace('TODAY', today).split('---\n')
   const taken = takeOverPost(post, bytes, name, template, (picture) => there.has(picture))
   const [file = ''] = await create(root, 'article', name, today)
   await writeFile(join(root, file), taken.article)

@@ -51,10 +51,8 @@ for (const [name, title, why] of STEPS) {
 }
 
 const { dayOfBuild, unpublishedIn } = await load('/build/articles/drafts.ts')
-const [{ siteTokens }, { contrastFaults, contrastSentence }] = [
-  await load('/build/colours/tokens.ts'),
-  await load('/build/colours/contrast.ts'),
-]
+const { siteTokens } = await load('/build/colours/tokens.ts')
+const { contrastFaults, contrastSentence } = await load('/build/colours/contrast.ts')
 step('Farben', 'manche Besucher sähen sonst Texte, Fokusringe oder Knöpfe nicht', [
   ...contrastFaults(siteTokens()).map(contrastSentence),
   ...(await unknownCustomProperties(root)),

@@ -3,7 +3,7 @@ import sirv from 'sirv'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DIST, PRERENDER } from './places.mjs'
 
@@ -23,15 +23,13 @@ const METHODS = ['GET', 'HEAD']
  * Serves the built site like a static host: URLs without `.html`, compressed files, the site's own headers, one URL per page,
  * and the site's error pages with status 404.
  *
- * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options With `port` 0, the system picks a
+ * @param {{ port?: number, overTls?: boolean }} options With `port` 0, the system picks a
  *   free port. With `overTls`, the site is served over HTTPS with a self-signed certificate for 127.0.0.1.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, overTls = false } = {}) {
-  const [notFound, articleNotFound] = await Promise.all(
-    ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
-  )
-  const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
+export async function serveSite({ port = 0, overTls = false } = {}) {
+  const [notFound, articleNotFound] = await Promise.all(['404.html', 'blog/404.html'].map((file) => readFile(join(SITE, file))))
+  const { groups, types } = JSON.parse(await readFile(HEADERS, 'utf8'))
   const { canonicalPath } = await import(ADDRESSES.href)
   // If several groups match a path, the last group applies.
   const applyHeaders = (response, pathname) => {
@@ -41,7 +39,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
       if (overTls || name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }
-  const files = sirv(dir, {
+  const files = sirv(SITE, {
     dev: false,
     etag: true,
     brotli: true,

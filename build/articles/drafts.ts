@@ -43,7 +43,7 @@ let day: Promise<string> | undefined
 
 /** The day of the build in Germany. It stays the same after midnight, so that all outputs agree. */
 export function dayOfBuild(root: string): Promise<string> {
-  return (day ??= importSource<typeof import('#runtime/calendar.ts')>(root, 'runtime/calendar.ts').then(
+  return (day ??= importSource<typeof import('#runtime/calendar.ts')>(root, 'src/runtime/calendar.ts').then(
     ({ module: { dayInGermany, wallClockMs } }) => dayInGermany(wallClockMs()),
   ))
 }

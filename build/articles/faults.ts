@@ -45,7 +45,7 @@ export function eachToken(tokens: readonly Token[], visit: (token: Token) => voi
 export interface Fault {
   readonly token: Token
   /** Offset in the token's source, if it has several lines. */
-  readonly offset?: number
+  readonly offset?: number | undefined
   readonly says: string
 }
 
@@ -76,16 +76,17 @@ export function headingFaults(tokens: readonly Token[], title: string): Fault[] 
   const faults: Fault[] = []
   let before = 1
   const check = (token: Token, depth: number, shown: string, offset?: number) => {
-    const place = { token, ...(offset !== undefined && { offset }) }
     if (depth === 1)
       faults.push({
-        ...place,
+        token,
+        offset,
         says: `'${shown}' is a second title beside '${title}'. Make it the title in the front matter, or write ## for it.`,
       })
     else if (depth > before + 1) {
       const needed = '#'.repeat(before + 1)
       faults.push({
-        ...place,
+        token,
+        offset,
         says: `'${shown}' skips a level, so that screen readers announce a gap. Write ${needed} for it, or add a heading before it.`,
       })
     }
@@ -162,7 +163,7 @@ function tagFault(tag: string, isPublished: (slug: string) => boolean): string |
 export function forbiddenFaults(tokens: readonly Token[], isPublished: (slug: string) => boolean): Fault[] {
   const faults: Fault[] = []
   const check = (token: Token, says: string | undefined, offset?: number) => {
-    if (says !== undefined) faults.push({ token, says, ...(offset !== undefined && { offset }) })
+    if (says !== undefined) faults.push({ token, offset, says })
   }
   eachToken(tokens, (token) => {
     if (token.type === 'link') check(token, linkFault(token.href, isPublished))

@@ -35,18 +35,19 @@ const isLocal = (href: string) => !/^(?:[a-z][\w+.-]*:|\/\/)/i.test(href)
 export function pictureFaults(tokens: readonly Token[], pictures: Pictures): Fault[] {
   const faults: Fault[] = []
   const check = (token: Token, href: string, isNamed: boolean, offset?: number) => {
-    const place = { token, ...(offset !== undefined && { offset }) }
     if (!isLocal(href)) return
     if (!pictures[pictureInText(fileOf(href))]) {
       const there = Object.keys(pictures).flatMap((name) => (name.startsWith(NAME) ? [name.slice(NAME.length)] : []))
       faults.push({
-        ...place,
+        token,
+        offset,
         says: `there is no picture ${fileOf(href)}. Put it beside the article, as JPEG, PNG, WebP or SVG. ${there.length > 0 ? `There are: ${there.toSorted().join(', ')}.` : 'There are none yet.'}`,
       })
     }
     if (!isNamed)
       faults.push({
-        ...place,
+        token,
+        offset,
         says: `the picture ${fileOf(href)} needs words for readers who cannot see it. Write what it shows: ![What it shows](${href}).`,
       })
   }

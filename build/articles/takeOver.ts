@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, sep } from 'node:path'
+import { decodeHTMLStrict } from 'entities'
 import { parse } from 'yaml'
 import { isDay, isField, namesOf } from '../frontMatter.ts'
 import { headingId, parseArticle } from '../markdown.ts'
@@ -7,7 +8,6 @@ import { pictureInText } from '#pictures/names.ts'
 import { lettersOf } from './faults.ts'
 import { attributeOf } from './pictures.ts'
 import { TAG } from './placeholders.ts'
-import { decode } from './plainText.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 type Groups = readonly [all: string, ...groups: (string | undefined)[]]
@@ -59,7 +59,7 @@ const CODE_RULES: readonly Rule[] = [
   ],
   [
     /<pre\b[^>]*>\s*(?:<code\b[^>]*?(?:language-([\w-]+)[^>]*)?>)?([^]*?)(?:<\/code>)?\s*<\/pre>/gi,
-    ([, language, code = '']) => fenced(language, decode(code.replaceAll(TAG, ''))),
+    ([, language, code = '']) => fenced(language, decodeHTMLStrict(code.replaceAll(TAG, ''))),
   ],
 ]
 

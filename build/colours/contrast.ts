@@ -1,4 +1,5 @@
-import { contrastRatio } from './oklab.ts'
+import { blend, clampRgb, converter, formatHex, wcagContrast } from 'culori'
+import type { Color } from 'culori'
 import type { Declaration, Scope, Tokens, Trial } from './tokens.ts'
 
 /** Least contrast of text, and of shapes that visitors need to see: focus rings, borders of controls, strokes. Source: WCAG 2.2, AA. */
@@ -65,6 +66,13 @@ export interface ContrastFault {
   readonly remedies: readonly { readonly declaration: Declaration; readonly lighter: boolean; readonly lightness: number | undefined }[]
 }
 
+/** The contrast ratio of a colour, as a screen shows it, to the opaque ground it is on. Source: WCAG 2.2. */
+function contrastRatio(colour: Color, ground: Color): number {
+  return wcagContrast(formatHex(blend([clampRgb(ground), clampRgb(colour)])), formatHex(ground))
+}
+
+const toOklab = converter('oklab')
+
 /** All pairs of colours with too little contrast. All uses of the same two colours are one fault, of which the strictest counts. */
 export function contrastFaults(tokens: Tokens): ContrastFault[] {
   const seen: (Pairs & { readonly scope: Scope; readonly where: string })[] = [
@@ -87,7 +95,7 @@ export function contrastFaults(tokens: Tokens): ContrastFault[] {
       const uses = [...(known?.uses ?? []), { token, where }]
       if (known && known.least / known.ratio >= least / ratio) faults.set(key, { ...known, uses })
       else {
-        const isLighter = tokens.colour(`var(${token})`, scope).lightness >= tokens.colour(`var(${on})`, scope).lightness
+        const isLighter = toOklab(tokens.colour(`var(${token})`, scope)).l >= toOklab(tokens.colour(`var(${on})`, scope)).l
         const isEnough = (trial: Trial) => ratioWith(trial) >= least
         const remedies = [remedy(colour, isLighter, isEnough), remedy(ground, !isLighter, isEnough)].flat()
         faults.set(key, { colour, ground, ratio, least, uses, remedies })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { formatCss, formatHex, interpolate, parse } from 'culori'
+import type { Color } from 'culori'
 import { sourceOf } from '#places'
-import { fromOklch, fromRgb, shown, toOklch, toRgb } from './oklab.ts'
-import type { Colour } from './oklab.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -117,7 +117,7 @@ export class Tokens {
    *
    * @throws {Error} if a token is missing or its value is not a colour that this module can read.
    */
-  colour(expression: string, scope: Scope = {}, trial?: Trial): Colour {
+  colour(expression: string, scope: Scope = {}, trial?: Trial): Color {
     const value = this.#substituted(expression, scope, trial)
     const colour = parseColour(value)
     if (colour) return colour
@@ -131,9 +131,7 @@ export class Tokens {
 
   /** The colour of a token as #rrggbb, for formats without oklch. `name` is without dashes, such as `yellow-400`. */
   hex(name: string): string {
-    return `#${shown(this.colour(`var(--${name})`))
-      .map((channel) => channel.toString(16).padStart(2, '0'))
-      .join('')}`
+    return formatHex(this.colour(`var(--${name})`))
   }
 
   /** An SVG file whose colours are tokens, as in `fill="var(--yellow-400)"`, with their values. */
@@ -148,37 +146,22 @@ export function siteTokens(): Tokens {
   return new Tokens(readFileSync(join(root, file), 'utf8'), relative('.', file))
 }
 
-const KEYWORDS: Readonly<Record<string, Colour>> = {
-  white: fromRgb(255, 255, 255),
-  black: fromRgb(0, 0, 0),
-  transparent: fromRgb(0, 0, 0, 0),
-}
+/** The innermost `color-mix()` of a colour: its space, and its two colours, which may each have a share. */
+const MIX = /color-mix\(\s*in (srgb|oklab|oklch)\s*,((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/
+const SHARE = /\s([\d.]+)%\s*$/
+const SPACES: Readonly<Record<string, 'rgb' | 'oklab' | 'oklch'>> = { srgb: 'rgb', oklab: 'oklab', oklch: 'oklch' }
 
 /** A colour without `var()`; undefined if its notation is not supported. */
-function parseColour(text: string): Colour | undefined {
-  const value = text.trim()
-  const [, digits] = /^#((?:[\da-f]{3,4}){1,2})$/i.exec(value) ?? []
-  if (digits) {
-    const pairs = digits.length < 6 ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? [])
-    const [red = 0, green = 0, blue = 0, alpha = 255] = pairs.map((pair) => Number.parseInt(pair, 16))
-    return fromRgb(red, green, blue, alpha / 255)
-  }
-  const [, kind, inner = ''] = /^(oklch|rgba?|color-mix)\(([^]*)\)$/.exec(value) ?? []
-  if (kind === 'color-mix') return mixed(inner)
-  if (kind === undefined) return KEYWORDS[value]
-  const numbers = calculated(inner)
-    .split(/[\s,/]+/)
-    .filter((part) => part !== '')
-    .map((part, index) =>
-      part.endsWith('%') ? (Number.parseFloat(part) / 100) * (FULL[kind]?.[index] ?? 1) : Number(part.replace(/deg$/, '')),
-    )
-  const [first, second, third, alpha] = numbers
-  if (first === undefined || second === undefined || third === undefined || numbers.some(Number.isNaN)) return undefined
-  return kind === 'oklch' ? fromOklch(first, second, third, alpha) : fromRgb(first, second, third, alpha)
+function parseColour(text: string): Color | undefined {
+  const value = calculated(text.trim())
+  const [mix, space = '', ...parts] = MIX.exec(value) ?? []
+  if (mix === undefined) return parse(value)
+  const [one, other] = parts.map((part) => parse(part.replace(SHARE, '').trim()))
+  const [share, otherShare = '50'] = parts.map((part) => SHARE.exec(part)?.[1])
+  if (!one || !other) return undefined
+  const mixed = interpolate([one, other], SPACES[space])(share === undefined ? Number(otherShare) / 100 : 1 - Number(share) / 100)
+  return parseColour(value.replace(mix, formatCss(mixed)))
 }
-
-/** What 100% stands for in each place of a notation. */
-const FULL: Readonly<Record<string, readonly number[]>> = { oklch: [1, 0.4, 360, 1], rgb: [255, 255, 255, 1], rgba: [255, 255, 255, 1] }
 
 /** Replaces `calc()` of sums and products of numbers with the result. */
 function calculated(text: string): string {
@@ -191,42 +174,4 @@ function calculated(text: string): string {
     .split(/\s+(?=[+-]\s)/)
     .reduce((total, part) => total + Number(part.replaceAll(/\s/g, '')), 0)
   return calculated(text.replace(inner[0], String(sum)))
-}
-
-/** The parts of a list, which is split at the commas outside of functions. */
-function argumentsIn(list: string): string[] {
-  const parts = ['']
-  let depth = 0
-  for (const letter of list) {
-    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
-    if (letter === ',' && depth === 0) parts.push('')
-    else parts.push(parts.pop() + letter)
-  }
-  return parts
-}
-
-/** The inside of `color-mix()`: two colours in srgb, oklab or oklch. Undefined if it is anything else. */
-function mixed(inner: string): Colour | undefined {
-  const [, space, rest = ''] = /^\s*in (srgb|oklab|oklch)\s*,([^]*)$/.exec(inner) ?? []
-  const parts = argumentsIn(rest).map((part) => {
-    const [, colour = part, share] = /^\s*([^]*?)\s+([\d.]+)%\s*$/.exec(part) ?? []
-    return { colour: parseColour(colour), share: share === undefined ? undefined : Number(share) / 100 }
-  })
-  const [one, other] = parts
-  if (space === undefined || parts.length !== 2 || !one?.colour || !other?.colour) return undefined
-  const first = one.share ?? 1 - (other.share ?? 0.5)
-  const between = (from: number, to: number) => from * first + to * (1 - first)
-  const [from, to] = [one.colour, other.colour]
-  const alpha = between(from.alpha, to.alpha)
-  if (space === 'oklab')
-    return { lightness: between(from.lightness, to.lightness), a: between(from.a, to.a), b: between(from.b, to.b), alpha }
-  if (space === 'srgb') {
-    const [red = 0, green = 0, blue = 0] = toRgb(from).map((value, channel) => between(value, toRgb(to)[channel] ?? 0))
-    return fromRgb(red, green, blue, alpha)
-  }
-  const [start, end] = [toOklch(from), toOklch(to)]
-  const [startHue = end.hue ?? 0, endHue = startHue] = [start.hue, end.hue]
-  // The shorter way around the circle.
-  const turn = ((((endHue - startHue + 180) % 360) + 360) % 360) - 180
-  return fromOklch(between(start.lightness, end.lightness), between(start.chroma, end.chroma), startHue + turn * (1 - first), alpha)
 }

@@ -9,11 +9,6 @@ export function hash(...contents: readonly (string | Uint8Array)[]): string {
   return sum.digest('hex').slice(0, 32)
 }
 
-/** The files in a folder; none if the folder does not exist. */
-export async function filesIn(dir: string): Promise<string[]> {
-  return readdir(dir).catch(() => [])
-}
-
 /** The content of a file, which is created first if it does not exist. */
 export async function remember(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = await readFile(path).catch(() => undefined)
@@ -30,6 +25,6 @@ export async function remember(path: string, make: () => Promise<Uint8Array>): P
 
 /** Removes files that an earlier build has left in a folder. */
 export async function removeOthers(dir: string, wanted: ReadonlySet<string>): Promise<void> {
-  const strays = (await filesIn(dir)).filter((file) => !wanted.has(file))
+  const strays = (await readdir(dir).catch(() => [])).filter((file) => !wanted.has(file))
   await Promise.all(strays.map((file) => rm(join(dir, file), { recursive: true, force: true })))
 }

@@ -1,17 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  CollectionPage,
-  FAQPage,
-  Graph,
-  Person,
-  ProfessionalService,
-  ProfilePage,
-  Service,
-  Thing,
-  WebPage,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, Thing } from 'schema-dts'
 import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '#addresses.ts'
 import { pageKindOf } from '#routes.tsx'
 import { articleBody, articleBySlug, articles } from '#content/articles.ts'
@@ -53,7 +40,7 @@ export function structuredDataOf(path: string, cardSrc: string): Graph | undefin
   return { '@context': 'https://schema.org', '@graph': things }
 }
 
-function organization(): ProfessionalService {
+function organization(): Thing {
   const prices = packages.map(({ priceEuro }) => priceEuro)
   return {
     '@type': 'ProfessionalService',
@@ -77,7 +64,7 @@ function organization(): ProfessionalService {
   }
 }
 
-function person(): Person {
+function person(): Thing {
   return {
     '@type': 'Person',
     ...id('inhaber'),
@@ -89,7 +76,7 @@ function person(): Person {
   }
 }
 
-function website(): WebSite {
+function website(): Thing {
   return { '@type': 'WebSite', ...id('website'), url: url('/'), name: owner.brand, inLanguage: 'de-DE', publisher: id('organisation') }
 }
 
@@ -99,12 +86,12 @@ function facts(path: string) {
   return { '@id': url(path), url: url(path), name: title, description, inLanguage: 'de-DE', isPartOf: id('website') }
 }
 
-function page(path: string): WebPage {
+function page(path: string): Thing {
   return { '@type': 'WebPage', ...facts(path) }
 }
 
 /** The three packages as offers of one service, at the prices shown on the page. */
-function service(): Service {
+function service(): Thing {
   return {
     '@type': 'Service',
     ...id('leistung'),
@@ -132,7 +119,7 @@ function service(): Service {
   }
 }
 
-function questions(): FAQPage {
+function questions(): Thing {
   return {
     '@type': 'FAQPage',
     ...id('fragen'),
@@ -145,7 +132,7 @@ function questions(): FAQPage {
   }
 }
 
-function blogPage(): CollectionPage {
+function blogPage(): Thing {
   return {
     '@type': 'CollectionPage',
     ...facts(BLOG_PATH),
@@ -161,7 +148,7 @@ function blogPage(): CollectionPage {
   }
 }
 
-function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
+function posting(article: ArticleMeta, cardSrc: string): Thing {
   const address = url(articlePath(article.slug))
   const pictures = [...articleBody(article.slug).html.matchAll(/<img src="([^"]+)"/g)].flatMap(([, src]) => src ?? [])
   return {
@@ -182,12 +169,12 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
   }
 }
 
-function profile(): ProfilePage {
+function profile(): Thing {
   return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
 }
 
 /** The path from the home page to this page, with the names used in the navigation. */
-function breadcrumbs(path: string): BreadcrumbList {
+function breadcrumbs(path: string): Thing {
   const nameOf = (address: string) =>
     headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title
   const way = [

@@ -39,26 +39,12 @@ export function Workshop() {
           <h2 className="h2" id="Colours">
             Colours
           </h2>
-          <ul className="swatches">
-            {COLOURS.map((name) => (
-              <li key={name}>
-                <span style={{ background: `var(--${name})` }} />
-                --{name}
-              </li>
-            ))}
-          </ul>
+          <Swatches names={COLOURS} />
           <div className="grounds">
             {GROUNDS.map((ground) => (
               <div key={ground} className={`ground ${ground}`}>
                 <h3 className="h3">{ground}</h3>
-                <ul className="swatches">
-                  {ROLES.map((role) => (
-                    <li key={role}>
-                      <span style={{ background: `var(--${role})` }} />
-                      --{role}
-                    </li>
-                  ))}
-                </ul>
+                <Swatches names={ROLES} />
               </div>
             ))}
           </div>
@@ -112,6 +98,17 @@ export function Workshop() {
     </>
   )
 }
+
+const Swatches = ({ names }: { names: readonly string[] }) => (
+  <ul className="swatches">
+    {names.map((name) => (
+      <li key={name}>
+        <span style={{ background: `var(--${name})` }} />
+        --{name}
+      </li>
+    ))}
+  </ul>
+)
 
 function exportsOf(file: string): string[] {
   return Object.keys(Object.entries(modules).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? {})

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { Fragment } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Button, ButtonRow } from '#components/Button.tsx'
@@ -42,10 +41,6 @@ import { marks } from '#content/marks.ts'
 import { bookings } from '#content/navigation.ts'
 
 const nothing = () => undefined
-const LOOKS = {
-  segmented: ['joined', 'cards', 'list'],
-  tabs: ['lines', 'page', 'bar'],
-} as const
 const [article] = articles
 const [question] = faqItems
 const [iconSource] = Object.values(import.meta.glob<string>('#components/Icon*.tsx', { eager: true, query: '?raw', import: 'default' }))
@@ -55,12 +50,24 @@ const TABS = [
   { id: 'zwei', label: 'Nicht gewählt' },
 ]
 
-/** An element in one state, with the name of the state. */
-const state = (name: string, element: ReactNode) => (
-  <div className="state">
-    <p>{name}</p>
-    {element}
-  </div>
+/** An element in each of its states, by the name of the state. */
+const inStates = (states: Readonly<Record<string, ReactNode>>) =>
+  Object.entries(states).map(([name, element]) => (
+    <div key={name} className="state">
+      <p>{name}</p>
+      {element}
+    </div>
+  ))
+
+const inLooks = <Look extends string>(looks: readonly Look[], draw: (look: Look) => ReactNode) =>
+  inStates(Object.fromEntries(looks.map((look) => [`look="${look}"`, draw(look)])))
+
+/** A text field in a state, with its label. */
+const field = (id: string, props?: ComponentProps<typeof Input>) => (
+  <>
+    <FieldLabel htmlFor={id}>E-Mail</FieldLabel>
+    <Input id={id} placeholder="name@beispiel.de" {...props} />
+  </>
 )
 
 /**
@@ -70,38 +77,33 @@ const state = (name: string, element: ReactNode) => (
  */
 export const specimens: Readonly<Record<string, ReactNode | ((ground: string) => ReactNode)>> = {
   'ArticleCard.tsx': () => article && <ArticleCard article={article} sizes="30rem" headingLevel={3} />,
-  'BookingLink.tsx': () => (
-    <>
-      {state('variant="arrow"', <BookingLink talk={bookings.introduction} />)}
-      {state('variant="filled"', <BookingLink talk={bookings.audit} variant="filled" />)}
-    </>
-  ),
-  'Button.tsx': () => (
-    <>
-      {state(
-        'variant="filled", strokes',
+  'BookingLink.tsx': () =>
+    inStates({
+      'variant="arrow"': <BookingLink talk={bookings.introduction} />,
+      'variant="filled"': <BookingLink talk={bookings.audit} variant="filled" />,
+    }),
+  'Button.tsx': () =>
+    inStates({
+      'variant="filled", strokes': (
         <ButtonRow>
           <Button variant="filled">Absenden</Button>
           <Button variant="filled" strokes>
             Absenden
           </Button>
-        </ButtonRow>,
-      )}
-      {state('variant="outline"', <Button variant="outline">Noch einmal</Button>)}
-      {state(
-        'aria-busy: pressed before its code has come',
+        </ButtonRow>
+      ),
+      'variant="outline"': <Button variant="outline">Noch einmal</Button>,
+      'aria-busy: pressed before its code has come': (
         <Button variant="outline" aria-busy>
           Wartet
-        </Button>,
-      )}
-      {state(
-        'href: a link',
+        </Button>
+      ),
+      'href: a link': (
         <Button variant="filled" strokes href="/#kontakt">
           KI-Website starten
-        </Button>,
-      )}
-    </>
-  ),
+        </Button>
+      ),
+    }),
   'ClaimNote.tsx': () => <ClaimNote claim={claims.satisfaction} />,
   'ClaimedValue.tsx': () => (
     <p>
@@ -111,48 +113,31 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   'CookieSettingsLink.tsx': () => <CookieSettingsLink label="Cookie-Einstellungen" />,
   'CopyFeedback.tsx': () => <CopyFeedback text={() => 'Text'} label="Text kopieren" />,
   'DayStrokes.tsx': () => <DayStrokes days={3} className="drawing" />,
-  'Field.tsx': (ground) => (
-    <>
-      {[{}, { defaultValue: 'ada@muster' }, { 'aria-invalid': true, defaultValue: 'ada@muster' }, { disabled: true }].map((props) => {
-        const name = ['Input', ...Object.keys(props)].join(', ')
-        return (
-          <Fragment key={name}>
-            {state(
-              name,
-              <>
-                <FieldLabel htmlFor={`${ground}-${name}`}>E-Mail</FieldLabel>
-                <Input id={`${ground}-${name}`} placeholder="name@beispiel.de" {...props} />
-              </>,
-            )}
-          </Fragment>
-        )
-      })}
-      {state(
-        'Select',
+  'Field.tsx': (ground) =>
+    inStates({
+      Input: field(`${ground}-empty`),
+      'Input, defaultValue': field(`${ground}-filled`, { defaultValue: 'ada@muster' }),
+      'Input, aria-invalid': field(`${ground}-invalid`, { 'aria-invalid': true, defaultValue: 'ada@muster' }),
+      'Input, disabled': field(`${ground}-disabled`, { disabled: true }),
+      Select: (
         <>
           <FieldLabel htmlFor={`${ground}-select`}>Paket</FieldLabel>
           <Select id={`${ground}-select`}>
             <option>Express</option>
             <option>Experience</option>
           </Select>
-        </>,
-      )}
-      {state('MessageText', <MessageText>{'Guten Tag,\nso geht die Nachricht hinaus.'}</MessageText>)}
-    </>
-  ),
+        </>
+      ),
+      MessageText: <MessageText>{'Guten Tag,\nso geht die Nachricht hinaus.'}</MessageText>,
+    }),
   'Figure.tsx': () => <Figure className="large">180 %</Figure>,
-  'Fold.tsx': () => (
-    <>
-      <Fold>
-        <summary>Zugeklappt</summary>
+  'Fold.tsx': () =>
+    [false, true].map((open) => (
+      <Fold key={String(open)} open={open}>
+        <summary>{open ? 'Aufgeklappt' : 'Zugeklappt'}</summary>
         <p>{question?.answer}</p>
       </Fold>
-      <Fold open>
-        <summary>Aufgeklappt</summary>
-        <p>{question?.answer}</p>
-      </Fold>
-    </>
-  ),
+    )),
   'GermanDate.tsx': () => <GermanDate iso="2026-03-02" />,
   'Icon.tsx': () => (
     <ul className="swatches">
@@ -164,21 +149,19 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
       ))}
     </ul>
   ),
-  'Link.tsx': () => (
-    <>
-      {state('Link', <Link href="/blog">Zum Blog</Link>)}
-      {state('ArrowLink', <ArrowLink href="/blog">Zum Blog</ArrowLink>)}
-      {state('BackLink', <BackLink href="/" label="Startseite" />)}
-    </>
-  ),
+  'Link.tsx': () =>
+    inStates({
+      Link: <Link href="/blog">Zum Blog</Link>,
+      ArrowLink: <ArrowLink href="/blog">Zum Blog</ArrowLink>,
+      BackLink: <BackLink href="/" label="Startseite" />,
+    }),
   'Logo.tsx': () => <Logo />,
-  'Marks.tsx': () => (
-    <>
-      {state('Sample', <Sample>Alex Muster</Sample>)}
-      {state('SampleFigure', <SampleFigure className="large">98 %</SampleFigure>)}
-      {state('SampleMark', <SampleMark>{marks.calculation}</SampleMark>)}
-    </>
-  ),
+  'Marks.tsx': () =>
+    inStates({
+      Sample: <Sample>Alex Muster</Sample>,
+      SampleFigure: <SampleFigure className="large">98 %</SampleFigure>,
+      SampleMark: <SampleMark>{marks.calculation}</SampleMark>,
+    }),
   'MarksExplanation.tsx': () => <MarksExplanation mark={marks.picture} />,
   'Newsletter.tsx': (
     <Island name="newsletter">
@@ -189,34 +172,29 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
   'ReadingTime.tsx': () => <ReadingTime minutes={6} text="6 Min Lesezeit" />,
   'RulerSlider.tsx': () =>
     [false, true].map((looseHandle) => (
-      <Fragment key={String(looseHandle)}>
-        {state(
-          looseHandle ? 'looseHandle' : 'with a handle that is grabbed anywhere',
-          <RulerSlider
-            className="ruler"
-            looseHandle={looseHandle}
-            label="Tage"
-            min={3}
-            max={90}
-            step={1}
-            value={45}
-            valueText="Tag 45"
-            onMove={nothing}
-            onGrab={() => nothing}
-            onRest={nothing}
-          >
-            <Scale count={90} lit={45} className="drawing" />
-          </RulerSlider>,
-        )}
-      </Fragment>
+      <RulerSlider
+        key={String(looseHandle)}
+        className="ruler"
+        looseHandle={looseHandle}
+        label={looseHandle ? 'looseHandle' : 'Tage'}
+        min={3}
+        max={90}
+        step={1}
+        value={45}
+        valueText="Tag 45"
+        onMove={nothing}
+        onGrab={() => nothing}
+        onRest={nothing}
+      >
+        <Scale count={90} lit={45} className="drawing" />
+      </RulerSlider>
     )),
-  'Scale.tsx': () => (
-    <>
-      {state('lit={3}', <Scale count={90} lit={3} className="drawing" />)}
-      {state('lit={3} from={20}', <Scale count={90} lit={3} from={20} className="drawing" />)}
-      {state('minor={1} tenth={1}', <Scale count={30} lit={12} minor={1} tenth={1} className="drawing" />)}
-    </>
-  ),
+  'Scale.tsx': () =>
+    inStates({
+      'lit={3}': <Scale count={90} lit={3} className="drawing" />,
+      'lit={3} from={20}': <Scale count={90} lit={3} from={20} className="drawing" />,
+      'minor={1} tenth={1}': <Scale count={30} lit={12} minor={1} tenth={1} className="drawing" />,
+    }),
   'Section.tsx': (
     <SectionHead>
       <h4 className="h2">
@@ -226,19 +204,14 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     </SectionHead>
   ),
   'Segmented.tsx': (ground) =>
-    LOOKS.segmented.map((look) => (
-      <Fragment key={look}>
-        {state(
-          `look="${look}"`,
-          <Segmented
-            look={look}
-            legend="Auswahl"
-            name={`${ground}-${look}`}
-            initially="eins"
-            options={[...TABS, { id: 'drei', label: 'Auch nicht' }]}
-          />,
-        )}
-      </Fragment>
+    inLooks(['joined', 'cards', 'list'], (look) => (
+      <Segmented
+        look={look}
+        legend="Auswahl"
+        name={`${ground}-${look}`}
+        initially="eins"
+        options={[...TABS, { id: 'drei', label: 'Auch nicht' }]}
+      />
     )),
   'SnapRow.tsx': () => (
     <SnapRow label="Eine Reihe zum Wischen" className="strip">
@@ -260,34 +233,22 @@ export const specimens: Readonly<Record<string, ReactNode | ((ground: string) =>
     />
   ),
   'Tabs.tsx': (ground) =>
-    LOOKS.tabs.map((look) => {
+    inLooks(['lines', 'page', 'bar'], (look) => {
       const name = `${ground}-${look}`
       return (
-        <Fragment key={look}>
-          {state(
-            `look="${look}"`,
-            <div css={css(tabPanels(name, ['eins', 'zwei']))}>
-              <TabList look={look} name={name} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
-              <p {...panelProps(name, 'eins')}>Der gewählte Inhalt.</p>
-              <p {...panelProps(name, 'zwei')}>Der andere.</p>
-            </div>,
-          )}
-        </Fragment>
+        <div css={css(tabPanels(name, ['eins', 'zwei']))}>
+          <TabList look={look} name={name} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
+          <p {...panelProps(name, 'eins')}>Der gewählte Inhalt.</p>
+          <p {...panelProps(name, 'zwei')}>Der andere.</p>
+        </div>
       )
     }),
-  'Tally.tsx': () => (
-    <>
-      {state(
-        'the newest is lit',
-        [1, 2, 3, 4, 5].map((count) => <Tally key={count} count={count as 1} className="drawing" />),
-      )}
-      {state('lit={5}', <Tally count={5} lit={5} className="drawing" />)}
-    </>
-  ),
+  'Tally.tsx': () =>
+    inStates({
+      'the newest is lit': [1, 2, 3, 4, 5].map((count) => <Tally key={count} count={count as 1} className="drawing" />),
+      'lit={5}': <Tally count={5} lit={5} className="drawing" />,
+    }),
   'ThreeStrokes.tsx': () => <ThreeStrokes />,
   'UnpublishedMark.tsx': () =>
-    article &&
-    (['draft', 'scheduled'] as const).map((unpublished) => (
-      <Fragment key={unpublished}>{state(unpublished, <UnpublishedMark article={{ ...article, unpublished }} />)}</Fragment>
-    )),
+    article && (['draft', 'scheduled'] as const).map((why) => <UnpublishedMark key={why} article={{ ...article, unpublished: why }} />),
 }

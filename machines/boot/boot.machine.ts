@@ -1,12 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 
 /** The id of an island on its page. */
-export type PartId = string
+export type PlaceId = string
 
-/** A press on a control whose part is not hydrated yet. `press` counts from 0 in the order of the presses. */
+/** A press on a control whose place is not hydrated yet. `press` counts from 0 in the order of the presses. */
 export interface KeptPress {
   readonly press: number
-  readonly part: PartId
+  readonly place: PlaceId
   /** The control's label, for readers of a recording. */
   readonly control: string
 }
@@ -19,18 +19,18 @@ export type BootEvent =
   | { type: 'code.arrived' }
   /** The script failed to load, or threw before anything was hydrated. */
   | { type: 'code.failed' }
-  /** The visitor has pressed something in a part. */
-  | { type: 'part.wanted'; part: PartId }
-  | { type: 'part.hydrated'; part: PartId }
-  | { type: 'part.failed'; part: PartId }
+  /** The visitor has pressed something in a place. */
+  | { type: 'place.wanted'; place: PlaceId }
+  | { type: 'place.hydrated'; place: PlaceId }
+  | { type: 'place.failed'; place: PlaceId }
   | ({ type: 'press.kept' } & KeptPress)
 
 export type BootEmitted =
-  /** Hydrate a part before those that were not pressed. */
-  | { type: 'part.hydrate'; part: PartId }
+  /** Hydrate a place before those that were not pressed. */
+  | { type: 'place.hydrate'; place: PlaceId }
   /** Replay a press that was kept. */
   | { type: 'press.replay'; press: number }
-  /** Discard a press that was kept: its part will not be hydrated. */
+  /** Discard a press that was kept: its place will not be hydrated. */
   | { type: 'press.drop'; press: number }
 
 interface BootContext {
@@ -38,8 +38,8 @@ interface BootContext {
 }
 
 /**
- * The start of a prerendered page: it is painted, its script is fetched, and its parts are hydrated (src/start/hydrate.tsx). Early presses
- * are kept in order, and each is replayed once its part is hydrated.
+ * The start of a prerendered page: it is painted, its script is fetched, and its places are hydrated (src/start/hydrate.tsx). Early presses
+ * are kept in order, and each is replayed once its place is hydrated.
  *
  * The bootstrap (src/start/bootstrap.ts) records events until this machine runs, then sends them in the same order.
  */
@@ -50,13 +50,13 @@ export const bootMachine = setup({
     emitted: {} as BootEmitted,
   },
   actions: {
-    requestPart: emit((_, { part }: { part: PartId }) => ({ type: 'part.hydrate', part })),
+    requestPlace: emit((_, { place }: { place: PlaceId }) => ({ type: 'place.hydrate', place })),
     keepPress: assign({
-      presses: ({ context }, { press, part, control }: KeptPress) => [...context.presses, { press, part, control }],
+      presses: ({ context }, { press, place, control }: KeptPress) => [...context.presses, { press, place, control }],
     }),
-    /** Settles the presses of a part, or of all parts. */
-    settlePresses: enqueueActions(({ context, enqueue }, { part, as }: { part?: PartId; as: 'press.replay' | 'press.drop' }) => {
-      const isSettled = (kept: KeptPress) => part === undefined || kept.part === part
+    /** Settles the presses of a place, or of all places. */
+    settlePresses: enqueueActions(({ context, enqueue }, { place, as }: { place?: PlaceId; as: 'press.replay' | 'press.drop' }) => {
+      const isSettled = (kept: KeptPress) => place === undefined || kept.place === place
       enqueue.assign({ presses: context.presses.filter((kept) => !isSettled(kept)) })
       for (const kept of context.presses) if (isSettled(kept)) enqueue.emit({ type: as, press: kept.press })
     }),
@@ -68,9 +68,9 @@ export const bootMachine = setup({
   on: {
     'code.arrived': '.running',
     'code.failed': { target: '.failed', actions: { type: 'settlePresses', params: { as: 'press.drop' } } },
-    'part.wanted': { actions: { type: 'requestPart', params: ({ event }) => event } },
-    'part.hydrated': { actions: { type: 'settlePresses', params: ({ event: { part } }) => ({ part, as: 'press.replay' }) } },
-    'part.failed': { actions: { type: 'settlePresses', params: ({ event: { part } }) => ({ part, as: 'press.drop' }) } },
+    'place.wanted': { actions: { type: 'requestPlace', params: ({ event }) => event } },
+    'place.hydrated': { actions: { type: 'settlePresses', params: ({ event: { place } }) => ({ place, as: 'press.replay' }) } },
+    'place.failed': { actions: { type: 'settlePresses', params: ({ event: { place } }) => ({ place, as: 'press.drop' }) } },
     'press.kept': { actions: { type: 'keepPress', params: ({ event }) => event } },
   },
   states: {

@@ -5,8 +5,8 @@ export const samples: readonly BootEvent[] = [
   { type: 'code.requested' },
   { type: 'code.arrived' },
   { type: 'code.failed' },
-  { type: 'part.wanted', part: 'fragen' },
-  { type: 'part.hydrated', part: 'fragen' },
-  { type: 'part.failed', part: 'fragen' },
-  { type: 'press.kept', press: 0, part: 'fragen', control: 'Menu' },
+  { type: 'place.wanted', place: 'fragen' },
+  { type: 'place.hydrated', place: 'fragen' },
+  { type: 'place.failed', place: 'fragen' },
+  { type: 'press.kept', press: 0, place: 'fragen', control: 'Menu' },
 ]

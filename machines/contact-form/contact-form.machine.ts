@@ -89,12 +89,7 @@ export const contactFormMachine = setup({
   }),
   initial: 'editing',
   on: {
-    'field.changed': {
-      actions: {
-        type: 'keepField',
-        params: ({ event }) => ({ field: event.field, value: event.value }),
-      },
-    },
+    'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
     'starts.told': { actions: assign({ starts: ({ event }) => event.starts }) },
   },
   states: { editing: {} },

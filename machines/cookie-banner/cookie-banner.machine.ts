@@ -90,6 +90,7 @@ export const cookieBannerMachine = setup({
   },
   guards: {
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
+    isInvalid: (_, params: Stored) => parseConsent(params.text, params.nowMs) === null,
     hasConsent: ({ context }) => context.consent !== null,
     isFarDown: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > WAIT_PX,
   },
@@ -177,22 +178,14 @@ export const cookieBannerMachine = setup({
         // A second click on a banner that is already closing is ignored.
         'accept-all.pressed': {},
         'only-necessary.pressed': {},
-        'storage.changed': [
-          {
-            guard: { type: 'isValid', params: ({ event }) => event },
-            actions: [
-              { type: 'adoptStored', params: ({ event }) => event },
-              { type: 'announce', params: { notice: 'other-tab' } },
-            ],
-          },
-          {
-            target: 'summary',
-            actions: [
-              { type: 'adoptStored', params: ({ event }) => event },
-              { type: 'announce', params: { notice: 'none' } },
-            ],
-          },
-        ],
+        'storage.changed': {
+          guard: { type: 'isInvalid', params: ({ event }) => event },
+          target: 'summary',
+          actions: [
+            { type: 'adoptStored', params: ({ event }) => event },
+            { type: 'announce', params: { notice: 'none' } },
+          ],
+        },
       },
     },
     summary: { on: { 'settings.opened': { target: 'settings', actions: 'showStored' } } },

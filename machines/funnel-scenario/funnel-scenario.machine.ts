@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { Scenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { StageLeverage } from './leverage.ts'
-import { formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
+import { forEachField, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
 export type FunnelScenarioEvent =
   /** A key press, a paste or a step in a field. */
@@ -67,19 +67,15 @@ interface FunnelScenarioContext {
   readonly editing: boolean
 }
 
-function draftsOf(scenario: Scenario): Drafts {
-  return {
-    visitors: formatScenarioField('visitors', scenario.visitors),
-    interestPermille: formatScenarioField('interestPermille', scenario.interestPermille),
-    leadPermille: formatScenarioField('leadPermille', scenario.leadPermille),
-    customerPermille: formatScenarioField('customerPermille', scenario.customerPermille),
-    valueEuro: formatScenarioField('valueEuro', scenario.valueEuro),
-  }
-}
-
 /** The context after a scenario has been adopted: all fields show its numbers, and no edit is under way. */
 function settled(scenario: Scenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
-  return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
+  return {
+    wanted: scenario,
+    drafts: forEachField((field) => formatScenarioField(field, scenario[field])),
+    invalid: [],
+    scenario,
+    editing: false,
+  }
 }
 
 function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {

@@ -6,7 +6,7 @@ import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
 import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
-import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenario.ts'
+import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField, isPercentage } from './scenario.ts'
 import { litStrokes, sliderProps } from './sliders.ts'
 
 /** A value and its unit, joined by a non-breaking space. Visitors have no unit. */
@@ -25,7 +25,7 @@ function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, asked: number,
   const [min, max] = SCENARIO_RANGES[field]
   const words = {
     range: fill(texts.range, { min: withUnit(field, min), max: withUnit(field, max) }),
-    decimals: field.endsWith('Permille') ? texts.decimals : '',
+    decimals: isPercentage(field) ? texts.decimals : '',
     used: withUnit(field, used),
   }
   if (invalid) return fill(texts.invalid, words)
@@ -75,7 +75,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
         input: {
           id,
           name: field,
-          inputMode: field.endsWith('Permille') ? 'decimal' : 'numeric',
+          inputMode: isPercentage(field) ? 'decimal' : 'numeric',
           'aria-invalid': isInvalid,
           'aria-describedby': `${id}-note`,
         },

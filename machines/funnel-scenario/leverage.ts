@@ -10,33 +10,19 @@ export interface StageLeverage {
   readonly gainEuro: number
 }
 
-/** A share of all visitors as a fraction of integers, so that equal gains compare as equal. */
-interface Fraction {
-  readonly numerator: number
-  readonly denominator: number
-}
-
-function toNumber({ numerator, denominator }: Fraction): number {
-  return numerator / denominator
-}
-
 /**
  * How many more customers one more percentage point yields at the step from `before` to `after`, in permille of all visitors like the
- * parameters. `customers` is the current share of customers. The ratios of later steps do not change. A step cannot exceed 100 %.
+ * parameters: as a fraction of integers, so that equal gains compare as equal. `customers` is the current share of customers. The ratios of
+ * later steps do not change. A step cannot exceed 100 %.
  */
-function gainPermille(before: number, after: number, customers: number): Fraction {
+function gainPermille(stage: StageLeverage['stage'], before: number, after: number, customers: number) {
+  const more = Math.min(before, 100 * (before - after))
+  // No step follows, so whoever is gained is a customer, even if nobody takes the step yet.
+  if (stage === 'customers') return { numerator: more, denominator: 100 }
   // Nobody takes this step, so the ratios of later steps are unknown and the gain cannot be calculated.
   if (after === 0) return { numerator: 0, denominator: 1 }
   // customers x (new step / old step - 1), where the new step is the old one + 1/100, but at most 1.
-  return {
-    numerator: customers * Math.min(before, 100 * (before - after)),
-    denominator: 100 * after,
-  }
-}
-
-/** The gain at the last step. Because no step follows, it can be calculated even if nobody takes the step yet. */
-function lastGainPermille(before: number, customers: number): Fraction {
-  return { numerator: Math.min(before, 100 * (before - customers)), denominator: 100 }
+  return { numerator: customers * more, denominator: 100 * after }
 }
 
 /**
@@ -52,30 +38,16 @@ function lastGainPermille(before: number, customers: number): Fraction {
 export function rankLeverage(scenario: Scenario): readonly StageLeverage[] {
   const { visitors, interestPermille, leadPermille, customerPermille, valueEuro } = scenario
   const steps = [
-    {
-      stage: 'interest',
-      before: PERMILLE_MAX,
-      after: interestPermille,
-      gain: gainPermille(PERMILLE_MAX, interestPermille, customerPermille),
-    },
-    {
-      stage: 'leads',
-      before: interestPermille,
-      after: leadPermille,
-      gain: gainPermille(interestPermille, leadPermille, customerPermille),
-    },
-    {
-      stage: 'customers',
-      before: leadPermille,
-      after: customerPermille,
-      gain: lastGainPermille(leadPermille, customerPermille),
-    },
+    { stage: 'interest', before: PERMILLE_MAX, after: interestPermille },
+    { stage: 'leads', before: interestPermille, after: leadPermille },
+    { stage: 'customers', before: leadPermille, after: customerPermille },
   ] as const
   return steps
+    .map((step) => ({ ...step, gain: gainPermille(step.stage, step.before, step.after, customerPermille) }))
     .toSorted((a, b) => b.gain.numerator * a.gain.denominator - a.gain.numerator * b.gain.denominator)
     .map(({ stage, before, after, gain }) => ({
       stage,
       stepRatio: before === 0 ? 0 : after / before,
-      gainEuro: (toNumber(gain) * visitors * valueEuro) / PERMILLE_MAX,
+      gainEuro: ((gain.numerator / gain.denominator) * visitors * valueEuro) / PERMILLE_MAX,
     }))
 }

@@ -27,14 +27,14 @@ export const SCENARIO_PARAMETERS: Readonly<Record<ScenarioField, string>> = {
   valueEuro: 'wert',
 }
 
-type Unit = 'count' | 'percent'
+/** Whether visitors read and type a field in per cent, with one decimal. */
+export function isPercentage(field: ScenarioField): boolean {
+  return field.endsWith('Permille')
+}
 
-const UNITS: Readonly<Record<ScenarioField, Unit>> = {
-  visitors: 'count',
-  interestPermille: 'percent',
-  leadPermille: 'percent',
-  customerPermille: 'percent',
-  valueEuro: 'count',
+/** A value for each field. */
+export function forEachField<Value>(valueOf: (field: ScenarioField) => Value): Readonly<Record<ScenarioField, Value>> {
+  return Object.fromEntries(SCENARIO_FIELDS.map((field) => [field, valueOf(field)])) as Record<ScenarioField, Value>
 }
 
 /** The range of each field, in its own unit. */
@@ -58,7 +58,7 @@ const UNIT_SIGN = /\s*[%€]$/
  */
 export function parseScenarioField(field: ScenarioField, text: string): number | null {
   const number = text.trim().replace(UNIT_SIGN, '')
-  if (UNITS[field] === 'count') {
+  if (!isPercentage(field)) {
     return COUNT.test(number) ? Number(number.replaceAll(/[.\s]/g, '')) : null
   }
   const match = PERCENT.exec(number)
@@ -69,7 +69,7 @@ export function parseScenarioField(field: ScenarioField, text: string): number |
 
 /** A field's value as a visitor reads and types it: "1000", "35", "12,5". */
 export function formatScenarioField(field: ScenarioField, value: number): string {
-  return UNITS[field] === 'count' ? String(value) : String(value / 10).replace('.', ',')
+  return isPercentage(field) ? String(value / 10).replace('.', ',') : String(value)
 }
 
 function decodeComponent(text: string): string | null {
@@ -100,15 +100,9 @@ function readParameters(numbers: string): ReadonlyMap<string, string> {
  */
 export function parseScenario(numbers: string): Scenario {
   const parameters = readParameters(numbers)
-  const read = (field: ScenarioField): number =>
-    parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]
-  return normalizeScenario({
-    visitors: read('visitors'),
-    interestPermille: read('interestPermille'),
-    leadPermille: read('leadPermille'),
-    customerPermille: read('customerPermille'),
-    valueEuro: read('valueEuro'),
-  })
+  return normalizeScenario(
+    forEachField((field) => parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]),
+  )
 }
 
 /**

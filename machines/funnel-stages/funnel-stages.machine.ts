@@ -5,6 +5,7 @@ import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
 import type { Scenario } from './funnel-figures.ts'
+import { stageLoop } from './stageLoop.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000
@@ -102,19 +103,7 @@ export const funnelStagesMachine = setup({
       initial: 'looping',
       states: {
         looping: {
-          initial: 'held',
-          states: {
-            held: { always: { guard: 'isRunning', target: 'ticking' } },
-            ticking: {
-              always: { guard: 'isPaused', target: 'held' },
-              after: {
-                tick: [
-                  { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },
-                  { target: 'ticking', reenter: true, actions: 'countTick' },
-                ],
-              },
-            },
-          },
+          ...stageLoop,
           on: { 'start.pressed': { target: 'animating', actions: 'highlightFirst' } },
         },
         animating: {
@@ -130,12 +119,7 @@ export const funnelStagesMachine = setup({
     },
     adjustment: {
       initial: 'still',
-      on: {
-        'visitors.changed': {
-          target: '.adjusting',
-          actions: { type: 'setVisitors', params: ({ event }) => ({ visitors: event.visitors }) },
-        },
-      },
+      on: { 'visitors.changed': { target: '.adjusting', actions: { type: 'setVisitors', params: ({ event }) => event } } },
       states: {
         still: {},
         adjusting: {

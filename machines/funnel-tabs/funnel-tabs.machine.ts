@@ -58,8 +58,8 @@ export const funnelTabsMachine = setup({
     'tab.selected': {
       target: '.choosing',
       actions: [
-        { type: 'pushAddressOfNewTab', params: ({ event }) => ({ tab: event.tab }) },
-        { type: 'chooseTab', params: ({ event }) => ({ tab: event.tab }) },
+        { type: 'pushAddressOfNewTab', params: ({ event }) => event },
+        { type: 'chooseTab', params: ({ event }) => event },
       ],
     },
     'address.changed': {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
+import { stageLoop } from '../funnel-stages/stageLoop.ts'
 import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
@@ -67,12 +68,7 @@ export const funnelVisualizationMachine = setup({
   states: {
     dataSet: {
       initial: 'conversion',
-      on: {
-        'set.selected': {
-          target: '.choosing',
-          actions: { type: 'chooseSet', params: ({ event }) => ({ set: event.set }) },
-        },
-      },
+      on: { 'set.selected': { target: '.choosing', actions: { type: 'chooseSet', params: ({ event }) => event } } },
       states: {
         // A transient state: no snapshot shows it.
         choosing: {
@@ -87,20 +83,6 @@ export const funnelVisualizationMachine = setup({
         optimization: {},
       },
     },
-    highlight: {
-      initial: 'held',
-      states: {
-        held: { always: { guard: 'isRunning', target: 'ticking' } },
-        ticking: {
-          always: { guard: 'isPaused', target: 'held' },
-          after: {
-            tick: [
-              { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },
-              { target: 'ticking', reenter: true, actions: 'countTick' },
-            ],
-          },
-        },
-      },
-    },
+    highlight: stageLoop,
   },
 })

@@ -58,10 +58,7 @@ export const newsletterMachine = setup({
   context: ({ input }) => ({ texts: input.texts, address: '', rejections: 0 }),
   initial: 'idle',
   on: {
-    'address.typed': {
-      target: '.idle',
-      actions: { type: 'keepAddress', params: ({ event }) => ({ value: event.value }) },
-    },
+    'address.typed': { target: '.idle', actions: { type: 'keepAddress', params: ({ event }) => event } },
     submitted: [
       { guard: 'isAddressValid', target: '.handed-over', actions: 'handOver' },
       { target: '.invalid', actions: ['countRejection', 'askForFocus'] },
@@ -72,8 +69,8 @@ export const newsletterMachine = setup({
     invalid: {
       on: {
         'address.typed': {
-          guard: { type: 'isStillInvalid', params: ({ event }) => ({ value: event.value }) },
-          actions: { type: 'keepAddress', params: ({ event }) => ({ value: event.value }) },
+          guard: { type: 'isStillInvalid', params: ({ event }) => event },
+          actions: { type: 'keepAddress', params: ({ event }) => event },
         },
       },
     },

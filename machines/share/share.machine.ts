@@ -60,7 +60,7 @@ export const shareMachine = setup({
   on: {
     'share.pressed': [
       {
-        guard: { type: 'isAvailable', params: ({ event }) => ({ available: event.available }) },
+        guard: { type: 'isAvailable', params: ({ event }) => event },
         target: '.sharing',
         actions: 'openShareSheet',
       },

@@ -131,9 +131,9 @@ export const startDateMachine = setup({
       actions: [{ type: 'learnDay', params: ({ event }) => event }, 'proposeFirst'],
     },
     'start.moved': {
-      guard: { type: 'canMove', params: ({ event }) => ({ by: event.by }) },
+      guard: { type: 'canMove', params: ({ event }) => event },
       target: '.chosen',
-      actions: { type: 'moveStart', params: ({ event }) => ({ by: event.by }) },
+      actions: { type: 'moveStart', params: ({ event }) => event },
     },
     'package.chosen': {
       guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },

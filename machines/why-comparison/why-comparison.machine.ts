@@ -20,7 +20,7 @@ export const whyComparisonMachine = setup({
   on: {
     'side.selected': [
       {
-        guard: { type: 'isFunnel', params: ({ event }) => ({ side: event.side }) },
+        guard: { type: 'isFunnel', params: ({ event }) => event },
         target: '.funnel',
       },
       { target: '.traditional' },

@@ -120,9 +120,9 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
       const { target } = event
       if (root.dataset.boot === 'failed' || !(target instanceof Element) || !isPlainPress(event)) return
       target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
-      const { place: part, hydrated, failed } = placeOf(target)?.dataset ?? {}
-      if (part === undefined || (hydrated ?? failed) !== undefined) return
-      note({ type: 'part.wanted', part })
+      const { place, hydrated, failed } = placeOf(target)?.dataset ?? {}
+      if (place === undefined || (hydrated ?? failed) !== undefined) return
+      note({ type: 'place.wanted', place })
 
       const control = target.closest<HTMLElement>(NEEDS_SCRIPT)
       if (!control) return
@@ -130,7 +130,7 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
       event.stopImmediatePropagation()
       control.ariaBusy = 'true'
       const press = boot.controls.push(control) - 1
-      note({ type: 'press.kept', press, part, control: control.ariaLabel ?? control.textContent ?? '' })
+      note({ type: 'press.kept', press, place, control: control.ariaLabel ?? control.textContent ?? '' })
     },
     true,
   )

@@ -1,7 +1,7 @@
 import { engine, inspection } from '#runtime/engine.ts'
 import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
-import { afterFirstPart } from '#runtime/firstPart.ts'
+import { afterFirstPlace } from '#runtime/firstPlace.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
 import { keepPressed } from './keepPressed.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     followChoices()
   }
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)
-  afterFirstPart(attendToMarkup)
+  afterFirstPlace(attendToMarkup)
 }
 
 start().catch((error: unknown) => {

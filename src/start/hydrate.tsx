@@ -6,7 +6,7 @@ import { inspection } from '#runtime/engine.ts'
 import { builtHtml } from '#components/builtHtml.ts'
 import { PageContext } from '#components/page.ts'
 import type { PageKind } from '#components/page.ts'
-import { afterFirstPart, awaitFirstPart } from '#runtime/firstPart.ts'
+import { afterFirstPlace, awaitFirstPlace } from '#runtime/firstPlace.ts'
 import { AfterCommit } from './AfterCommit.tsx'
 import { startBoot } from './boot.ts'
 import { hasEarlyActs, keepActs } from './earlyActs.ts'
@@ -30,17 +30,17 @@ const LAST = 'cookie-banner'
  */
 export function hydrateIslands(page: PageKind): void {
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
-  const firstPart = inView?.dataset.place ?? FIRST
-  const endFirstPart = awaitFirstPart()
-  /** By part: requests the island. */
+  const firstPlace = inView?.dataset.place ?? FIRST
+  const endFirstPlace = awaitFirstPlace()
+  /** By place: requests the island. */
   const requests = new Map<string, () => void>()
   const pressed = new Set<string>()
-  /** By part: hydrates the island, whose code has loaded. */
+  /** By place: hydrates the island, whose code has loaded. */
   const loaded = new Map<string, () => Promise<void>>()
   const hydrateNext = () => {
-    const part = [...pressed, ...loaded.keys()].find((one) => loaded.has(one))!
-    const hydrate = loaded.get(part)!
-    loaded.delete(part)
+    const place = [...pressed, ...loaded.keys()].find((one) => loaded.has(one))!
+    const hydrate = loaded.get(place)!
+    loaded.delete(place)
     return hydrate()
   }
   /** Each island that has loaded adds a turn. */
@@ -50,11 +50,11 @@ export function hydrateIslands(page: PageKind): void {
   // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', place: part = '', props = '{}' } = element.dataset
+    const { island = '', place = '', props = '{}' } = element.dataset
     let endTurn = () => {}
-    const settle = (type: 'part.hydrated' | 'part.failed') => {
-      boot.send({ type, part })
-      if (part === firstPart) endFirstPart()
+    const settle = (type: 'place.hydrated' | 'place.failed') => {
+      boot.send({ type, place })
+      if (place === firstPlace) endFirstPlace()
       endTurn()
     }
     const hydrated = () => {
@@ -62,12 +62,12 @@ export function hydrateIslands(page: PageKind): void {
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
-      settle('part.hydrated')
+      settle('place.hydrated')
     }
     const failed = (error?: unknown) => {
-      // The text of the part stays. Presses are no longer kept, and the browser follows links.
+      // The text of the place stays. Presses are no longer kept, and the browser follows links.
       element.dataset.failed = ''
-      settle('part.failed')
+      settle('place.failed')
       if (error) console.error(error)
     }
     const hydrate = (Content: ComponentType) =>
@@ -105,7 +105,7 @@ export function hydrateIslands(page: PageKind): void {
               </CacheProvider>
             </Mode>,
             {
-              identifierPrefix: part,
+              identifierPrefix: place,
               // React recovers from changes that translators and browser extensions made before hydration, so these errors are logged only
               // for debugging.
               onRecoverableError: (error) => console.debug(error),
@@ -114,23 +114,23 @@ export function hydrateIslands(page: PageKind): void {
         })
       })
     new Promise<void>((request) => {
-      requests.set(part, request)
-      if (part === LAST) afterFirstPart(request)
+      requests.set(place, request)
+      if (place === LAST) afterFirstPlace(request)
       // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
-      else if (part === FIRST || inspection.current) request()
+      else if (place === FIRST || inspection.current) request()
       else whenNear(element, request)
     })
       .then(() => load(island, failed))
       .then((content) => {
-        loaded.set(part, () => hydrate(content).catch(failed))
+        loaded.set(place, () => hydrate(content).catch(failed))
         turns = turns.then(hydrateNext)
       })
       .catch(failed)
   }
 
-  const boot = startBoot((part) => {
-    pressed.add(part)
-    requests.get(part)?.()
+  const boot = startBoot((place) => {
+    pressed.add(place)
+    requests.get(place)?.()
   })
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { MotionControl } from '#layout/MotionControl.tsx'
 
-/** The interactive parts of the pages, by name. Each is rendered into the document and hydrated on its own. */
+/** The interactive elements of the pages, by name. Each is rendered into the document and hydrated on its own. */
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   header: async () => (await import('#layout/Header.tsx')).Header,
   'cookie-banner': async () => (await import('#layout/CookieBanner.tsx')).CookieBanner,

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, partHydrated, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, placeHydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -101,7 +101,7 @@ test('with an anchor in the address, numbers make no entry, and Back leaves the 
   await page.goto('/FunnelActive#eigene-zahlen')
   await hydrated(page)
   const number = page.getByRole('textbox', { name: 'Besucher im Monat' })
-  await partHydrated(number)
+  await placeHydrated(number)
   const entries = await page.evaluate(() => history.length)
   await number.fill('2300')
   await number.press('Tab')

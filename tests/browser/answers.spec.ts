@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, hydrated, partHydrated, test } from './support.ts'
+import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, hydrated, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that need the script. Presses on them are queued until they are hydrated. */
@@ -66,7 +66,7 @@ async function expectPressesKept(page: Page, path: string): Promise<void> {
   expect(await looks()).toEqual(Array.from({ length: controls }, () => 'true dashed'))
   await expect(page.locator('[data-presses]')).toHaveCount(0)
   release()
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
     Array.from({ length: controls }, () => '1'),
@@ -108,8 +108,8 @@ test('menu, FAQ, package choice and mail preview work before hydration and keep 
   await page.keyboard.press('Enter')
   await mailPreview(page.locator('#kontakt')).click()
   release()
-  await partHydrated(page.locator('#kontakt form'))
-  await partHydrated(question(page, 0))
+  await placeHydrated(page.locator('#kontakt form'))
+  await placeHydrated(question(page, 0))
 
   const open = page.locator('#fragen details[open]')
   await expect(open).toHaveCount(1)
@@ -124,7 +124,7 @@ test('a menu that is open during hydration stays open and can be closed', async 
   const release = await openHeld(page, '/ueber-mich')
   await menuButton(page).click()
   release()
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
 
   await expect(menu(page)).toBeVisible()
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
@@ -148,7 +148,7 @@ test('hydration does not shift the header in any viewport', async ({ page }) => 
         )
     const before = await places()
     release()
-    await firstPartHydrated(page)
+    await firstPlaceHydrated(page)
     // Rounding may shift a position by one pixel.
     const moved = (await places()).flat().map((px, index) => Math.abs(px - (before.flat()[index] ?? Number.NaN)))
     expect(Math.max(...moved), `${width} px`).toBeLessThanOrEqual(1)
@@ -173,19 +173,19 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   release()
   // Hydration may happen before, during or after these key presses.
   await page.keyboard.type('Lo')
-  await partHydrated(name)
+  await placeHydrated(name)
   await page.keyboard.type('-')
   await expect(name).toHaveValue('Ada Lo-velace')
   await expect(name).toBeFocused()
   await expect(start).toHaveAttribute('href', /Ada%20Lo-velace/)
 
-  await partHydrated(start)
+  await placeHydrated(start)
   await expect(machine(page, 'magnetic-button')).toHaveAttribute('data-state', 'transmitting')
   await time.until('magnetic-button', 'idle')
   expect(await openedMails(page)).toEqual([expect.stringContaining('Ada%20Lo-velace')])
 
   await panel.scrollIntoViewIfNeeded()
-  await partHydrated(panel)
+  await placeHydrated(panel)
   await expect(panel).toHaveAttribute('data-state', 'build')
   await expect(panel.getByRole('tab', { name: 'Aufbau' })).toHaveAttribute('aria-selected', 'true')
   await expect(machine(page, 'build-steps')).toBeVisible()
@@ -198,7 +198,7 @@ test('on the funnel page the chosen tab, data set and slider value survive hydra
   await expect(page.locator('#funnel-interactive')).toBeHidden()
   await page.getByRole('radio', { name: 'Optimierung' }).click()
   release()
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
 
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'visualization')
   await expect(machine(page, 'funnel-visualization')).toHaveAttribute('data-state', 'optimization')
@@ -214,7 +214,7 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
   await startButton.click()
   await page.getByRole('radio', { name: /Warum/ }).click()
   release()
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
 
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
@@ -260,7 +260,7 @@ const PRESSES = [
   '#kontakt details summary',
 ] as const
 
-/** The visible state of all machines whose state does not depend on the order in which parts hydrate. */
+/** The visible state of all machines whose state does not depend on the order in which places hydrate. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     open: [...document.querySelectorAll('#fragen details')].map((node) => (node as HTMLDetailsElement).open),

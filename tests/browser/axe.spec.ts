@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 // pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. Reduced motion is on, so
 // that everything is in its final state at once.
@@ -87,7 +87,7 @@ test('the page under construction has readable text at every stage of the build'
   await openWithConsentAnswered(page, '/')
   await page.getByRole('tab', { name: 'Aufbau' }).click()
   const build = page.locator('[data-machine="build-steps"]')
-  await partHydrated(build)
+  await placeHydrated(build)
   for (const [ms, tenths] of [
     [200, 2],
     [1_400, 16],

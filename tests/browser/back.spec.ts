@@ -2,7 +2,7 @@ import { findBrowser } from '../../scripts/find-browser.mjs'
 import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
 import { FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, partHydrated, scriptFailed, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 // The headless shell has no back/forward cache. So the full browser is used, without Playwright's flag that disables this cache.
 const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
@@ -15,7 +15,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
   await forEachOf(kinds, async (path) => {
     // Nor does it cache a page that is still fetching files. The code of the cookie banner is the last file that a page fetches.
     const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
-    // Scrolls before the script runs, so that the code of the parts in view is fetched before the banner's.
+    // Scrolls before the script runs, so that the code of the places in view is fetched before the banner's.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
     await isComplete
@@ -75,7 +75,7 @@ test.describe('when code did not arrive before a page was left', () => {
     await question(page, 0).scrollIntoViewIfNeeded()
     await expect(notice).toBeVisible()
     await leaveAndReturn()
-    await partHydrated(question(page, 0))
+    await placeHydrated(question(page, 0))
     await expect(notice).toBeHidden()
   })
 })

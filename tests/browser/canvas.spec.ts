@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { expect, forEachOf, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { expect, forEachOf, hydrated, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 // Browsers and extensions that protect against fingerprinting falsify what a page reads from a canvas.
 
@@ -41,7 +41,7 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
     await openWithConsentAnswered(page, '/')
     await field(page).click()
     await page.keyboard.type('Ida')
-    await partHydrated(field(page))
+    await placeHydrated(field(page))
     await expect(name(page).locator('[data-part="strokes"]')).toHaveText('Ida')
     await time.advance(5_000)
     await page.keyboard.type(' Muster')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerConsent, bringIntoView, expect, forEachOf, hold, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { answerConsent, bringIntoView, expect, forEachOf, hold, hydrated, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 // What a link chooses in the contact form is in its address, so that it can be opened elsewhere.
 
@@ -15,7 +15,7 @@ test('a package in the address is chosen in the form, at its upper edge, and the
   await answerConsent(page)
   await page.goto('/#kontakt&paket=ecosystem')
   await hydrated(page)
-  await partHydrated(chosen(page))
+  await placeHydrated(chosen(page))
   await expect(chosen(page)).toHaveValue('ecosystem')
   await expect.poll(() => topPx(page)).toBe(76)
   await expect(page).toHaveURL(/#kontakt$/)
@@ -40,7 +40,7 @@ test('the address of the audit chooses it, and an unknown or broken address choo
     await page.goto(`/${hash}`)
     await hydrated(page)
     await bringIntoView(form(page).locator('form'))
-    await partHydrated(form(page).locator('form'))
+    await placeHydrated(form(page).locator('form'))
     await expect(chosen(page)).toHaveValue('express')
   })
 })
@@ -52,7 +52,7 @@ test('what others append to the address or escape in it changes nothing, and a r
     await page.goto('/agb.html')
     await page.goto(`/#kontakt${rest}`)
     await hydrated(page)
-    await partHydrated(chosen(page))
+    await placeHydrated(chosen(page))
     await expect(chosen(page)).toHaveValue('ecosystem')
     await expect.poll(() => topPx(page)).toBe(76)
     await expect(page).toHaveURL(/#kontakt$/)
@@ -63,7 +63,7 @@ test('the start button with a modifier key is the browser’s', async ({ page })
   await openWithConsentAnswered(page, '/')
   const start = page.locator('[data-machine="magnetic-button"]').getByRole('link')
   await start.scrollIntoViewIfNeeded()
-  await partHydrated(start)
+  await placeHydrated(start)
   const isTaken = (key: string) =>
     start.evaluate((link, modifier) => {
       let taken = false
@@ -99,7 +99,7 @@ for (const early of [true, false]) {
     }
     for (const { link, to } of Object.values(links)) {
       await link.scrollIntoViewIfNeeded()
-      if (!early) await partHydrated(link)
+      if (!early) await placeHydrated(link)
       for (const modifiers of [['Control'], ['Shift']] as const) {
         const opening = context.waitForEvent('page')
         await link.click({ modifiers: [...modifiers] })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { owner } from '#content/facts/owner.ts'
 import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { bringIntoView, expect, hold, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, hold, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
@@ -13,7 +13,7 @@ async function openContact(page: Page) {
   await openWithConsentAnswered(page, '/')
   const place = machine(page, 'magnetic-button')
   await bringIntoView(place, 200)
-  await partHydrated(place)
+  await placeHydrated(place)
   return { place, button: place.getByRole('link') }
 }
 

@@ -1,5 +1,5 @@
 import { machine } from './elements.ts'
-import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 // In these tests, today is Monday, 2 March 2026.
 const NEXT = 'Frühestens Mo 9.3., online Do 12.3.'
@@ -24,11 +24,11 @@ for (const width of [1_440, 320]) {
     })
     await openWithConsentAnswered(page, '/')
     const line = page.locator('#start [data-island="package-dates"]')
-    await partHydrated(line)
+    await placeHydrated(line)
     await expect(line).toHaveText(`${NEXT} (Express)`)
     const calendar = machine(page, 'start-date')
     await bringIntoView(calendar, 0)
-    await partHydrated(calendar)
+    await placeHydrated(calendar)
     await expect(calendar.locator('[data-part="dates"]')).toHaveText(NEXT)
     await expect(calendar.locator('[data-part="dates"]')).toHaveAttribute('aria-live', 'off')
     for (const control of await calendar.locator('button, label').all()) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { translate } from './foreign-hands.ts'
-import { answerConsent, bringIntoView, expect, hold, partHydrated, test } from './support.ts'
+import { answerConsent, bringIntoView, expect, hold, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 /** What React logs when it renders an island anew. */
@@ -88,7 +88,7 @@ for (const change of Object.keys(CHANGES)) {
       for (let left = 0; left < '@müller.de'.length; left += 1) await page.keyboard.press('ArrowLeft')
       release()
 
-      await partHydrated(input(page, 'email'))
+      await placeHydrated(input(page, 'email'))
       expectRenderedAnew(faults, change)
       await page.keyboard.type('.b')
       await expect(input(page, 'email')).toHaveValue('anna.b@müller.de')
@@ -100,12 +100,12 @@ for (const change of Object.keys(CHANGES)) {
       await expect(contact(page).locator('details')).toHaveAttribute('open', '')
 
       await bringIntoView(page.locator('#fragen'))
-      await partHydrated(question(page, 2))
+      await placeHydrated(question(page, 2))
       await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
       await expect(page.locator('#fragen details').nth(2)).toHaveAttribute('open', '')
 
       await bringIntoView(page.locator('#start'))
-      await partHydrated(machine(page, 'hero-rotation'))
+      await placeHydrated(machine(page, 'hero-rotation'))
       await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'build')
       await expect(page.locator('#start input[value="build"]')).toBeChecked()
       await expect(page.locator('#start [data-part="pause"]')).not.toHaveAttribute('aria-busy')
@@ -120,7 +120,7 @@ for (const change of Object.keys(CHANGES)) {
       await page.locator('#start a[href="#kontakt&thema=audit"]').click()
       await startLink(page).click()
       release()
-      await partHydrated(startLink(page))
+      await placeHydrated(startLink(page))
       await expect(page.locator('input[value="audit"]')).toBeChecked()
       await expect(startLink(page)).toHaveAttribute('href', /subject=Kostenloses%20Audit/)
       await time.until('magnetic-button', 'idle')
@@ -138,16 +138,16 @@ for (const change of Object.keys(CHANGES)) {
       await page.keyboard.press('ArrowLeft')
       await page.locator('input[name="why-side"][value="funnel"]').click()
       release()
-      await partHydrated(machine(page, 'funnel-tabs'))
-      await partHydrated(machine(page, 'funnel-scenario'))
+      await placeHydrated(machine(page, 'funnel-tabs'))
+      await placeHydrated(machine(page, 'funnel-scenario'))
       expectRenderedAnew(faults, change)
       await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
       await expect(page.locator('input[name="funnel"][value="why"]')).toBeChecked()
-      await partHydrated(page.locator('input[name="why-side"]').first())
+      await placeHydrated(page.locator('input[name="why-side"]').first())
       await expect(machine(page, 'why-comparison')).toHaveAttribute('data-state', 'funnel')
       await expect(page).toHaveURL(/#warum&besucher=4000&interesse=20$/)
       await page.locator('#funnel-tab-visualization').click()
-      await partHydrated(page.locator('input[value="revenue"]'))
+      await placeHydrated(page.locator('input[value="revenue"]'))
       await expect(machine(page, 'funnel-visualization')).toHaveAttribute('data-state', 'revenue')
       await page.locator('#funnel-tab-interactive').click()
       await expect(own).toHaveValue('4000')
@@ -162,14 +162,14 @@ for (const change of Object.keys(CHANGES)) {
       await field.fill('ida@straße.de')
       await menuButton(page).click()
       release()
-      await partHydrated(machine(page, 'header'))
+      await placeHydrated(machine(page, 'header'))
       await expect(menu(page)).toBeVisible()
       await expect(machine(page, 'header')).toHaveAttribute('data-menu', 'open')
       await page.keyboard.press('Escape')
       await expect(menu(page)).toBeHidden()
       await field.focus()
       releaseBox()
-      await partHydrated(field)
+      await placeHydrated(field)
       expectRenderedAnew(faults, change)
       await expect(field).toBeFocused()
       await page.keyboard.press('Enter')
@@ -186,7 +186,7 @@ test.describe('removal of an element that React is about to remove', () => {
     await answerConsent(page)
     await page.goto('/#name=Uta')
     const named = input(page, 'named')
-    await partHydrated(named)
+    await placeHydrated(named)
     const before = await named.elementHandle()
     await machine(page, 'name-strokes')
       .getByText('Und Ihr Name?')

@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, partHydrated, scriptFailed, test } from './support.ts'
+import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
@@ -30,7 +30,7 @@ async function expectReadableHome(page: Page): Promise<void> {
 
 /** Checks that the FAQ becomes hydrated and that a press then opens its first question. */
 async function expectToAnswer(page: Page): Promise<void> {
-  await partHydrated(question(page, 0))
+  await placeHydrated(question(page, 0))
   await question(page, 0).click()
   await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
   expect(await isOpen(page, 0)).toBe(true)
@@ -117,7 +117,7 @@ test('while the script loads the header covers no text; then the section in view
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
   // The hero is far above, so it is not hydrated before it is near the viewport again.
-  await partHydrated(page.locator('#fragen h2'))
+  await placeHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
 })
 
@@ -171,7 +171,7 @@ test.describe('when the code of a page is missing or late', () => {
   }
 })
 
-test.describe('when a part throws while rendering', () => {
+test.describe('when a place throws while rendering', () => {
   test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
 
   test('a failing island keeps what was prerendered, and the next one is hydrated', async ({ page }) => {
@@ -189,8 +189,8 @@ test.describe('when a part throws while rendering', () => {
     const thrown = page.waitForEvent('console', (message) => message.text().includes('kaputt'))
     await page.goto('/')
     await thrown
-    // Time stands still, so this does not depend on the ten-second limit for hydrating a part.
-    await partHydrated(machine(page, 'hero-rotation'))
+    // Time stands still, so this does not depend on the ten-second limit for hydrating a place.
+    await placeHydrated(machine(page, 'hero-rotation'))
     await expect(page.locator('[data-island="day-slider"]')).not.toHaveAttribute('data-hydrated')
     await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
     await page.unrouteAll({ behavior: 'wait' })
@@ -226,7 +226,7 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
   await expect(start).toHaveAttribute('aria-busy', 'true')
 
   release()
-  await partHydrated(start)
+  await placeHydrated(start)
   await expect(start).not.toHaveAttribute('aria-busy')
   await expect(machine(page, 'magnetic-button')).toHaveAttribute('data-state', 'transmitting')
   await time.until('magnetic-button', 'idle')

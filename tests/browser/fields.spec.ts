@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview } from './elements.ts'
-import { bringIntoView, expect, forEachOf, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 // The headless shell has no back/forward cache, so Back loads pages again here.
@@ -14,14 +14,14 @@ async function openForm(page: Page): Promise<void> {
   await catchMails(page)
   await openWithConsentAnswered(page, '/')
   await bringIntoView(field(page, 'name'))
-  await partHydrated(field(page, 'name'))
+  await placeHydrated(field(page, 'name'))
 }
 
 async function openNewsletter(page: Page): Promise<void> {
   await catchMails(page)
   await openWithConsentAnswered(page, '/blog')
   await bringIntoView(field(page, 'email'))
-  await partHydrated(field(page, 'email'))
+  await placeHydrated(field(page, 'email'))
 }
 
 /** Hands over what is in the form, and returns the text of the e-mail. */
@@ -144,7 +144,7 @@ async function fillForm(page: Page): Promise<() => Promise<void>> {
   await field(page, 'website').fill('ida.example')
   await contact(page).getByRole('combobox').selectOption('ecosystem')
   return async () => {
-    await partHydrated(field(page, 'name'))
+    await placeHydrated(field(page, 'name'))
     await expect(field(page, 'name')).toHaveValue('Ida Müller')
     await expect(startLink(page)).toHaveAttribute('href', /Ida%20M%C3%BCller.*ida%40stra%C3%9Fe\.de.*ida\.example.*Ecosystem/)
   }
@@ -166,7 +166,7 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
   await page.goto('/agb.html')
   await page.goBack()
   await bringIntoView(field(page, 'name'))
-  await partHydrated(field(page, 'name'))
+  await placeHydrated(field(page, 'name'))
   await expect(contact(page).locator('input[value="audit"]')).toBeChecked()
   await expect(startLink(page)).toHaveAttribute('href', /Audit.*Ida%20M%C3%BCller/)
 
@@ -175,7 +175,7 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
   await page.goto('/agb.html')
   await page.goBack()
   await bringIntoView(field(page, 'email'))
-  await partHydrated(field(page, 'email'))
+  await placeHydrated(field(page, 'email'))
   await expect(field(page, 'email')).toHaveValue('ida@straße.de')
   expect(await mailAfter(page, () => field(page, 'email').press('Enter'))).toContain('ida@straße.de')
 })

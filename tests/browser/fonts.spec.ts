@@ -1,6 +1,6 @@
 import { families as ofSite } from '#styles/fonts/families.ts'
 import { FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
+import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
 
 /**
  * How much may move, as cumulative layout shift, of which up to 0.1 is good. The stand-ins of the template's fonts are tuned until nothing
@@ -26,7 +26,7 @@ for (const width of [390, 768, 1_440]) {
         const release = await hold(page, /\.woff2$/)
         // Held fonts delay the load event.
         await page.goto(path, { waitUntil: 'commit' })
-        await firstPartHydrated(page)
+        await firstPlaceHydrated(page)
         release()
         await page.evaluate(() => document.fonts.ready)
         await observersNotified(page)

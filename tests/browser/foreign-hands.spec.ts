@@ -6,12 +6,12 @@ import {
   answerConsent,
   bringIntoView,
   expect,
-  firstPartHydrated,
+  firstPlaceHydrated,
   hydrateAllSections,
   keepUnlit,
   observersNotified,
   openWithConsentAnswered,
-  partHydrated,
+  placeHydrated,
   test,
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
@@ -63,7 +63,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   if (withForeignHands) await page.evaluate(() => sessionStorage.clear())
   await page.goto(withForeignHands ? `${path}?wieder` : path)
   // Time stands still, so that animations start at the same moment in every run.
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
   await hydrateAllSections(page)
   // Waits until the interactive ruler has loaded and shows the current section.
   await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
@@ -118,7 +118,7 @@ test.describe('DOM changes from before hydration', () => {
     await openWithConsentAnswered(page, '/')
     await expect(race).toHaveCount(1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await partHydrated(race)
+    await placeHydrated(race)
     await observersNotified(page)
     await time.advance(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
@@ -132,14 +132,14 @@ test.describe('DOM changes from before hydration', () => {
     await translate(page, 'next-page')
     await openWithConsentAnswered(page, '/FunnelActive')
     const slider = page.getByRole('slider').first()
-    await partHydrated(slider)
+    await placeHydrated(slider)
     await slider.focus()
     await page.keyboard.press('End')
     await expect(page.locator('[data-machine="funnel-stages"] li output').nth(1)).toHaveText(/3\.500/)
     await expectWhole(page, '/FunnelActive')
 
     await page.goto(ARTICLE)
-    await firstPartHydrated(page)
+    await firstPlaceHydrated(page)
     await expectWhole(page, ARTICLE)
     expect(await translatedCount(page)).toBeGreaterThan(20)
 
@@ -149,7 +149,7 @@ test.describe('DOM changes from before hydration', () => {
       await route.continue()
     })
     await page.goto('/blog')
-    await firstPartHydrated(page)
+    await firstPlaceHydrated(page)
     await takeElementsOut(page)
     await expectWhole(page, '/blog')
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
@@ -165,7 +165,7 @@ test.describe('removal of elements that React is about to remove', () => {
     const build = page.locator('[data-machine="build-steps"]')
     const takeStepAway = async () => {
       await page.getByRole('tab', { name: 'Aufbau' }).click()
-      await partHydrated(build)
+      await placeHydrated(build)
       await expect(build).toHaveAttribute('data-state', 'building')
       await build
         .locator('[data-part="foot"] > span')

@@ -10,7 +10,7 @@ import {
   keepUnlit,
   observersNotified,
   openWithConsentAnswered,
-  partHydrated,
+  placeHydrated,
   test,
 } from './support.ts'
 
@@ -250,7 +250,7 @@ test('a headline that was lit because the script was late is not typed again', a
   // The headline has three pieces, and each lights up 1.2 s after the first paint.
   expect(await lightsUp()).toEqual([1_200, 1_200, 1_200])
   release()
-  await partHydrated(headline(page))
+  await placeHydrated(headline(page))
   await expect(headline(page)).toHaveAttribute('data-state', 'done')
   await expect(headline(page)).toHaveAttribute('data-typed', '35')
 })

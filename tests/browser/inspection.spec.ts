@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Time } from '@drei-tage/playwright'
 import { axeFindings } from './axe.ts'
 import { machine } from './elements.ts'
-import { bringIntoView, expect, openAt, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 /** The machines that the page renders now. */
 const shownMachines = (page: Page) =>
@@ -39,7 +39,7 @@ async function openPanel(page: Page, time: Time) {
   await expect(parts.panel).toBeVisible()
   // The race comes into view only after 50 ms, so that at the page's first instant nothing is running yet.
   await time.advance(50)
-  await partHydrated(parts.race)
+  await placeHydrated(parts.race)
   await bringIntoView(parts.race, 100)
   await expect(parts.race).toHaveAttribute('data-state', 'racing')
   // Restarts the race while time is paused, so that its start time is known.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
-import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 // Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where elements move. The
 // unit tests of each machine cover timings, the component tests cover attributes and texts.
@@ -35,7 +35,7 @@ async function openRace(page: Page) {
   const race = machine(page, 'comparison-race')
   await expect(race).toHaveAttribute('data-state', 'waiting')
   await bringIntoView(race)
-  await partHydrated(race)
+  await placeHydrated(race)
   await expect(race).toHaveAttribute('data-state', 'racing')
   return race
 }

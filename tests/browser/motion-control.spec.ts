@@ -1,4 +1,4 @@
-import { expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 test('the site-wide pause survives reloads and page changes, in the storage of its tab', async ({ page }) => {
   await openWithConsentAnswered(page, '/ueber-mich')
@@ -7,14 +7,14 @@ test('the site-wide pause survives reloads and page changes, in the storage of i
   await expect(control).toHaveText('Animationen abspielen')
   await page.reload()
   await control.scrollIntoViewIfNeeded()
-  await partHydrated(control)
+  await placeHydrated(control)
   await expect(control).toHaveText('Animationen abspielen')
 
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await page.getByRole('article').first().waitFor()
   await page.reload()
   await control.scrollIntoViewIfNeeded()
-  await partHydrated(control)
+  await placeHydrated(control)
   await expect(control).toHaveText('Animationen abspielen')
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
     'cookie-consent',

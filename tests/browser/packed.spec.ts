@@ -1,4 +1,4 @@
-import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page, time }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -9,7 +9,7 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   ] as const) {
     const section = page.locator(`#${id}`)
     await bringIntoView(section)
-    await partHydrated(section.locator('h2'))
+    await placeHydrated(section.locator('h2'))
     const row = section.getByRole('region', { name })
     await bringIntoView(row)
     const second = await row.locator('> *').nth(1).boundingBox()

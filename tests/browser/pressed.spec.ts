@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './elements.ts'
-import { answerConsent, expect, hydrated, observersNotified, partHydrated, test } from './support.ts'
+import { answerConsent, expect, hydrated, observersNotified, placeHydrated, test } from './support.ts'
 
 // What a visitor presses stays where it is while something opens, closes or arrives above it.
 
@@ -55,7 +55,7 @@ for (const width of [390, 768, 1_280]) {
       await page.goto('/')
       await hydrated(page)
       await question(page, 3).scrollIntoViewIfNeeded()
-      await partHydrated(question(page, 3))
+      await placeHydrated(question(page, 3))
       await question(page, 3).click()
       await place(page, 4)
       await question(page, 4).click()

@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { bringIntoView, expect, forEachOf, openAt, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
 /** Widths in px of A5, A4 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 718, 740]
@@ -27,7 +27,7 @@ test('paper shows the end of the race and of the counter before they have run', 
   const counter = machine(page, 'counters')
   for (const part of [race, counter]) {
     await bringIntoView(part)
-    await partHydrated(part)
+    await placeHydrated(part)
   }
   await page.emulateMedia({ media: 'print' })
   for (const end of ['Tag 3', 'Tag 90', 'arbeitet seit 87 Tagen']) await expect(race.getByText(end, { exact: true }).last()).toBeVisible()

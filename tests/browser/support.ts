@@ -75,7 +75,7 @@ const FIRST_ISLANDS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Like `hydrated`, but also waits for the `FIRST_ISLANDS` of the page, each of which must exist. */
-export async function firstPartHydrated(page: Page): Promise<void> {
+export async function firstPlaceHydrated(page: Page): Promise<void> {
   const { pathname, hash } = new URL(page.url())
   const islands = FIRST_ISLANDS[pathname + (/^#name=/.exec(hash) ?? '')] ?? []
   const all = islands.map((island) => `:has(${island}[data-hydrated])`).join('')
@@ -83,7 +83,7 @@ export async function firstPartHydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. Throws without one. */
-export async function partHydrated(element: Locator): Promise<void> {
+export async function placeHydrated(element: Locator): Promise<void> {
   const isHydrated = () =>
     element.evaluate((node) => {
       // Found just before its island was rendered anew.
@@ -114,10 +114,10 @@ export async function keepUnlit(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page and waits for `firstPartHydrated`. */
+/** Opens a page and waits for `firstPlaceHydrated`. */
 export async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await firstPartHydrated(page)
+  await firstPlaceHydrated(page)
 }
 
 /** Stores an answer to the cookie banner in all pages opened afterwards, before their scripts run. */

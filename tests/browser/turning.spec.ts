@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, menu } from './elements.ts'
-import { bringIntoView, expect, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, hydrated, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 /** The view transition groups that are being animated in the open page. Runs in the page. */
 const movingGroups = () =>
@@ -58,10 +58,10 @@ test('the strokes of a package fly to the form, which is scrolled into view', as
   await openWithConsentAnswered(page, '/')
   const contact = page.locator('#kontakt')
   await bringIntoView(contact)
-  await partHydrated(contact.locator('form'))
+  await placeHydrated(contact.locator('form'))
   const link = page.locator('#services').getByRole('link', { name: /Experience anfragen/ })
   await bringIntoView(link, 600)
-  await partHydrated(link)
+  await placeHydrated(link)
   // Records the groups when the flight begins, because it lasts only 420 ms of real time.
   await page.evaluate(`{
     const start = document.startViewTransition.bind(document)

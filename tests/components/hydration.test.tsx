@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { afterFirstPart } from '#runtime/firstPart.ts'
+import { afterFirstPlace } from '#runtime/firstPlace.ts'
 import { inspection } from '#runtime/engine.ts'
 import { yieldToMain } from '#runtime/yieldToMain.ts'
 import { hydrateIslands } from '#start/hydrate.tsx'
@@ -39,7 +39,7 @@ function open(names: readonly string[], { first = 'header', pressed = [] }: { fi
     .map((name) => `<div data-island="${name}" data-place="${name}"><button type="button">${name}</button></div>`)
     .join('')
   const island = (name: string) => document.querySelector<HTMLElement>(`[data-place="${name}"]`)!
-  const events = pressed.map((part) => ({ type: 'part.wanted' as const, part }))
+  const events = pressed.map((place) => ({ type: 'place.wanted' as const, place }))
   window.boot = { events, controls: [], fail: () => undefined } satisfies Bootstrap
   document.elementFromPoint = () => island(first)
   vi.stubGlobal(
@@ -88,10 +88,10 @@ it('hydrates the others when one fails, and leaves its HTML', async () => {
   expect(island('broken').textContent).toBe('broken')
 })
 
-it('hydrates the others while the code of the part in view is held up, for which the cookie banner waits ten seconds at most', async () => {
+it('hydrates the others while the code of the place in view is held up, for which the cookie banner waits ten seconds at most', async () => {
   const { engine, island, settled } = open(['header', 'held', 'fragen', 'cookie-banner'], { first: 'held' })
   const isOver = vi.fn<() => void>()
-  afterFirstPart(isOver)
+  afterFirstPlace(isOver)
   await settled('fragen')
   engine.advance(9_999)
   await yieldToMain()

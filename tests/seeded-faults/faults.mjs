@@ -101,14 +101,14 @@ export const faults = [
     file: 'src/runtime/useHolds.ts',
     from: "hold('offscreen', !entries.at(-1)?.isIntersecting)",
     to: 'void entries',
-    unit: ['tests/components/hero-panel.test.tsx'],
+    unit: ['tests/components/hero-rotation.test.tsx'],
   },
   {
     name: 'a loop uses the first of several intersection entries instead of the last',
     file: 'src/runtime/useHolds.ts',
     from: '!entries.at(-1)?.isIntersecting',
     to: '!entries[0]?.isIntersecting',
-    unit: ['tests/components/hero-panel.test.tsx'],
+    unit: ['tests/components/hero-rotation.test.tsx'],
   },
   {
     name: 'the button that stops all motion stops nothing',

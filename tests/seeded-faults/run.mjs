@@ -1,7 +1,8 @@
 // Puts known faults into a copy of the project, one at a time, builds it, and checks whether the tests detect them:
 // `npm run seeded-faults`. Arguments select faults by parts of their names or files. `--check` only reports whether each fault still
-// applies. The exit code is 1 if a fault was missed or no longer applies.
+// applies and its tests exist. The exit code is 1 if a fault was missed, no longer applies, or names a test that does not exist.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,6 +22,8 @@ const broken = []
 for (const fault of chosen) {
   const times = (await readFile(join(root, fault.file), 'utf8').catch(() => '')).split(fault.from).length - 1
   if (times !== 1) broken.push(`${fault.name}: ${fault.file} has ${JSON.stringify(fault.from)} ${times} times and not once`)
+  for (const tests of [...(fault.unit ?? []), ...(fault.browser ?? []).map((spec) => `tests/browser/${spec}.spec.ts`)])
+    if (!existsSync(join(root, tests))) broken.push(`${fault.name}: there is no ${tests}`)
 }
 const applicable = chosen.filter(({ name }) => !broken.some((line) => line.startsWith(`${name}: `)))
 for (const line of broken) console.log(`no longer applies  ${line}`)

@@ -34,6 +34,21 @@ export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
   return new harfbuzz.Face(new harfbuzz.Blob(await convert(await readFile(woff2Path), 'sfnt')))
 }
 
+export function fontOf(face: harfbuzz.Face, { width, weight }: Cut): harfbuzz.Font {
+  const font = new harfbuzz.Font(face)
+  font.setVariations([new harfbuzz.Variation('wdth', width), new harfbuzz.Variation('wght', weight)])
+  return font
+}
+
+/** The glyphs of a text, kerned, in font units. */
+export function shaped(text: string, font: harfbuzz.Font) {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions()
+}
+
 /**
  * Opens a variable font in a WOFF2 file, to set text as outlines. The text is kerned and does not depend on system fonts.
  *
@@ -43,16 +58,11 @@ export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
   const face = await loadFace(woff2Path)
   const unitsPerEm = face.upem
 
-  const shape = (text: string, { width, weight }: Cut) => {
-    const font = new harfbuzz.Font(face)
-    font.setVariations([new harfbuzz.Variation('wdth', width), new harfbuzz.Variation('wght', weight)])
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(font, buffer)
+  const shape = (text: string, cut: Cut) => {
+    const font = fontOf(face, cut)
     const glyphs: PlacedGlyph[] = []
     let pen = 0
-    for (const { codepoint: glyph, cluster, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+    for (const { codepoint: glyph, cluster, xAdvance = 0, xOffset = 0 } of shaped(text, font)) {
       if (glyph === 0)
         throw new Error(
           `typesetter: ${woff2Path} has no '${text.slice(cluster, cluster + 1)}', which '${text}' needs. Write the text without it, or choose another font in styles/fonts/families.ts.`,

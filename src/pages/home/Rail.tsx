@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from '#runtime/useMatches.ts'
-import { useFirstPartOver } from '#runtime/firstPart.ts'
+import { useFirstPlaceOver } from '#runtime/firstPlace.ts'
 import { RULER_WITH_WORDS } from './rulerWithWords.ts'
 import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
@@ -10,7 +10,7 @@ import type * as RailModule from './RailInstrument.tsx'
  * Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
  */
 export function Rail() {
-  const isReady = useFirstPartOver()
+  const isReady = useFirstPlaceOver()
   const wide = useMatches(RULER_WITH_WORDS)
   const [rail, setRail] = useState<typeof RailModule>()
   useEffect(() => {

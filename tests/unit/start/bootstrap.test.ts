@@ -28,17 +28,17 @@ class FakeElement {
 const BUTTON = 'button:not([popovertarget])'
 const ANSWERED = '[data-answered-by]'
 
-function partOf(name: string): FakeElement {
-  const part = new FakeElement(['[data-place]'])
-  part.dataset.place = name
-  return part
+function placeOf(name: string): FakeElement {
+  const place = new FakeElement(['[data-place]'])
+  place.dataset.place = name
+  return place
 }
 
 /** A page during parsing. The tests themselves dispatch the browser's events. */
 function openPage({ hidden = false } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
-  const places = ['consent'].map(partOf)
+  const places = ['consent'].map(placeOf)
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     querySelector: (selector: string) => places.find(({ dataset }) => selector === `[data-place="${dataset.place}"]`) ?? null,
@@ -147,7 +147,7 @@ describe('bootstrap, fetching', () => {
 
   it('leaves the page readable and drops queued presses when the script fails to load', async () => {
     const { root, read, paint, boot, click, types } = openPage()
-    const button = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
+    const button = new FakeElement([BUTTON], 'Noch einmal', placeOf('expertise'))
 
     read()
     paint()
@@ -164,18 +164,18 @@ describe('bootstrap, fetching', () => {
 describe('bootstrap, presses', () => {
   it('queues presses on controls that need the script, in order, and marks the controls as busy', () => {
     const { click, boot, types } = openPage()
-    const replay = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
-    const pause = Object.assign(new FakeElement([BUTTON], '', partOf('demos')), { ariaLabel: 'Wechsel anhalten' })
+    const replay = new FakeElement([BUTTON], 'Noch einmal', placeOf('expertise'))
+    const pause = Object.assign(new FakeElement([BUTTON], '', placeOf('demos')), { ariaLabel: 'Wechsel anhalten' })
 
     expect(click(new FakeElement([], '', replay))).toBe(true)
     expect(click(pause)).toBe(true)
     expect(replay.ariaBusy).toBe('true')
     expect(boot.controls).toEqual([replay, pause])
     expect(boot.events.filter(({ type }) => type === 'press.kept')).toEqual([
-      { type: 'press.kept', press: 0, part: 'expertise', control: 'Noch einmal' },
-      { type: 'press.kept', press: 1, part: 'demos', control: 'Wechsel anhalten' },
+      { type: 'press.kept', press: 0, place: 'expertise', control: 'Noch einmal' },
+      { type: 'press.kept', press: 1, place: 'demos', control: 'Wechsel anhalten' },
     ])
-    expect(types()[0]).toBe('part.wanted')
+    expect(types()[0]).toBe('place.wanted')
   })
 
   it('passes events to a listener from the moment it is set', () => {
@@ -183,22 +183,22 @@ describe('bootstrap, presses', () => {
     const heard: string[] = []
     boot.listener = ({ type }) => void heard.push(type)
 
-    click(new FakeElement([BUTTON], '', partOf('start')))
-    expect(heard).toEqual(['part.wanted', 'press.kept'])
+    click(new FakeElement([BUTTON], '', placeOf('start')))
+    expect(heard).toEqual(['place.wanted', 'press.kept'])
   })
 
-  it('ignores native controls, parts that are hydrated or have failed, and everything once the script has failed', () => {
+  it('ignores native controls, places that are hydrated or have failed, and everything once the script has failed', () => {
     const { click, boot } = openPage()
 
-    expect(click(new FakeElement(['summary'], '', partOf('fragen')))).toBe(false)
-    expect(click(new FakeElement(['a'], '', partOf('start')))).toBe(false)
+    expect(click(new FakeElement(['summary'], '', placeOf('fragen')))).toBe(false)
+    expect(click(new FakeElement(['a'], '', placeOf('start')))).toBe(false)
     for (const done of ['hydrated', 'failed']) {
-      const part = partOf('start')
-      part.dataset[done] = ''
-      expect(click(new FakeElement([BUTTON], '', part))).toBe(false)
+      const place = placeOf('start')
+      place.dataset[done] = ''
+      expect(click(new FakeElement([BUTTON], '', place))).toBe(false)
     }
     boot.fail()
-    expect(click(new FakeElement([BUTTON], '', partOf('kontakt')))).toBe(false)
+    expect(click(new FakeElement([BUTTON], '', placeOf('kontakt')))).toBe(false)
     expect(boot.controls).toEqual([])
   })
 
@@ -217,12 +217,12 @@ describe('bootstrap, presses', () => {
     expect(menu.hidden).toBe(true)
   })
 
-  it('keeps a press for the part that handles it, wherever the control is', () => {
+  it('keeps a press for the place that handles it, wherever the control is', () => {
     const { click, boot } = openPage()
     const link = new FakeElement(['a', ANSWERED], 'Cookie-Einstellungen')
     link.dataset.answeredBy = 'consent'
     expect(click(link)).toBe(true)
-    expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, part: 'consent', control: 'Cookie-Einstellungen' })
+    expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, place: 'consent', control: 'Cookie-Einstellungen' })
     link.dataset.answeredBy = 'removed'
     expect(click(link)).toBe(false)
   })

@@ -5,8 +5,8 @@ import { startMachine } from '../support.ts'
 
 const startBoot = () => {
   const run = startMachine(bootMachine, bootView, undefined)
-  const press = (number: number, part: string) => run.send({ type: 'press.kept', press: number, part, control: 'Noch einmal' })
-  const hydrate = (part: string) => run.send({ type: 'part.hydrated', part })
+  const press = (number: number, place: string) => run.send({ type: 'press.kept', press: number, place, control: 'Noch einmal' })
+  const hydrate = (place: string) => run.send({ type: 'place.hydrated', place })
   return { ...run, press, hydrate }
 }
 const replay = (press: number) => ({ type: 'press.replay', press })
@@ -45,14 +45,14 @@ describe('boot, the phases', () => {
 })
 
 describe('boot, the presses', () => {
-  it('requests a part that is pressed', () => {
+  it('requests a place that is pressed', () => {
     const { send, orders } = startBoot()
 
-    send({ type: 'part.wanted', part: 'fragen' })
-    expect(orders).toEqual([{ type: 'part.hydrate', part: 'fragen' }])
+    send({ type: 'place.wanted', place: 'fragen' })
+    expect(orders).toEqual([{ type: 'place.hydrate', place: 'fragen' }])
   })
 
-  it('queues presses and replays them once, in order, when their part is hydrated', () => {
+  it('queues presses and replays them once, in order, when their place is hydrated', () => {
     const { view, press, hydrate, orders } = startBoot()
 
     press(0, 'shell')
@@ -67,12 +67,12 @@ describe('boot, the presses', () => {
     expect(view().keptPresses).toBe(0)
   })
 
-  it('drops the presses of a part that fails, and no others', () => {
+  it('drops the presses of a place that fails, and no others', () => {
     const { send, press, orders, view } = startBoot()
 
     press(0, 'kontakt')
     press(1, 'start')
-    send({ type: 'part.failed', part: 'kontakt' })
+    send({ type: 'place.failed', place: 'kontakt' })
     expect(orders).toEqual([drop(0)])
     expect(view().keptPresses).toBe(1)
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { engine } from '#runtime/engine.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useHolds } from '#runtime/useHolds.ts'
-import { useFirstPartOver } from '#runtime/firstPart.ts'
+import { useFirstPlaceOver } from '#runtime/firstPlace.ts'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { dayLabel, hero } from '#content/home/hero.ts'
@@ -29,7 +29,7 @@ const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => u
 
 /** A drawing of the days of the smallest package among those of a traditional project; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
 export function DayScale({ days }: { days: DaySliderActor }) {
-  const isReady = useFirstPartOver()
+  const isReady = useFirstPlaceOver()
   const area = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const minor = useRef<SVGPathElement>(null)

@@ -4,7 +4,7 @@ import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { useFirstPartOver } from '#runtime/firstPart.ts'
+import { useFirstPlaceOver } from '#runtime/firstPlace.ts'
 import { builtHtml } from '#components/builtHtml.ts'
 import { Scale } from '#components/Scale.tsx'
 import { hero } from '#content/home/hero.ts'
@@ -18,7 +18,7 @@ const markup = lines.map(builtHtml)
 export function CodeReveal({ rotation, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
-  const isReady = useFirstPartOver()
+  const isReady = useFirstPlaceOver()
   const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
   const { state, visibleLines, lines: lineStates, doneText } = useMachineView(code, codeRevealView)
   useHolds(code, element, { pausedWith: rotation })
