@@ -45,10 +45,9 @@ export function unshown(text: string): string[] {
 
 /** What is wrong where an element shows a view, one line each. `looked` holds what axe has already looked at. */
 export async function faultsAt(part: Element, view: object, looked: Set<string>): Promise<string[]> {
-  // What fades in is looked at when it is there. The end of one animation may begin another.
-  for (let round = 0; round < 2; round += 1)
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline === document.timeline) animation.finish()
+  // What fades in is looked at when it is there.
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline === document.timeline) animation.finish()
   const faults: string[] = []
   const [{ state }, { dataset }] = [view as { state?: unknown }, part as HTMLElement]
   if (typeof state === 'string' && dataset.state !== state) faults.push(`data-state is '${dataset.state}', the view says '${state}'`)

@@ -59,6 +59,11 @@ export function start(engine: Engine, slot: InspectionSlot): void {
 
 /** Fills the inspector's slot. Time stands still but for the walk's own steps. */
 function createWalk(engine: Engine, slot: InspectionSlot) {
+  // Browsers do not list the transitions of what unfolds, so they could not be finished.
+  const atOnce = new CSSStyleSheet()
+  atOnce.replaceSync('details::details-content { transition: none !important }')
+  document.adoptedStyleSheets.push(atOnce)
+
   const refs = new Map<string, AnyActorRef[]>()
   const taken = new Set<string>()
   const said: Said[] = []
