@@ -1,9 +1,8 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder } from '@drei-tage/recorder'
 import type { RecorderOptions } from '@drei-tage/recorder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import { throwing } from '../engine/support.ts'
+import { startSimulated } from './support.ts'
 
 const counter = setup({
   types: { context: {} as { count: number; rows?: unknown }, events: {} as { type: 'go'; source?: unknown } | { type: 'tree' } },
@@ -25,10 +24,9 @@ const counter = setup({
 })
 
 function start(options: Partial<RecorderOptions> = {}) {
-  const engine = createSimulatedEngine()
   const holds: boolean[] = []
-  const recorder = createRecorder({ now: () => engine.now(), onBusy: (isBusy) => void holds.push(isBusy), ...options })
-  return { engine, recorder, holds, actor: createActor(counter, { clock: engine, inspect: recorder.observe }).start() }
+  const page = startSimulated({ onBusy: (isBusy) => void holds.push(isBusy), ...options })
+  return { ...page, holds, actor: createActor(counter, page.options).start() }
 }
 
 describe('an actor that is recorded', () => {
@@ -96,11 +94,8 @@ describe('an actor that is recorded', () => {
   })
 
   it('does not stay busy when it throws', async () => {
-    const { engine, recorder, holds } = start()
-    const fragile = createActor(setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } }), {
-      clock: engine,
-      inspect: recorder.observe,
-    })
+    const { options, recorder, holds } = start()
+    const fragile = createActor(setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } }), options)
     fragile.subscribe({ error: () => undefined })
     fragile.start()
     fragile.send({ type: 'hit' })
