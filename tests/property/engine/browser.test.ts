@@ -155,7 +155,7 @@ function rating(rates: fc.Arbitrary<number>): fc.Arbitrary<Move> {
 }
 
 describe('browser time', () => {
-  it('E26, E33, E34, E36, E44, E47: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
+  it('E26, E33, E34, E36, E44, E47, E53: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
     // Uses only whole ms and slow rates, so that no native wait is rounded up and timers are never late.
     const moves = fc.oneof(
       ...control,

@@ -90,7 +90,7 @@ function expected(moves: readonly Move[]) {
 }
 
 describe('simulated time', () => {
-  it('E1, E2, E7, E8, E12, E13, E23: fires the timers of a sorted list, in its order and at its times', () => {
+  it('E1, E2, E3, E7, E8, E12, E13, E20, E23: fires the timers of a sorted list, in its order and at its times', () => {
     fc.assert(
       fc.property(scripts, (moves) => {
         const engine = createSimulatedEngine()

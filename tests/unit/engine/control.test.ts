@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E33, E34 and E36 are tested in tests/property/engine/browser.test.ts.
+// E33, E34, E36 and what a hold does to timers are tested in tests/property/engine/browser.test.ts.
 
 describe('pause', () => {
   it('E35: after a pause in a callback the rest of its instant waits, in order', () => {
@@ -295,23 +295,6 @@ describe('advance and the rate', () => {
 })
 
 describe('a hold', () => {
-  it('X10: gives one instant, from which timers count, and lets the time that passed meanwhile count afterwards', () => {
-    const { host, engine, log, note } = startBrowser()
-    host.spend(100)
-    const release = engine.hold()
-    host.spend(40)
-    engine.setTimeout(note('first'), 30)
-    engine.setTimeout(note('second'), 60)
-    expect([engine.now(), engine.pending()]).toEqual([100, [{ due: 130 }, { due: 160 }]])
-    release()
-    // The first deadline has passed: no reader may see a later time before its timer has fired.
-    expect(engine.now()).toBe(130)
-    host.pass(0)
-    expect(engine.now()).toBe(140)
-    host.pass(20)
-    expect(log).toEqual(['first 130', 'second 160'])
-  })
-
   it('X10: is not a pause: it is not reported, and what pauses, steps or sets the rate does so as without it', () => {
     const acts = (isHeld: boolean) => {
       const { host, engine, log, note } = startBrowser()
