@@ -64,8 +64,12 @@ function actionsOn(engine: Engine, log: unknown[]): Record<Action, () => void> {
   return Object.fromEntries(ACTIONS.map((name) => [name, logged(name)])) as Record<Action, () => void>
 }
 
-/** Everything that an app sees: its states and times, what its actions read, what the engine reports, errors. */
-async function run(states: readonly State[], acts: readonly Act[], isInspected: boolean): Promise<unknown[]> {
+/**
+ * Everything that an app sees: its states and times, what its actions read, what the engine reports, errors.
+ *
+ * @param stopsIn The state in which a subscriber pauses time; in the first state, none does.
+ */
+async function run(states: readonly State[], acts: readonly Act[], stopsIn: string, isInspected: boolean): Promise<unknown[]> {
   const log: unknown[] = []
   const host = new FakeHost()
   const engine = createEngine({ host })
@@ -100,6 +104,7 @@ async function run(states: readonly State[], acts: readonly Act[], isInspected: 
     next: ({ value }) => log.push([value, engine.now(), engine.paused]),
     error: (error) => log.push(String(error)),
   })
+  if (stopsIn !== 's0') actor.subscribe({ next: ({ value }) => (value === stopsIn ? engine.pause() : engine.resume()), error: () => {} })
   actor.start()
   const play = async ([kind, amount = 0]: readonly [Act[0], number?]) => {
     if (kind === 'go') actor.send({ type: 'go' })
@@ -128,9 +133,14 @@ it('shows an app the same states, times, pauses, reports and errors with the ins
   // XState warns about events to an actor that has failed.
   vi.spyOn(console, 'warn').mockReturnValue()
   await fc.assert(
-    fc.asyncProperty(fc.array(state, { minLength: 3, maxLength: 3 }), fc.array(act, { maxLength: 15 }), async (states, acts) => {
-      expect(await run(states, acts, true)).toEqual(await run(states, acts, false))
-    }),
+    fc.asyncProperty(
+      fc.array(state, { minLength: 3, maxLength: 3 }),
+      fc.array(act, { maxLength: 15 }),
+      fc.constantFrom('s0', 's1'),
+      async (states, acts, stopsIn) => {
+        expect(await run(states, acts, stopsIn, true)).toEqual(await run(states, acts, stopsIn, false))
+      },
+    ),
     { numRuns: runs(200) },
   )
 })

@@ -488,6 +488,18 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(1)
   })
 
+  it('lets an action move simulated time', () => {
+    const { engine, session, start } = openPage()
+    const machine = setup({ actions: { wait: () => engine.advance(50) } }).createMachine({
+      id: 'waiting',
+      on: { wait: { actions: 'wait' } },
+    })
+    const actor = start(machine as AnyStateMachine, undefined as never)
+    actor.send({ type: 'wait' })
+    actor.send({ type: 'wait' })
+    expect([engine.now(), session.history().entries.map(({ atMs }) => atMs)]).toEqual([100, [0, 0, 50]])
+  })
+
   it('notices pauses and rates set elsewhere', async () => {
     const { engine, session } = openPage()
     const panel = vi.fn<() => void>()
