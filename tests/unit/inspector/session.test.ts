@@ -345,6 +345,8 @@ describe('a session', () => {
     expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
     expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
     expect(rows(1)).toEqual(['4', '5 later', true])
+    session.lookAtTime(99)
+    expect(rows(1)).toEqual(['1', '3 later', true])
   })
 
   it('shows the page as it was, while its actors stay as they are and time stands still', () => {
@@ -449,18 +451,6 @@ describe('a session', () => {
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
     session.lookAtTime(600)
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
-  })
-
-  it('does not replace actors that were running then and still are', () => {
-    const { engine, session, reveal } = openPage()
-    const [first, second] = [reveal(), reveal()]
-    second.send({ type: 'hold.changed', reason: 'site', held: true })
-    engine.advance(300)
-    first.stop()
-    session.lookAtTime(299)
-    const third = reveal()
-    expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
-    expect(machineState(session.shown(third))?.context.visibleLines).toBe(1)
   })
 
   it('notifies views immediately, and the panel once per batch', async () => {
