@@ -17,9 +17,6 @@ class Total {
   constructor(cents: number) {
     this.cents = cents
   }
-  plus(cents: number) {
-    return new Total(this.cents + cents)
-  }
 }
 
 class HttpError extends Error {
