@@ -6,6 +6,7 @@ import { createActor, sendParent, setup } from 'xstate'
 import type { InspectionEvent } from 'xstate'
 import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../../unit/engine/fake-host.ts'
+import { throwing } from '../../unit/engine/support.ts'
 import { runs } from '../seed.ts'
 
 const ACTIONS = ['pause', 'resume', 'toggle', 'setTimer', 'slow', 'step', 'note', 'fail'] as const
@@ -53,9 +54,7 @@ function actionsOn(engine: Engine, log: unknown[]): Record<Action, () => void> {
     },
     step: () => engine.step(5),
     note: () => {},
-    fail: () => {
-      throw new Error('failed')
-    },
+    fail: throwing('failed'),
   }
   const logged = (name: Action) => () => {
     log.push([name, engine.now(), engine.paused])

@@ -7,6 +7,7 @@ import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { mayFail, settled, startSimulated } from './support.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
+import { throwing } from '../engine/support.ts'
 import { family } from './family.ts'
 import { textInputs } from '../machines/texts.ts'
 
@@ -188,10 +189,7 @@ describe('a copied test of something odd', () => {
   })
 
   it('passes for a machine that failed', async () => {
-    const actions = () => {
-      throw new Error('broken')
-    }
-    const fragile = setup({}).createMachine({ id: 'fragile', on: { hit: { actions } } })
+    const fragile = setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } })
     const recorder = await record(fragile, (actor) => actor.send({ type: 'hit' }))
     run(testOf(recorder.recording(), 'fragile#1'), { './fragile.machine.ts': { fragileMachine: fragile } })
   })
