@@ -226,23 +226,21 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-it('replays any session of generated machines, in simulated time', async () => {
-  await fc.assert(
-    fc.asyncProperty(sessions, async (session) => {
+it.each<[string, (session: Session) => Promise<void>]>([
+  [
+    'simulated',
+    (session) => {
       const engine = createSimulatedEngine()
-      await expectSameReplay(session, engine, (ms) => engine.advance(ms))
-    }),
-    { numRuns: runs(100) },
-  )
-})
-
-it('replays any session of generated machines, in real time', async () => {
-  await fc.assert(
-    fc.asyncProperty(sessions, async (session) => {
+      return expectSameReplay(session, engine, (ms) => engine.advance(ms))
+    },
+  ],
+  [
+    'real',
+    (session) => {
       const host = new BusyHost(0.037)
-      const engine = createEngine({ host })
-      await expectSameReplay(session, engine, (ms) => host.pass(ms))
-    }),
-    { numRuns: runs(100) },
-  )
+      return expectSameReplay(session, createEngine({ host }), (ms) => host.pass(ms))
+    },
+  ],
+])('replays any session of generated machines, in %s time', async (_, check) => {
+  await fc.assert(fc.asyncProperty(sessions, check), { numRuns: runs(100) })
 })
