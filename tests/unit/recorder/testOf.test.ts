@@ -134,9 +134,8 @@ it('confetti does what was recorded', () => {
       on: { logged: { actions: assign({ rows: ({ context, event }) => [...context.rows, event.row] }) } },
     })
     const after = (count: number, row: string) => {
-      const engine = createSimulatedEngine()
-      const recorder = createRecorder({ now: () => engine.now() })
-      const actor = createActor(logMachine, { clock: engine, inspect: recorder.observe }).start()
+      const { recorder, options } = startSimulated()
+      const actor = createActor(logMachine, options).start()
       for (let index = 0; index < count; index += 1) actor.send({ type: 'logged', row })
       return recorder.recording()
     }
