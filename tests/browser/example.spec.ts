@@ -215,20 +215,6 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(page.locator('main li')).toHaveCount(0)
   })
 
-  test('continues from a past moment', async ({ page, time }) => {
-    const { slider, press, reminders, parcels, arrived } = await playSession(page, time)
-    await slider.fill('2000')
-    await press('Continue from here')
-    await expect(reminders).toHaveText('1 reminders')
-    await expect(parcels).toHaveText(['underway'])
-    // 500 ms of the delivery remain.
-    for (let step = 0; step < 4; step++) await press('Step 100 ms')
-    await expect(parcels).toHaveText(['underway'])
-    await press('Step 100 ms')
-    await expect(parcels).toHaveText(['arrived'])
-    await expect(arrived).toHaveText('1 arrived')
-  })
-
   test('lists who sent what to whom, and copies the session as a test', async ({ page, time, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { panel, press, actor } = await playSession(page, time)

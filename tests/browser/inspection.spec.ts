@@ -103,24 +103,4 @@ test.describe('?inspect', () => {
     await press('Step 100 ms')
     expect(await poses()).not.toEqual(held)
   })
-
-  test('replays a saved session of the site on a newly opened page', async ({ page, time }) => {
-    const { press, startMs } = await openPanel(page, time)
-    await time.advance(3_600)
-    await press('Pause time')
-    const saving = page.waitForEvent('download')
-    await press('Save recording')
-    const path = await (await saving).path()
-
-    await page.goto('/?inspect')
-    const { panel, slider, actor, race, confetti } = panelOf(page)
-    await expect(actor('comparison-race')).toBeVisible()
-    await expect(race).toHaveAttribute('data-state', 'waiting')
-    await panel.getByLabel('Recording', { exact: true }).setInputFiles(path)
-    await expect(panel.getByRole('status').nth(1)).toHaveText('The machines of this page do the same.')
-    await slider.fill(String(startMs + 2_600))
-    await expect(confetti).toHaveAttribute('data-state', 'bursting')
-    // The file contains no scroll position.
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
 })

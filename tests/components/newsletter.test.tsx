@@ -40,14 +40,9 @@ it('opens one mail with a valid address, and shows its text', async () => {
   await visitor.type(field(), 'erika+blog@firma.de{Enter}')
 
   expect(stateOf('newsletter')).toBe('handed-over')
-  expect(mails).toHaveLength(1)
-  const { recipients, headers, subject, body } = takeMailtoApart(mails[0] ?? '')
-  expect({ recipients, headers, subject }).toEqual({
-    recipients: [owner.email],
-    headers: ['subject', 'body'],
-    subject: 'Newsletter-Anmeldung',
-  })
-  expect(body).toContain('erika+blog@firma.de')
+  expect(mails.map(takeMailtoApart)).toMatchObject([
+    { recipients: [owner.email], subject: 'Newsletter-Anmeldung', body: expect.stringContaining('erika+blog@firma.de') },
+  ])
   expect(screen.getByText(/^Ihr E-Mail-Programm öffnet sich/).closest('[role=status]')).not.toBeNull()
   expect(machine('newsletter')?.querySelector('pre')?.textContent).toContain('erika+blog@firma.de')
 })

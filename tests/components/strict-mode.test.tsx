@@ -4,10 +4,11 @@ import { act, cleanup, render } from '@testing-library/react'
 import { useMachine } from '@xstate/react'
 import { StrictMode } from 'react'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, replay, testOf } from '@drei-tage/recorder'
+import { replay, testOf } from '@drei-tage/recorder'
 import { expect, it, onTestFinished } from 'vitest'
 import { assign, sendParent, setup, spawnChild } from 'xstate'
 import { createSession } from '../../packages/inspector/session.ts'
+import { startSimulated } from '../unit/recorder/support.ts'
 
 const spark = setup({}).createMachine({
   id: 'spark',
@@ -32,9 +33,7 @@ const lamp = setup({}).createMachine({
 
 /** Records a page under React's StrictMode, which starts every actor, stops it and starts it again. */
 function recorded() {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
-  const options = { clock: engine, inspect: recorder.observe }
+  const { engine, recorder, options } = startSimulated()
   const heated = oven(400)
   function Kitchen() {
     useMachine(heated, options)

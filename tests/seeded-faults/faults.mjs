@@ -38,7 +38,7 @@ export const faults = [
     file: 'machines/newsletter/newsletter.view.ts',
     from: "'aria-invalid': isInvalid,",
     to: "'aria-invalid': false,",
-    unit: ['tests/components/newsletter.test.tsx'],
+    unit: ['tests/unit/machines/newsletter'],
   },
   {
     name: 'a consent is valid for two years',

@@ -6,7 +6,7 @@ import { transformWithOxc } from 'vite'
 import { expect, it } from 'vitest'
 import * as xstate from 'xstate'
 import { setup } from 'xstate'
-import { BusyHost } from './recorder/real-time.ts'
+import { BusyHost } from './recorder/support.ts'
 
 const noticeMachine = setup({ delays: { reading: 3_000 } }).createMachine({
   initial: 'shown',

@@ -6,6 +6,7 @@ import { createActor, sendParent, setup } from 'xstate'
 import type { InspectionEvent } from 'xstate'
 import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../../unit/engine/fake-host.ts'
+import { throwing } from '../../unit/engine/support.ts'
 import { runs } from '../seed.ts'
 
 const ACTIONS = ['pause', 'resume', 'toggle', 'setTimer', 'slow', 'step', 'note', 'fail'] as const
@@ -53,9 +54,7 @@ function actionsOn(engine: Engine, log: unknown[]): Record<Action, () => void> {
     },
     step: () => engine.step(5),
     note: () => {},
-    fail: () => {
-      throw new Error('failed')
-    },
+    fail: throwing('failed'),
   }
   const logged = (name: Action) => () => {
     log.push([name, engine.now(), engine.paused])
@@ -64,8 +63,12 @@ function actionsOn(engine: Engine, log: unknown[]): Record<Action, () => void> {
   return Object.fromEntries(ACTIONS.map((name) => [name, logged(name)])) as Record<Action, () => void>
 }
 
-/** Everything that an app sees: its states and times, what its actions read, what the engine reports, errors. */
-async function run(states: readonly State[], acts: readonly Act[], isInspected: boolean): Promise<unknown[]> {
+/**
+ * Everything that an app sees: its states and times, what its actions read, what the engine reports, errors.
+ *
+ * @param stopsIn The state in which a subscriber pauses time; in the first state, none does.
+ */
+async function run(states: readonly State[], acts: readonly Act[], stopsIn: string, isInspected: boolean): Promise<unknown[]> {
   const log: unknown[] = []
   const host = new FakeHost()
   const engine = createEngine({ host })
@@ -100,6 +103,7 @@ async function run(states: readonly State[], acts: readonly Act[], isInspected: 
     next: ({ value }) => log.push([value, engine.now(), engine.paused]),
     error: (error) => log.push(String(error)),
   })
+  if (stopsIn !== 's0') actor.subscribe({ next: ({ value }) => (value === stopsIn ? engine.pause() : engine.resume()), error: () => {} })
   actor.start()
   const play = async ([kind, amount = 0]: readonly [Act[0], number?]) => {
     if (kind === 'go') actor.send({ type: 'go' })
@@ -128,9 +132,14 @@ it('shows an app the same states, times, pauses, reports and errors with the ins
   // XState warns about events to an actor that has failed.
   vi.spyOn(console, 'warn').mockReturnValue()
   await fc.assert(
-    fc.asyncProperty(fc.array(state, { minLength: 3, maxLength: 3 }), fc.array(act, { maxLength: 15 }), async (states, acts) => {
-      expect(await run(states, acts, true)).toEqual(await run(states, acts, false))
-    }),
+    fc.asyncProperty(
+      fc.array(state, { minLength: 3, maxLength: 3 }),
+      fc.array(act, { maxLength: 15 }),
+      fc.constantFrom('s0', 's1'),
+      async (states, acts, stopsIn) => {
+        expect(await run(states, acts, stopsIn, true)).toEqual(await run(states, acts, stopsIn, false))
+      },
+    ),
     { numRuns: runs(200) },
   )
 })

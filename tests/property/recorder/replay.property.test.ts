@@ -1,5 +1,4 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import { replay } from '@drei-tage/recorder'
 import type { Moment } from '@drei-tage/recorder'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +6,7 @@ import { createActor } from 'xstate'
 import type { Actor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 import { allMachines, sampleEvents } from '#devtools/machines.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
+import { asFile, startSimulated } from '../../unit/recorder/support.ts'
 import { stepsOf } from '../machines/fuzz.ts'
 import { runs } from '../seed.ts'
 
@@ -18,18 +18,12 @@ const seeds = fc.nat()
  * on the page, where the race requests confetti during its own tick.
  */
 function record(seed: number) {
-  const engine = createSimulatedEngine()
-  const moments: Moment[] = []
-  const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
-    onMoment: (moment) => void moments.push(moment),
-  })
+  const { engine, moments, recorder, options } = startSimulated()
   const running = new Map<string, Actor<AnyStateMachine>>()
   let heard = 0
   const start = (id: string, machine: AnyStateMachine) => {
     const input = { ...inputOf(id), reducedMotion: seed % 6 === 0 } as never
-    const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input })
+    const actor = createActor(machine, { ...options, input })
     actor.subscribe(() => {
       heard += 1
       // Only every third snapshot triggers another event, so that the actors do not trigger each other endlessly.
@@ -71,8 +65,7 @@ describe('recorded time, over random sessions of all machines', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { moments, recording } = record(seed)
-        const file = serializeRecording(recording)
-        const { moments: again, difference } = replay(parseRecording(file), site)
+        const { moments: again, difference } = replay(asFile(recording), site)
         expect(difference).toBeUndefined()
         expect(again.map(comparable)).toEqual(moments.map(comparable))
         for (const [index, { entry }] of again.entries())

@@ -4,7 +4,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
 import { startSimulated } from './support.ts'
 
-// E12, E13 and E14 are tested in tests/property/engine/simulated.test.ts.
+// E12, E13, E14 and E20 are tested in tests/property/engine/simulated.test.ts.
 
 describe('time during an advance', () => {
   it('E15: 600 advances of 1000/60 ms end at exactly 10,000', () => {
@@ -78,16 +78,6 @@ describe('time during an advance', () => {
     expect(() => engine.advance(ms)).toThrow(RangeError)
     expect(engine.now()).toBe(5)
     expect(engine.pending()).toHaveLength(1)
-  })
-
-  it('E20: advance(0) fires everything due at this instant and does not move time', () => {
-    const { engine, log, note } = startSimulated()
-    engine.advance(5)
-    engine.setTimeout(note('now'), 0)
-    engine.setTimeout(note('soon'), 0.001)
-    engine.advance(0)
-    expect(log).toEqual(['now 5'])
-    expect(engine.now()).toBe(5)
   })
 
   it('E21: advanceTo the past is a RangeError, advanceTo now is not', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E33, E34 and E36 are tested in tests/property/engine/browser.test.ts.
+// E33, E34, E36 and what a hold does to timers are tested in tests/property/engine/browser.test.ts.
 
 describe('pause', () => {
   it('E35: after a pause in a callback the rest of its instant waits, in order', () => {
@@ -115,9 +115,7 @@ describe('rate', () => {
 
   it('E39: a rate changed in a callback applies from that instant', () => {
     const { engine, log, note } = startSimulated()
-    engine.setTimeout(() => {
-      engine.rate = 2
-    }, 40)
+    engine.setTimeout(() => (engine.rate = 2), 40)
     engine.setTimeout(note('a'), 140)
     engine.advance(90)
     expect(log).toEqual(['a 140'])
@@ -128,12 +126,8 @@ describe('rate', () => {
 
   it('E39: a rate changed in a callback does not move the target of advanceTo and step', () => {
     const { engine } = startSimulated()
-    engine.setTimeout(() => {
-      engine.rate = 2
-    }, 40)
-    engine.setTimeout(() => {
-      engine.rate = 3
-    }, 140)
+    engine.setTimeout(() => (engine.rate = 2), 40)
+    engine.setTimeout(() => (engine.rate = 3), 140)
     engine.advanceTo(100)
     expect(engine.now()).toBe(100)
     engine.pause()
@@ -143,9 +137,7 @@ describe('rate', () => {
 
   it('E39: in browser time, the rest to catch up passes at the new rate', () => {
     const { host, engine, log, note } = startBrowser()
-    engine.setTimeout(() => {
-      engine.rate = 3
-    }, 100)
+    engine.setTimeout(() => (engine.rate = 3), 100)
     engine.setTimeout(note('a'), 190)
     engine.setTimeout(note('b'), 191)
     host.block(130)
@@ -159,9 +151,7 @@ describe('rate', () => {
   it('E39: a rate changed during a step does not move paused time', () => {
     const { host, engine } = startBrowser()
     engine.pause()
-    engine.setTimeout(() => {
-      engine.rate = 3
-    }, 40)
+    engine.setTimeout(() => (engine.rate = 3), 40)
     engine.step(100)
     expect(engine.now()).toBe(100)
     engine.resume()
@@ -171,9 +161,9 @@ describe('rate', () => {
 
   it.each([0, -1, Number.NaN, Infinity])('E40: a rate of %s is a RangeError and keeps the old rate', (rate) => {
     const engine = createSimulatedEngine({ rate: 2 })
-    expect(() => {
-      engine.rate = rate
-    }).toThrow(new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`))
+    expect(() => (engine.rate = rate)).toThrow(
+      new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`),
+    )
     expect(engine.rate).toBe(2)
     engine.advance(10)
     expect(engine.now()).toBe(20)
@@ -295,23 +285,6 @@ describe('advance and the rate', () => {
 })
 
 describe('a hold', () => {
-  it('X10: gives one instant, from which timers count, and lets the time that passed meanwhile count afterwards', () => {
-    const { host, engine, log, note } = startBrowser()
-    host.spend(100)
-    const release = engine.hold()
-    host.spend(40)
-    engine.setTimeout(note('first'), 30)
-    engine.setTimeout(note('second'), 60)
-    expect([engine.now(), engine.pending()]).toEqual([100, [{ due: 130 }, { due: 160 }]])
-    release()
-    // The first deadline has passed: no reader may see a later time before its timer has fired.
-    expect(engine.now()).toBe(130)
-    host.pass(0)
-    expect(engine.now()).toBe(140)
-    host.pass(20)
-    expect(log).toEqual(['first 130', 'second 160'])
-  })
-
   it('X10: is not a pause: it is not reported, and what pauses, steps or sets the rate does so as without it', () => {
     const acts = (isHeld: boolean) => {
       const { host, engine, log, note } = startBrowser()

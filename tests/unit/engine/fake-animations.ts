@@ -121,17 +121,9 @@ export class FakeAnimation implements PageAnimation {
     }
   }
 
+  /** Right for an animation that has not ended. */
   updatePlaybackRate(rate: number): void {
-    if (this.playState !== 'finished') {
-      this.playbackRate = rate
-      return
-    }
-    const reachedMs = (this.timelineMs - (this.startMs as number)) * this.rate
-    this.rate = rate
-    this.holdMs = null
-    if (rate === 0) this.holdMs = reachedMs
-    else this.startMs = this.timelineMs - reachedMs / rate
-    this.update(false)
+    this.playbackRate = rate
   }
 
   /** Called before each frame. */

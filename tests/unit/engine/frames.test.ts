@@ -7,17 +7,6 @@ import { startBrowser, startSimulated } from './support.ts'
 const FRAME_MS = 1000 / 60
 
 describe('wake-ups', () => {
-  it('E53: an idle engine has no native timer and no frame request', () => {
-    const { host, engine } = startBrowser()
-    engine.now()
-    engine.clearTimeout(engine.setTimeout(() => {}, 10))
-    engine.onFrame(() => {})()
-    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
-    engine.setTimeout(() => {}, 10)
-    host.pass(10_000)
-    expect([host.openTimers, host.openFrames, host.timersSet, host.framesAsked]).toEqual([0, 0, 2, 1])
-  })
-
   it('E54: a lone timer 8 s away costs one native timer and no frame', () => {
     const { host, engine, log, note } = startBrowser()
     engine.setTimeout(note('a'), 8_000)

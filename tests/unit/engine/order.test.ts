@@ -2,20 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, sendParent, setup } from 'xstate'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E1, E2, E7 and E8 are tested in tests/property/engine/simulated.test.ts.
+// E1, E2, E3, E7 and E8 are tested in tests/property/engine/simulated.test.ts.
 
 describe('order', () => {
-  it('E3: a negative delay counts as 0', () => {
-    const { engine, log, note } = startSimulated()
-    engine.advance(100)
-    engine.setTimeout(note('zero'), 0)
-    engine.setTimeout(note('negative'), -50)
-    engine.setTimeout(note('endless'), -Infinity)
-    expect(engine.pending()).toEqual([{ due: 100 }, { due: 100 }, { due: 100 }])
-    engine.advance(0)
-    expect(log).toEqual(['zero 100', 'negative 100', 'endless 100'])
-  })
-
   it('E4: a delay that is not a number counts as 0 and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { engine, log, note } = startSimulated()

@@ -112,18 +112,6 @@ describe('closing the inspector', () => {
     expect([engine.paused, engine.rate, hot.count, Object.getOwnPropertySymbols(hot.data)]).toEqual([false, 0.5, 0, []])
     expect([host.openFrames, host.openTimers]).toEqual([0, 0])
   })
-
-  it('keeps a pause and a rate that the page itself has set', () => {
-    const engine = createEngine({ host: new FakeHost() })
-    const inspector = createInspector({ engine, mount: null })
-    inspector.session.setRate(4)
-    engine.rate = 2
-    engine.pause()
-    inspector.session.pause()
-    inspector.session.lookAtTime(0)
-    inspector.close()
-    expect([engine.rate, engine.paused]).toEqual([2, true])
-  })
 })
 
 const panelKey = () => new KeyboardEvent('keydown', { code: 'KeyP', altKey: true, shiftKey: true, cancelable: true })

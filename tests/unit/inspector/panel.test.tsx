@@ -12,15 +12,24 @@ import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
 import { Log } from '../../../packages/inspector/panel/Log.tsx'
 import { Panel } from '../../../packages/inspector/panel/Panel.tsx'
 import { createSession } from '../../../packages/inspector/session.ts'
+import type { SessionOptions } from '../../../packages/inspector/session.ts'
 
 afterEach(cleanup)
 
 const noop = () => undefined
 
+/** A session on simulated time, and what starts a machine without states in it. */
+function openSession(options: Partial<SessionOptions> = {}) {
+  const engine = createSimulatedEngine()
+  const session = createSession({ engine, ...options })
+  const { clock, inspect } = session
+  return { engine, session, start: (id: string) => createActor(setup({}).createMachine({ id }), { clock, inspect }).start() }
+}
+
 describe('the panel', () => {
   it('says what was searched, and how to search everything', () => {
-    const session = createSession({ engine: createSimulatedEngine() })
-    createActor(setup({}).createMachine({ id: 'lamp' }), { clock: session.clock, inspect: session.inspect }).start()
+    const { session, start } = openSession()
+    start('lamp')
     render(<Log session={session} actor="lamp#1" />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
     expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
@@ -33,9 +42,9 @@ describe('the panel', () => {
   })
 
   it('says that there is no test of an actor that came after the recording was full', async () => {
-    const session = createSession({ engine: createSimulatedEngine(), limit: 1 })
-    for (const id of ['lamp', 'late'])
-      createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
+    const { session, start } = openSession({ limit: 1 })
+    start('lamp')
+    start('late')
     render(<CopyAsTest session={session} actor="late#1" importOf={undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
     expect(await screen.findByText("There is no test: recording: there is no actor 'late#1' in it.")).toBeTruthy()
@@ -45,7 +54,7 @@ describe('the panel', () => {
     ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
     ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
   ])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
-    const session = createSession({ engine: createSimulatedEngine() })
+    const { session } = openSession()
     const testOf = () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
     render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
@@ -66,9 +75,7 @@ describe('the panel', () => {
   })
 
   it('dismisses what it offers, says what Continue leaves out, and keeps the focus when a button goes', async () => {
-    const engine = createSimulatedEngine()
-    const session = createSession({ engine })
-    const start = (id: string) => createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
+    const { engine, session, start } = openSession()
     start('lamp')
     engine.advance(10)
     start('bell')

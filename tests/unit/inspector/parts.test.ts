@@ -7,7 +7,6 @@ import { assign, createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
-import { entriesAround } from '../../../packages/inspector/session/entriesAround.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
@@ -56,13 +55,17 @@ describe("the developer's control of time", () => {
     expect(engine.paused).toBe(true)
   })
 
-  it("restores the page's rate, however often it was changed", () => {
+  it.each([
+    [undefined, 0.5],
+    [2, 2],
+  ])("restores the page's rate, however often it was changed, unless the page has set it since: %s", (since, rate) => {
     const engine = createSimulatedEngine({ rate: 0.5 })
     const time = createPageTime(engine)
     time.setRate(2)
     time.setRate(4)
+    if (since) engine.rate = since
     time.giveBack()
-    expect(engine.rate).toBe(0.5)
+    expect(engine.rate).toBe(rate)
   })
 
   it('holds time until the actors are idle, and until the next microtask if they never are', async () => {
@@ -184,20 +187,5 @@ describe('the counterpart of an actor', () => {
     ['in a file does not exist, if there are fewer', 'a#2', ['a#1'], ['a#1', 'a#2'], true, undefined],
   ] as const)('%s', (_, name, then, living, isFile, expected) => {
     expect(counterpartsOf(then, living, isFile).get(name)).toBe(expected)
-  })
-})
-
-describe('the entries around a moment', () => {
-  const entries = Array.from({ length: 10 }, (_, index) => ({ atMs: index }) as RecordingEntry)
-  const around = (point: number, most: number, isListed: (entry: RecordingEntry) => boolean = () => true) => {
-    const { rows, hasMore } = entriesAround(entries, point, most, isListed)
-    return [rows.map(({ point: at, isLater }) => (isLater ? -at : at)), hasMore]
-  }
-
-  it('are the last ones before it and the first ones after it', () => {
-    expect(around(5, 2)).toEqual([[4, 5, -6, -7], true])
-    expect(around(5, 5)).toEqual([[1, 2, 3, 4, 5, -6, -7, -8, -9, -10], false])
-    expect(around(10, 10, ({ atMs }) => atMs % 5 === 0)).toEqual([[1, 6], false])
-    expect(around(0, 9)[1]).toBe(true)
   })
 })

@@ -14,21 +14,29 @@ function openPage(machines: Record<string, AnyActorLogic> = {}, redact: Redact =
   const told = new Map<string, () => void>()
   changes.listen({ data: {}, on: (type, listener) => told.set(type, listener), off: () => undefined })
   const start = (id: string) => createActor(setup({}).createMachine({ id }), { clock: session.clock, inspect: session.inspect }).start()
-  const reload = () => {
-    told.get('vite:beforeFullReload')?.()
+  const leave = () => {
     dispatchEvent(new Event('pagehide'))
     changes.stop()
     session.close()
+  }
+  const reload = () => {
+    told.get('vite:beforeFullReload')?.()
+    leave()
   }
   const update = () => told.get('vite:beforeUpdate')?.()
   /** Vite reloads the page instead of updating it, if it shows its overlay. */
   const reloadInUpdate = () => {
     update()
-    dispatchEvent(new Event('pagehide'))
-    changes.stop()
-    session.close()
+    leave()
   }
   return { session, start, reload, reloadInUpdate, update, endUpdate: () => told.get('vite:afterUpdate')?.() }
+}
+
+/** A page that runs these machines, and is reloaded after a change. */
+function reloadPageWith(...ids: readonly string[]): void {
+  const { start, reload } = openPage()
+  ids.forEach(start)
+  reload()
 }
 
 afterEach(() => {
@@ -37,9 +45,7 @@ afterEach(() => {
 })
 
 it('says which machines it waits for after a reload, until the session can be replayed', async () => {
-  const before = openPage()
-  for (const id of ['cart', 'dialog']) before.start(id)
-  before.reload()
+  reloadPageWith('cart', 'dialog')
   const { session, start, reload } = openPage()
   expect(session.notice()).toBe('Before the change: replayed as soon as cart and dialog have started again.')
   start('cart')
@@ -52,9 +58,7 @@ it('says which machines it waits for after a reload, until the session can be re
 })
 
 it('keeps waiting if a machine is saved meanwhile, and says nothing more once it is dismissed', async () => {
-  const before = openPage()
-  for (const id of ['cart', 'dialog', 'menu']) before.start(id)
-  before.reload()
+  reloadPageWith('cart', 'dialog', 'menu')
   const { session, start, reload, update } = openPage()
   start('cart')
   update()
@@ -70,9 +74,7 @@ it('keeps waiting if a machine is saved meanwhile, and says nothing more once it
 
 describe('a change that breaks the page', () => {
   it.each(['reload', 'reloadInUpdate'] as const)('leaves the session from before it to the page that is mended: %s', async (end) => {
-    const before = openPage()
-    for (const id of ['cart', 'dialog']) before.start(id)
-    before.reload()
+    reloadPageWith('cart', 'dialog')
     const broken = openPage()
     broken.start('cart')
     broken[end]()
@@ -85,9 +87,7 @@ describe('a change that breaks the page', () => {
   })
 
   it('leaves the session to the next page and update, even if it waits for no machine and nothing has started', async () => {
-    const before = openPage()
-    before.start('cart')
-    before.reload()
+    reloadPageWith('cart')
     const known = { cart: setup({}).createMachine({ id: 'cart' }) }
     const broken = openPage(known)
     broken.update()
@@ -113,9 +113,7 @@ describe('a change that breaks the page', () => {
   })
 
   it('is over once the developer dismisses the session, or leaves the page', () => {
-    const before = openPage()
-    before.start('cart')
-    before.reload()
+    reloadPageWith('cart')
     const dismissing = openPage()
     dismissing.session.dismiss()
     dismissing.start('dialog')
@@ -149,9 +147,7 @@ it('replays the running session with what was left out of the recording', async 
 })
 
 it('does not wait for machines that it knows', async () => {
-  const before = openPage()
-  for (const id of ['cart', 'dialog']) before.start(id)
-  before.reload()
+  reloadPageWith('cart', 'dialog')
   const { session, start, reload } = openPage({ dialog: setup({}).createMachine({ id: 'dialog' }) })
   expect(session.notice()).toBe('Before the change: replayed as soon as cart has started again.')
   start('cart')
@@ -161,8 +157,6 @@ it('does not wait for machines that it knows', async () => {
 })
 
 it('says that the browser could not keep the session', () => {
-  const before = openPage()
-  before.start('cart')
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     setItem(key: string, text: string) {
@@ -172,7 +166,7 @@ it('says that the browser could not keep the session', () => {
     getItem: (key: string) => kept.get(key) ?? null,
     removeItem: (key: string) => kept.delete(key),
   })
-  before.reload()
+  reloadPageWith('cart')
   const { session, reload } = openPage()
   expect(session.notice()).toBe('Before the change: the session is gone, because it was too large for the storage of this browser.')
   reload()

@@ -11,13 +11,14 @@ import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { isFound } from '../../../packages/inspector/panel/format.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
+import type { SessionOptions } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
 /** A page that creates actors as the site does, with the clock and inspection of the session. */
-function openPage() {
+function openPage(options: Partial<SessionOptions> = {}) {
   const engine = createSimulatedEngine()
-  const session = createSession({ engine, machines: allMachines, samples: sampleEvents })
+  const session = createSession({ engine, machines: allMachines, samples: sampleEvents, ...options })
   const { clock, inspect } = session
   const start = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
     createActor(machine, { clock, input, inspect } as ActorOptions<M>).start()
@@ -33,9 +34,8 @@ describe('a session', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('still shows the present when its recording is full', () => {
-    const engine = createSimulatedEngine()
-    const session = createSession({ engine, limit: 2 })
-    const faq = createActor(faqMachine, { clock: session.clock, input: {}, inspect: session.inspect }).start()
+    const { session, start } = openPage({ limit: 2 })
+    const faq = start(faqMachine, {})
     for (const index of [1, 2, 3]) faq.send({ type: 'question.opened', index })
     expect(session.isFull()).toBe(true)
     expect(session.history().entries.length).toBe(2)
@@ -132,11 +132,9 @@ describe('a session', () => {
   })
 
   it('says that a test needs what provide() gave the machine', () => {
-    const engine = createSimulatedEngine()
     const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
-    const session = createSession({ engine, machines: { door } })
-    const provided = door.provide({ actions: { ring: () => {} } })
-    createActor(provided, { clock: session.clock, inspect: session.inspect }).start()
+    const { session, start } = openPage({ machines: { door } })
+    start(door.provide({ actions: { ring: () => {} } }), undefined)
     expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
   })
 
@@ -345,6 +343,8 @@ describe('a session', () => {
     expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
     expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
     expect(rows(1)).toEqual(['4', '5 later', true])
+    session.lookAtTime(99)
+    expect(rows(1)).toEqual(['1', '3 later', true])
   })
 
   it('shows the page as it was, while its actors stay as they are and time stands still', () => {
@@ -451,18 +451,6 @@ describe('a session', () => {
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
   })
 
-  it('does not replace actors that were running then and still are', () => {
-    const { engine, session, reveal } = openPage()
-    const [first, second] = [reveal(), reveal()]
-    second.send({ type: 'hold.changed', reason: 'site', held: true })
-    engine.advance(300)
-    first.stop()
-    session.lookAtTime(299)
-    const third = reveal()
-    expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
-    expect(machineState(session.shown(third))?.context.visibleLines).toBe(1)
-  })
-
   it('notifies views immediately, and the panel once per batch', async () => {
     const { session, start } = openPage()
     const views = vi.fn<() => void>()
@@ -486,6 +474,18 @@ describe('a session', () => {
     await Promise.resolve()
     expect(views).toHaveBeenCalledTimes(1)
     expect(panel).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets an action move simulated time', () => {
+    const { engine, session, start } = openPage()
+    const machine = setup({ actions: { wait: () => engine.advance(50) } }).createMachine({
+      id: 'waiting',
+      on: { wait: { actions: 'wait' } },
+    })
+    const actor = start(machine as AnyStateMachine, undefined as never)
+    actor.send({ type: 'wait' })
+    actor.send({ type: 'wait' })
+    expect([engine.now(), session.history().entries.map(({ atMs }) => atMs)]).toEqual([100, [0, 0, 50]])
   })
 
   it('notices pauses and rates set elsewhere', async () => {
@@ -585,8 +585,8 @@ describe('a session', () => {
   })
 
   it('keeps out of files what is to be left out', () => {
-    const session = createSession({ engine: createSimulatedEngine(), redact: { paths: ['seed'] } })
-    const confetti = createActor(confettiMachine, { clock: session.clock, inspect: session.inspect, input: moving }).start()
+    const { session, start } = openPage({ redact: { paths: ['seed'] } })
+    const confetti = start(confettiMachine, moving)
     confetti.send({ type: 'burst.requested', seed: 987_654 })
     expect(session.save()).not.toContain('987654')
     session.lookAtPoint(2)

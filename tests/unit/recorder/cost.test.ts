@@ -1,10 +1,10 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, replay } from '@drei-tage/recorder'
+import { replay } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { createTimerLog } from '@drei-tage/recorder/internal'
 import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import type { AnyActorRef } from 'xstate'
+import { startSimulated } from './support.ts'
 
 // Steps are counted instead of time, which differs from run to run.
 
@@ -22,9 +22,8 @@ const ticker = setup({}).createMachine({
 
 /** How often a replay of `count` entries of `rootCount` actors reads an entry. */
 function readsIn(count: number, rootCount = 1): number {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now() })
-  const actors = Array.from({ length: rootCount }, () => createActor(ticker, { clock: engine, inspect: recorder.observe }).start())
+  const { engine, recorder, options } = startSimulated()
+  const actors = Array.from({ length: rootCount }, () => createActor(ticker, options).start())
   for (let tick = 0; tick < count / rootCount / 2; tick++) {
     engine.advance(10)
     for (const actor of actors) actor.send({ type: 'poke' })
@@ -52,8 +51,7 @@ const boss = setup({ types: { context: {} as { kids: AnyActorRef[] }, input: {} 
 
 /** How many items are listed, by recorder and XState, while `count` children set a delay that then ends. */
 function listedFor(count: number): number {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now() })
+  const { engine, recorder } = startSimulated()
   const log = createTimerLog(engine, recorder)
   const clock = {
     setTimeout: (fn: () => void, ms: number) => engine.setTimeout(fn, ms, log.label()),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, sendTo, setup } from 'xstate'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
-import type { SimulatedEngine } from '@drei-tage/engine'
-import { createHistory, createRecorder, momentsOf, parseRecording, replay, serializeRecording, toPlain } from '@drei-tage/recorder'
-import type { Moment, Recorder } from '@drei-tage/recorder'
+import { createHistory, momentsOf, replay, toPlain } from '@drei-tage/recorder'
+import type { Moment } from '@drei-tage/recorder'
 import { family } from './family.ts'
+import { startSimulated } from './support.ts'
 
 /** What a machine reads from outside, and gets another value for in every replay. */
 let outside = 0
@@ -40,18 +39,12 @@ const clerk = setup({
 
 const machines = { stamp, ledger, clerk, family } as unknown as Record<string, AnyStateMachine>
 
-interface Options {
-  readonly clock: SimulatedEngine
-  readonly inspect: Recorder['observe']
-}
-
 /** A second in which `act` does something, read from a file. */
-function recordingOf(act: (options: Options) => void) {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now() })
-  act({ clock: engine, inspect: recorder.observe })
+function recordingOf(act: (options: ReturnType<typeof startSimulated>['options']) => void) {
+  const { engine, options, fromFile } = startSimulated()
+  act(options)
   engine.advance(1_000)
-  return parseRecording(serializeRecording(recorder.recording()))
+  return fromFile()
 }
 
 const session = () =>
@@ -142,9 +135,7 @@ describe('a recording without a replay', () => {
   })
 
   it('has the results of promises, and the contexts of reducers', async () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
-    const options = { clock: engine, inspect: recorder.observe }
+    const { recorder, options } = startSimulated()
     createActor(
       fromPromise(() => Promise.resolve(new Set([1]))),
       options,

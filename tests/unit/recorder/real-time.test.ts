@@ -3,7 +3,7 @@ import type { Moment } from '@drei-tage/recorder'
 import { describe, expect, it, vi } from 'vitest'
 import { assign, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup, spawnChild, stopChild } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
-import { differenceOf, mayFail, settled, startRecording } from './real-time.ts'
+import { differenceOf, mayFail, settled, startRecording } from './support.ts'
 
 const lamp = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: { after: { 50: 'off' } }, off: { after: { 30: 'on' } } } })
 

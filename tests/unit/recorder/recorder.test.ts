@@ -1,32 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder } from '@drei-tage/recorder'
-import type { Moment } from '@drei-tage/recorder'
+import type { RecorderOptions } from '@drei-tage/recorder'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { throwing } from '../engine/support.ts'
 import { textInputs } from '../machines/texts.ts'
+import { startSimulated } from './support.ts'
 
-function setUp(more: Partial<Parameters<typeof createRecorder>[0]> = {}) {
-  const engine = createSimulatedEngine()
-  const moments: Moment[] = []
-  const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
-    onMoment: (moment) => void moments.push(moment),
-    ...more,
-  })
-  const options = { clock: engine, inspect: recorder.observe }
+function setUp(more?: Partial<RecorderOptions>) {
+  const page = startSimulated(more)
+  const { moments, options } = page
   const startFaq = () => createActor(faqMachine, { ...options, input: {} }).start()
   const startConfetti = () => createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   return {
-    engine,
-    recorder,
-    moments,
-    options,
+    ...page,
     startFaq,
     startConfetti,
     rows: () => moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),

@@ -3,47 +3,29 @@ import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { delayOf, eventName } from '../../../packages/recorder/names.ts'
 
+const REVEAL = 'code-reveal#1'
+/** What all starts have in common. */
+const startWith = (context: unknown) =>
+  ({ kind: 'start', event: { type: 'xstate.init' }, changes: [{ op: 'add', path: '', value: context }] }) as const
+const linesBecome = (value: number) => [{ op: 'replace', path: '/lines', value }] as const
+
 const recording: Recording = {
   randomState: 1,
   endMs: 300,
   entries: [
-    {
-      atMs: 0,
-      actor: 'code-reveal#1',
-      kind: 'start',
-      event: { type: 'xstate.init' },
-      input: { reducedMotion: false },
-      value: 'revealing',
-      changes: [{ op: 'add', path: '', value: { lines: 0 } }],
-    },
-    {
-      atMs: 100,
-      actor: 'load#1',
-      kind: 'start',
-      event: { type: 'xstate.init' },
-      parent: 'code-reveal#1',
-      isEffect: true,
-      value: 'active',
-      changes: [{ op: 'add', path: '', value: {} }],
-    },
-    {
-      atMs: 150,
-      actor: 'code-reveal#1',
-      kind: 'own',
-      event: { type: 'xstate.after.line' },
-      value: 'revealing',
-      changes: [{ op: 'replace', path: '/lines', value: 1 }],
-    },
-    { atMs: 200, actor: 'code-reveal#1', kind: 'sent', event: { type: 'shrug' }, value: 'revealing', changes: [], isIgnored: true },
+    { atMs: 0, actor: REVEAL, ...startWith({ lines: 0 }), input: { reducedMotion: false }, value: 'revealing' },
+    { atMs: 100, actor: 'load#1', ...startWith({}), parent: REVEAL, isEffect: true, value: 'active' },
+    { atMs: 150, actor: REVEAL, kind: 'own', event: { type: 'xstate.after.line' }, value: 'revealing', changes: linesBecome(1) },
+    { atMs: 200, actor: REVEAL, kind: 'sent', event: { type: 'shrug' }, value: 'revealing', changes: [], isIgnored: true },
     {
       atMs: 250,
-      actor: 'code-reveal#1',
+      actor: REVEAL,
       kind: 'own',
       event: { type: 'loaded' },
       from: 'load#1',
       value: { revealing: 'held' },
       status: 'done',
-      changes: [{ op: 'replace', path: '/lines', value: 2 }],
+      changes: linesBecome(2),
     },
   ],
 }
@@ -130,20 +112,10 @@ it.each([
 })
 
 it('keeps what only some entries have', () => {
-  const [start] = recording.entries as [RecordingEntry]
-  const more = { sessionId: 'x:0', id: 'own', systemId: 'top', tookMs: 0.25 }
-  const failed = {
-    atMs: 10,
-    actor: start.actor,
-    kind: 'sent',
-    event: { type: 'hit' },
-    value: 'revealing',
-    status: 'error',
-    changes: [],
-  } as const
+  const [start, , , sent] = recording.entries as [RecordingEntry, unknown, unknown, RecordingEntry]
   const entries: RecordingEntry[] = [
-    { ...start, ...more },
-    { ...failed, error: { $error: { name: 'Error', message: 'x' } }, actions: 2 },
+    { ...start, sessionId: 'x:0', id: 'own', systemId: 'top', tookMs: 0.25 },
+    { ...sent, status: 'error', error: { $error: { name: 'Error', message: 'x' } }, actions: 2 },
   ]
   expect(parseRecording(serializeRecording({ ...recording, entries })).entries).toEqual(entries)
 })

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { checkTest, createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import { checkTest, createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
+import { asFile, startSimulated } from './support.ts'
 
 interface Account {
   readonly name: string
@@ -44,13 +44,8 @@ const machines = { login: login as unknown as AnyStateMachine }
 
 /** Types 'secret two' over 'secret one', and signs in as 'Ada'. */
 async function session(redact: Redact) {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now(), redact })
-  const actor = createActor(login, {
-    clock: engine,
-    inspect: recorder.observe,
-    input: { account: { name: 'Ada', password: 'secret one' } },
-  }).start()
+  const { recorder, options } = startSimulated({ redact })
+  const actor = createActor(login, { ...options, input: { account: { name: 'Ada', password: 'secret one' } } }).start()
   actor.send({ type: 'typed', password: 'secret two' })
   actor.send({ type: 'submitted' })
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('in'))
@@ -218,10 +213,10 @@ describe('the text of an error', () => {
   })
 
   it('replays without a difference, in the session and from the file, where it reads as a text', async () => {
-    const { recording, text } = await refusal({ test: isAddress })
+    const { recording } = await refusal({ test: isAddress })
     const known = { machines: { 'sign-up': signUp as unknown as AnyStateMachine } }
     expect(replay(recording, known).difference).toBeUndefined()
-    const { difference, moments } = replay(parseRecording(text), known)
+    const { difference, moments } = replay(asFile(recording), known)
     expect(difference).toBeUndefined()
     expect(moments.find(({ entry }) => entry.status === 'error' && entry.actor === 'sign-up#1')).toMatchObject({
       snapshot: { context: { error: new Error('redacted') } },
@@ -231,9 +226,8 @@ describe('the text of an error', () => {
 
 describe('a replay of what was left out', () => {
   it('does not differ from it, neither in the session nor from the file', async () => {
-    const { recording, text } = await session({ paths: ['password', 'token'] })
-    expect(replay(recording, { machines }).difference).toBeUndefined()
-    expect(replay(parseRecording(text), { machines }).difference).toBeUndefined()
+    const { recording } = await session({ paths: ['password', 'token'] })
+    for (const one of [recording, asFile(recording)]) expect(replay(one, { machines }).difference).toBeUndefined()
   })
 
   it('has the original values in the session, to go on with', async () => {
@@ -251,7 +245,7 @@ describe('a replay of what was left out', () => {
     const recorder = createRecorder({ now: () => 0, redact: { paths: ['code'] } })
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
     const recording = recorder.recording()
-    for (const one of [recording, parseRecording(serializeRecording(recording))]) {
+    for (const one of [recording, asFile(recording)]) {
       expect(checkTest(one, 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
         difference: { path: '/value', old: 'open', new: 'shut' },
         reason: '/event/code of gate#1 was left out of the recording.',

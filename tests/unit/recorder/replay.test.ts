@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
-import type { Moment, Recording, RecordingEntry } from '@drei-tage/recorder'
+import { createHistory, replay } from '@drei-tage/recorder'
+import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { allMachines } from '#devtools/machines.ts'
 import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { textInputs } from '../machines/texts.ts'
+import { startSimulated } from './support.ts'
 
 const site = { machines: allMachines }
 
 /** Two bursts at 1,000 ms and 2,500 ms, with a code reveal running alongside, until 6,000 ms. */
 function session() {
-  const engine = createSimulatedEngine()
-  const moments: Moment[] = []
-  const recorder = createRecorder({ now: () => engine.now(), randomState: 42, onMoment: (moment) => void moments.push(moment) })
-  const options = { clock: engine, inspect: recorder.observe }
+  const { engine, moments, recorder, options } = startSimulated()
   createActor(codeRevealMachine, { ...options, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }).start()
   const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   engine.advance(1_000)
@@ -48,9 +45,8 @@ describe('replay', () => {
         up: { actions: assign({ row: ({ context }) => context.row?.parent ?? null }) },
       },
     })
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
-    const actor = createActor(picker, { clock: engine, inspect: recorder.observe }).start()
+    const { recorder, options } = startSimulated()
+    const actor = createActor(picker, options).start()
     const row: Row = {}
     row.parent = row
     actor.send({ type: 'select', row })
@@ -61,13 +57,8 @@ describe('replay', () => {
 
   it('replays an event between two delays of the same instant in between them', () => {
     // Both actors tick at the same instant. The first to tick holds the second.
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
-    const options = {
-      clock: engine,
-      inspect: recorder.observe,
-      input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 },
-    }
+    const { engine, recorder, options: recorded } = startSimulated()
+    const options = { ...recorded, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }
     const first = createActor(codeRevealMachine, options).start()
     const second = createActor(codeRevealMachine, options).start()
     first.subscribe(({ context }) => {
@@ -94,8 +85,10 @@ describe('replay', () => {
 
   it('reports where a changed machine first differs', () => {
     const { recording } = session()
-    const slower = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 3_100 } }) as AnyStateMachine }
-    expect(replay(recording, { machines: slower }).difference).toEqual({
+    const differenceWith = (burst: number) =>
+      replay(recording, { machines: { ...allMachines, confetti: confettiMachine.provide({ delays: { burst } }) as AnyStateMachine } })
+        .difference
+    expect(differenceWith(3_100)).toEqual({
       index: indexOf(recording, 'xstate.after.burst.confetti.bursting'),
       atMs: 5_500,
       actor: 'confetti#1',
@@ -104,25 +97,17 @@ describe('replay', () => {
       new: 5_600,
       message: "confetti#1: 'burst' takes 3100 ms instead of 3000, first at 5.600 s.",
     })
-    // The burst ends so late that the recording is over by then.
-    const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
-    expect(replay(recording, { machines: late }).difference?.message).toBe(
-      "confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.",
-    )
-    // In the recording, the second burst cut the first one short. Here the first one ends before that, so its recorded length is unknown.
-    const faster = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 1_400 } }) as AnyStateMachine }
-    expect(replay(recording, { machines: faster }).difference?.message).toBe(
-      "confetti#1: 'burst' comes at 2.400 s; recorded was 'burst.requested' for confetti#1 at 2.500 s.",
-    )
-    // The burst ends earlier than it did in the recording.
-    const early = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 2_900 } }) as AnyStateMachine }
-    expect(replay(recording, { machines: early }).difference).toMatchObject({
-      actor: 'confetti#1',
-      path: '/atMs',
+    expect(differenceWith(2_900)).toMatchObject({
       old: 5_500,
       new: 5_400,
       message: "confetti#1: 'burst' takes 2900 ms instead of 3000, first at 5.400 s.",
     })
+    // The burst ends so late that the recording is over by then.
+    expect(differenceWith(4_000)?.message).toBe("confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.")
+    // In the recording, the second burst cut the first one short. Here the first one ends before that, so its recorded length is unknown.
+    expect(differenceWith(1_400)?.message).toBe(
+      "confetti#1: 'burst' comes at 2.400 s; recorded was 'burst.requested' for confetti#1 at 2.500 s.",
+    )
   })
 
   it.each(['confetti', 'constructor', '__proto__'])('names a machine that does not exist: %s', (id) => {
@@ -144,12 +129,10 @@ describe('replay', () => {
   })
 
   it('reports a changed delay at its own actor, whether it has a name or is a number', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
+    const { engine, recorder, options } = startSimulated()
     const player = (ms: number) =>
       setup({}).createMachine({ id: 'player', initial: 'playing', states: { playing: { after: { [ms]: 'over' } }, over: {} } })
     const payment = setup({}).createMachine({ id: 'payment', initial: 'asked', states: { asked: { after: { 1000: 'paid' } }, paid: {} } })
-    const options = { clock: engine, inspect: recorder.observe }
     createActor(player(2_500), options).start()
     engine.advance(686)
     createActor(payment, options).start()
@@ -182,9 +165,8 @@ describe('replay', () => {
 
   it('shows of two long values the part that differs', () => {
     const text = (end: string) => setup({}).createMachine({ id: 'text', context: { text: `${'x'.repeat(300)}${end}` } })
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
-    createActor(text('a'), { clock: engine, inspect: recorder.observe }).start()
+    const { recorder, options } = startSimulated()
+    createActor(text('a'), options).start()
     expect(replay(recorder.recording(), { machines: { text: text('b') as AnyStateMachine } }).difference?.message).toBe(
       `text#1: text is …${'x'.repeat(50)}b" instead of …${'x'.repeat(50)}a" at 0.000 s, after 'xstate.init'.`,
     )
@@ -248,9 +230,7 @@ describe('history', () => {
   it('keeps a stopped actor as it was, but not among the running ones', () => {
     const machine = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
     const all = createHistory()
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onMoment: all.add })
-    const lamp = createActor(machine, { clock: engine, inspect: recorder.observe }).start()
+    const lamp = createActor(machine, startSimulated({ onMoment: all.add }).options).start()
     lamp.send({ type: 'press' })
     lamp.stop()
     expect(all.runningAt(2)).toEqual(['lamp#1'])

@@ -1,10 +1,10 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, parseRecording, replay, resumeFrom, serializeRecording } from '@drei-tage/recorder'
+import { replay, resumeFrom } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
 import { createTimerLog } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, raise, setup, spawnChild } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { startSimulated } from './support.ts'
 
 class Total {
   readonly cents: number
@@ -32,16 +32,14 @@ const cart = setup({
 })
 
 function start(machine: AnyStateMachine, input?: unknown) {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now() })
-  const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input: input as never }).start()
+  const page = startSimulated()
+  const actor = createActor(machine, { ...page.options, input: input as never }).start()
   const pointOf = (recording: Recording) => {
     const { resumePoints, difference } = replay(recording, { machines: { [machine.id]: machine } })
     expect(difference).toBeUndefined()
     return resumePoints.get(`${machine.id}#1`)!
   }
-  const fromFile = () => parseRecording(serializeRecording(recorder.recording()))
-  return { engine, recorder, actor, pointOf, fromFile }
+  return { ...page, actor, pointOf }
 }
 
 const heard = (delays: object[]) =>

@@ -1,20 +1,19 @@
 import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { checkTest, createRecorder, machinesOf, parseRecording, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
+import { checkTest, machinesOf, parseRecording, replay, resumeFrom, testOf } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
-import { mayFail, settled } from './real-time.ts'
+import { mayFail, settled, startSimulated } from './support.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
+import { throwing } from '../engine/support.ts'
 import { family } from './family.ts'
 import { textInputs } from '../machines/texts.ts'
 
 /** A session with a race, a burst, and a parent with a child. If `goesOn`, the burst continues from its state after one second. */
 function recorded({ goesOn = false } = {}) {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
-  const options = { clock: engine, inspect: recorder.observe }
+  const { engine, recorder, options } = startSimulated()
   const race = createActor(comparisonRaceMachine, { ...options, input: { ...textInputs['comparison-race'], reducedMotion: false } }).start()
   const parent = createActor(family, options).start()
   engine.advance(120.5)
@@ -105,10 +104,9 @@ it('confetti does what was recorded', () => {
   })
 
   it('passes for actors that React restarts in StrictMode, and for a child that two machines share', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+    const { engine, recorder, options } = startSimulated()
     for (const life of ['first', 'second']) {
-      const parent = createActor(family, { clock: engine, inspect: recorder.observe }).start()
+      const parent = createActor(family, options).start()
       engine.advance(50)
       if (life === 'first') parent.stop()
       else parent.send({ type: 'call' })
@@ -120,9 +118,7 @@ it('confetti does what was recorded', () => {
   })
 
   it('passes for a machine without an id, and for a reducer', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
-    const options = { clock: engine, inspect: recorder.observe }
+    const { recorder, options } = startSimulated()
     createActor(machine, options).start()
     createActor(counter, options).start().send({ type: 'counted' })
     run(testOf(recorder.recording(), '(machine)#1'))
@@ -138,9 +134,8 @@ it('confetti does what was recorded', () => {
       on: { logged: { actions: assign({ rows: ({ context, event }) => [...context.rows, event.row] }) } },
     })
     const after = (count: number, row: string) => {
-      const engine = createSimulatedEngine()
-      const recorder = createRecorder({ now: () => engine.now() })
-      const actor = createActor(logMachine, { clock: engine, inspect: recorder.observe }).start()
+      const { recorder, options } = startSimulated()
+      const actor = createActor(logMachine, options).start()
       for (let index = 0; index < count; index += 1) actor.send({ type: 'logged', row })
       return recorder.recording()
     }
@@ -163,9 +158,8 @@ it('confetti does what was recorded', () => {
 
 /** Records what `act` does to an actor. */
 async function record(logic: AnyActorLogic, act: (actor: ReturnType<typeof createActor>) => void) {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
-  const actor = mayFail(createActor(logic, { clock: engine, inspect: recorder.observe }))
+  const { recorder, options } = startSimulated()
+  const actor = mayFail(createActor(logic, options))
   act(actor.start())
   await settled()
   return recorder
@@ -194,10 +188,7 @@ describe('a copied test of something odd', () => {
   })
 
   it('passes for a machine that failed', async () => {
-    const actions = () => {
-      throw new Error('broken')
-    }
-    const fragile = setup({}).createMachine({ id: 'fragile', on: { hit: { actions } } })
+    const fragile = setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } })
     const recorder = await record(fragile, (actor) => actor.send({ type: 'hit' }))
     run(testOf(recorder.recording(), 'fragile#1'), { './fragile.machine.ts': { fragileMachine: fragile } })
   })
@@ -256,44 +247,37 @@ describe('variants of one machine', () => {
 
   /** Runs actors, and others after the recording was saved. */
   function page(logics: readonly unknown[], since: readonly unknown[] = [], between: (actors: AnyActorRef[]) => void = () => {}) {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
+    const { recorder, options, fromFile } = startSimulated()
     const start = (logic: unknown) => {
-      const actor = createActor(logic as AnyActorLogic, { clock: engine, inspect: recorder.observe }).start()
+      const actor = createActor(logic as AnyActorLogic, options).start()
       actor.send({ type: 'push' })
       return actor as AnyActorRef
     }
     const actors = logics.map(start)
-    const recording = parseRecording(serializeRecording(recorder.recording()))
+    const recording = fromFile()
     between(actors)
     for (const logic of since) start(logic)
     return { recording, actors, machines: machinesOf(recorder.actors()) }
   }
 
   it('are kept apart on one page, as are machines without an id', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
     const one = setup({}).createMachine({ initial: 'a', states: { a: {} } })
     const other = setup({}).createMachine({ initial: 'x', states: { x: {} } })
-    for (const logic of [gate, opening, gate, one, other] as AnyStateMachine[]) {
-      createActor(logic, { clock: engine, inspect: recorder.observe }).start().send({ type: 'push' })
-    }
-    const file = parseRecording(serializeRecording(recorder.recording()))
-    expect(file.entries.map(({ actor, value }) => [actor, value]).filter((_, index) => index % 2 === 1)).toEqual([
+    const { recording, machines } = page([gate, opening, gate, one, other])
+    expect(recording.entries.map(({ actor, value }) => [actor, value]).filter((_, index) => index % 2 === 1)).toEqual([
       ['gate#1', 'shut'],
       ['gate#2', 'open'],
       ['gate#3', 'shut'],
       ['(machine)#1', 'a'],
       ['(machine)#2', 'x'],
     ])
-    expect(replay(file, { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
+    expect(replay(recording, { machines }).difference).toBeUndefined()
   })
 
   it('are kept apart when React stops and restarts their actors', () => {
-    const engine = createSimulatedEngine()
-    const recorder = createRecorder({ now: () => engine.now() })
+    const { recorder, options } = startSimulated()
     const machines = ['a', 'b'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, b: {} } }))
-    const actors = machines.map((logic) => createActor(logic, { clock: engine, inspect: recorder.observe }))
+    const actors = machines.map((logic) => createActor(logic, options))
     const snapshots = actors.map((actor) => actor.start().getSnapshot())
     for (const actor of actors) actor.stop()
     // As @xstate/react does it in StrictMode: it gives a stopped actor its old state, and starts it again.

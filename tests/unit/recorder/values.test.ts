@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { createReader } from '../../../packages/recorder/values.ts'
+import { throwing } from '../engine/support.ts'
 
 const lamp = createActor(createMachine({ id: 'lamp' }))
 const nameOf = (ref: object) => (ref === lamp ? 'lamp#1' : undefined)
@@ -17,9 +18,6 @@ class Total {
   constructor(cents: number) {
     this.cents = cents
   }
-  plus(cents: number) {
-    return new Total(this.cents + cents)
-  }
 }
 
 class HttpError extends Error {
@@ -28,10 +26,6 @@ class HttpError extends Error {
     super(`status ${status}`)
     this.status = status
   }
-}
-
-const throwing = (text: string) => () => {
-  throw new Error(text)
 }
 
 function revoked(target: object): object {

@@ -1,8 +1,32 @@
-import { createEngine } from '@drei-tage/engine'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
-import type { Recording } from '@drei-tage/recorder'
+import type { Moment, Recording, RecorderOptions } from '@drei-tage/recorder'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { FakeHost } from '../engine/fake-host.ts'
+
+/** A recorder on simulated time, and what it has recorded. */
+export function startSimulated(more: Partial<RecorderOptions> = {}) {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    onMoment: (moment) => void moments.push(moment),
+    ...more,
+  })
+  return {
+    engine,
+    recorder,
+    moments,
+    /** For `createActor`. */
+    options: { clock: engine, inspect: recorder.observe },
+    /** The recording as a file keeps it. */
+    fromFile: () => asFile(recorder.recording()),
+  }
+}
+
+/** Writes a recording to a file and reads it back. */
+export const asFile = (recording: Recording) => parseRecording(serializeRecording(recording))
 
 /** Real time in which every reading of the clock takes a while, in ms. */
 export class BusyHost extends FakeHost {
@@ -36,7 +60,7 @@ export function startRecording(readingMs = 0.037) {
 /** The first difference when a recording is replayed from a file, with the machines of these ids. */
 export function differenceOf(recording: Recording, ...machines: AnyActorLogic[]) {
   const byId = Object.fromEntries(machines.map((machine) => [(machine as { id?: string }).id, machine]))
-  return replay(parseRecording(serializeRecording(recording)), { machines: byId }).difference
+  return replay(asFile(recording), { machines: byId }).difference
 }
 
 /** Lets promises settle. */
