@@ -77,7 +77,7 @@ function linesOf(id: string, arrivals: readonly Arrival[]): string[] {
   return arrivals.flatMap(({ said, state, way }) =>
     said.map(({ text, urgent }) => {
       const step = way.at(-1) ?? 'at first'
-      const shown = typeof step === 'string' ? step : JSON.stringify(step).replaceAll('"', '')
+      const shown = typeof step === 'string' ? step : JSON.stringify(step).replaceAll(/["\\]/g, '')
       return `${id}, ${JSON.stringify(state)}, ${shown}: ${urgent ? '! ' : ''}${text}`
     }),
   )
