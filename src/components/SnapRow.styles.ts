@@ -23,6 +23,10 @@ export const styles = css`
     > * {
       scroll-snap-align: start;
     }
+    /* With the focus inside, an item is scrolled so far that the row snaps to it instead of back. */
+    > * :is(a, button, summary) {
+      scroll-margin-right: 8rem;
+    }
   }
   @media (min-width: 75rem) {
     /*

@@ -120,22 +120,26 @@ test('a content blocker that removes the banner neither hides the settings nor r
   await expect(banner(page)).toBeHidden()
 })
 
-test('a content blocker that hides banners sends the link for the settings to the privacy notice', async ({ page }) => {
-  for (const [property, value] of [
-    ['display', 'none'],
-    ['visibility', 'hidden'],
-    ['opacity', '0'],
-    ['transform', 'translateY(300%)'],
-  ] as const) {
-    await openAt(page, '/impressum.html')
-    await banner(page).evaluate((_, rule) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(`[data-machine="cookie-banner"] { ${rule} !important }`)
-      document.adoptedStyleSheets.push(sheet)
-    }, `${property}: ${value}`)
-    await cookieSettings(page).press('Enter')
-    await expect(page, property).toHaveURL(/\/datenschutz\.html#speicher$/)
-  }
+test.describe('without page turns', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a content blocker that hides banners sends the link for the settings to the privacy notice', async ({ page }) => {
+    for (const [property, value] of [
+      ['display', 'none'],
+      ['visibility', 'hidden'],
+      ['opacity', '0'],
+      ['transform', 'translateY(300%)'],
+    ] as const) {
+      await openAt(page, '/impressum.html')
+      await banner(page).evaluate((_, rule) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`[data-machine="cookie-banner"] { ${rule} !important }`)
+        document.adoptedStyleSheets.push(sheet)
+      }, `${property}: ${value}`)
+      await cookieSettings(page).press('Enter')
+      await expect(page, property).toHaveURL(/\/datenschutz\.html#speicher$/)
+    }
+  })
 })
 
 test('a content blocker that removes every banner at once sends it there, too', async ({ page }) => {
