@@ -3,6 +3,7 @@ import { idOf, kindOf } from './logic.ts'
 import type { LogicKind } from './logic.ts'
 import type { Passage } from './passages.ts'
 import { logicOf, parentOf } from './xstate-internals.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /** What the recorder knows about an actor. */
 export interface Known {
@@ -14,6 +15,8 @@ export interface Known {
   number: number | undefined
   /** How many actors it has created. */
   created: number
+  /** By type: how many delayed events it has scheduled. */
+  readonly scheduled: Map<string, number>
   /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
@@ -28,6 +31,7 @@ export interface Known {
 }
 
 const UNSTARTED = { running: false, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
+const FRESH = { ...UNSTARTED, name: '', number: undefined, created: 0 }
 
 /** The actors of a session, and their names. */
 export function createCast(nameFor: (id: string) => string | undefined = () => undefined) {
@@ -36,7 +40,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
   const counts = new Map<string, number>()
 
   function of(ref: AnyActorRef): Known {
-    const actor = known.get(ref) ?? { ...UNSTARTED, name: '', ref, kind: kindOf(logicOf(ref)), number: undefined, created: 0, inbox: [] }
+    const actor = known.get(ref) ?? { ...FRESH, ref, kind: kindOf(logicOf(ref)), scheduled: new Map<string, number>(), inbox: [] }
     known.set(ref, actor)
     return actor
   }
@@ -55,7 +59,16 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
     end(ref: AnyActorRef): Passage[] {
       const actor = of(ref)
       actor.running = false
+      // Not when it starts again: its delays that are pending are scheduled before.
+      actor.scheduled.clear()
       return actor.inbox.splice(0)
+    },
+    /** Counts a delayed event. Returns how many of its type its sender has scheduled. */
+    countScheduled({ source, event }: Scheduled): number {
+      const { scheduled } = of(source)
+      const number = (scheduled.get(event.type) ?? 0) + 1
+      scheduled.set(event.type, number)
+      return number
     },
     /** Notes that an actor has done something, and thereby its ancestors. */
     lives(ref: AnyActorRef): void {

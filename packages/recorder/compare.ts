@@ -26,13 +26,9 @@ export interface ReplayTimer {
   /** It may have ended later by that much in the recording, in ms. */
   readonly slackMs: number
   /** Engine time at which it ends, in ms. */
-  dueMs: number
-  /** Index of the recorded entry that it ends in, if the recording says when exactly. */
-  entry: number | undefined
-  /** The engine's timer, which may be another than the one that XState knows. */
-  id?: TimerId
-  readonly label: string | undefined
-  readonly fire: () => void
+  readonly dueMs: number
+  /** The engine's timer. */
+  readonly id: TimerId
 }
 
 /** Where a replay first deviated from the recording. */

@@ -13,7 +13,7 @@ import { optionsOf } from './xstate-internals.ts'
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
 export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: Reader): RecordingEntry {
-  const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions } = passage
+  const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions, delay } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
   const before = written.context
   const holdings = holdingsOf(snapshot)
@@ -33,6 +33,7 @@ export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: 
     ...(isMachine && snapshot.status === 'error' && { error: read(snapshot.error, '/error') }),
     ...(hasThrown && { actions }),
     ...(tookMs > SAME_TIME_MS && { tookMs }),
+    ...(delay !== undefined && { delay }),
     changes: changesBetween(before, written.context),
     ...(isIgnored && { isIgnored }),
   }

@@ -13,8 +13,10 @@ const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
  * Takes notes of XState's inspection events: which actor processes which event, from when until when.
  *
  * An actor that is busy queues further events, and what it causes in others may be processed before them: hence one inbox per actor.
+ *
+ * @param takeElapsed Returns the number of the delay whose event is being delivered, once.
  */
-export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyActorRef) => void) {
+export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyActorRef) => void, takeElapsed: () => number | undefined) {
   /** Actors whose stop follows from an event that they have just processed. */
   const stopping = new Set<AnyActorRef>()
 
@@ -31,12 +33,13 @@ export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyAct
   }
 
   function noteEvent(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
+    const delay = takeElapsed()
     if (event.type === 'xstate.init') return noteStart(ref, event, source)
     // A child that throws tells its parent. That is the only sign of it.
     passages.closeThrown()
     const { running, name, inbox } = cast.of(ref)
     if (!running && name !== '') return
-    inbox.push(passageOf(ref, kindFor(ref, event, source), event, source))
+    inbox.push({ ...passageOf(ref, kindFor(ref, event, source), event, source), delay })
     const isOfFailure = source !== ref && event.type.startsWith('xstate.error.')
     if (running && inbox.length === 1) passages.begin(inbox[0] as Passage, isOfFailure)
   }

@@ -20,6 +20,8 @@ export interface Passage {
   snapshot?: Snapshot<unknown>
   /** For a start: what the actor resumes from. */
   point?: ResumePoint | undefined
+  /** For an event whose delay elapsed, see `RecordingEntry`. */
+  delay?: number | undefined
   /** Whether the event leads to a snapshot with an error, as that of a promise that is rejected. */
   isFailure: boolean
   /** Whether the actor threw. There is no snapshot then, or the one from before. */

@@ -5,7 +5,7 @@ import type { Change } from './patch.ts'
 import type { OpenTimer } from './resume.ts'
 
 /** Incremented whenever the format of recordings changes. */
-const RECORDING_VERSION = 2
+const RECORDING_VERSION = 3
 
 /** Instants less than this many ms apart count as the same, as in the engine: sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
@@ -57,6 +57,11 @@ export interface RecordingEntry {
    * Omitted if time stood still.
    */
   readonly tookMs?: number
+  /**
+   * For an event whose delay elapsed: how many delayed events of its type the sender had scheduled, this one included. Omitted if time
+   * stood still when it was scheduled: then its delay says when it ends.
+   */
+  readonly delay?: number
   /** The changes to the actor's context, as JSON Patch. A start adds the whole context. */
   readonly changes: readonly Change[]
   /** The machine took no transition for the event. */
@@ -102,6 +107,7 @@ const IS_VALID: Record<keyof Fields, (value: unknown) => boolean> = {
   error: () => true,
   actions: Number.isInteger,
   tookMs: isTime,
+  delay: Number.isInteger,
 }
 /** Fields of an entry that are written whenever it has them. */
 const OWN = Object.keys(IS_VALID).filter((key) => !(REPEATED as readonly string[]).includes(key)) as (keyof typeof IS_VALID)[]

@@ -9,6 +9,7 @@ import type { OpenTimer } from './resume.ts'
 import { addTo } from './script.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import { createTimerLog } from './timers.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /**
  * The clock of the actors in a replay: its delays end when they ended in the recording, as far as that is the same delay.
@@ -21,52 +22,19 @@ export function createReplayClock(
   { current, nameOf }: Pick<StandIns, 'current' | 'nameOf'>,
   onDue: (timer: ReplayTimer, fire: () => void) => void,
 ) {
-  const { entries } = script
-  const { cast, busy, scheduling } = trace
+  const { cast, busy, scheduling, numberOf } = trace
   const pending = new Set<ReplayTimer>()
-  /** By index: the entries that pending timers are expected to end in. */
-  const expected = new Map<number, ReplayTimer>()
   // Excludes the timers by which the replay sends events.
   const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, (label) => label !== undefined)
 
-  function forget(timer: ReplayTimer): void {
-    pending.delete(timer)
-    if (timer.entry !== undefined) expected.delete(timer.entry)
-  }
-
   /**
-   * The entries that a timer may end in, if that is not certain: in a recording of real time, a delay was set a little later than its
-   * actor took up the event, and ended later by as much.
+   * When a delay that is set now ends, in ms: in a recording of real time, it was set a little later than its actor took up the event, and
+   * ended later by as much. One that was cancelled, or has changed, ends at the latest.
    */
-  function endsOf({ scheduled: { source, target, event }, setMs, delayMs, slackMs }: ReplayTimer): number[] {
-    const actor = nameOf(target)
-    if (slackMs === 0 || actor === undefined) return []
-    const sender = source === target ? undefined : nameOf(source)
-    const atMs = (index: number) => entries[index]?.atMs ?? -1
-    const firstMs = setMs + delayMs - SAME_TIME_MS
-    const ends = [...script.ownBetween(actor, event.type, firstMs, firstMs + slackMs + 2 * SAME_TIME_MS)].filter(
-      (index) => entries[index]?.from === sender && atMs(index) > engine.now() + SAME_TIME_MS,
-    )
-    // Such an event may also have been sent without a delay. It then has the time of its cause, which comes before it.
-    const isDoubtful = (index: number) => Number(atMs(index - 1) === atMs(index))
-    return ends.toSorted((one, other) => isDoubtful(one) - isDoubtful(other))
-  }
-
-  /** Finds the entry that a timer ends in. If others are expected to end there, one of them gets another entry, if it can. */
-  function findEnd(timer: ReplayTimer, tried = new Set<number>()): boolean {
-    const ends = endsOf(timer)
-    const entry =
-      ends.find((index) => !expected.has(index)) ??
-      ends.find((index) => !tried.has(index) && findEnd(expected.get(index) as ReplayTimer, tried.add(index)))
-    if (entry === undefined) return false
-    expected.set(entry, timer)
-    timer.entry = entry
-    timer.dueMs = (entries[entry] as RecordingEntry).atMs
-    if (timer.id) {
-      engine.clearTimeout(timer.id)
-      timer.id = engine.setTimeout(timer.fire, timer.dueMs - engine.now(), timer.label)
-    }
-    return true
+  function endOf(scheduled: Scheduled, firstMs: number, slackMs: number): number {
+    const lastMs = firstMs + slackMs
+    const endMs = script.delayedBy(nameOf(scheduled.source) ?? '', scheduled.event.type, numberOf(scheduled) ?? 0)?.atMs ?? lastMs
+    return endMs > firstMs - SAME_TIME_MS && endMs < lastMs + SAME_TIME_MS ? endMs : lastMs
   }
 
   const clock: TimerClock = {
@@ -74,29 +42,19 @@ export function createReplayClock(
       const scheduled = scheduling()
       if (!scheduled) return engine.setTimeout(fn, delayMs)
       const [setMs, slackMs] = [engine.now(), current()?.tookMs ?? 0]
+      const dueMs = endOf(scheduled, setMs + delayMs, slackMs)
       const fire = () => {
-        forget(timer)
+        pending.delete(timer)
         onDue(timer, fn)
       }
-      // Without an entry, it is one that was cancelled, and ends at the latest.
-      const dueMs = setMs + delayMs + slackMs
-      const timer: ReplayTimer = { scheduled, setMs, delayMs, slackMs, dueMs, entry: undefined, label: log.label(), fire }
-      findEnd(timer)
-      timer.id = engine.setTimeout(fire, slackMs > 0 ? timer.dueMs - setMs : delayMs, timer.label)
+      const id = engine.setTimeout(fire, slackMs > 0 ? dueMs - setMs : delayMs, log.label())
+      const timer: ReplayTimer = { scheduled, setMs, delayMs, slackMs, dueMs, id }
       pending.add(timer)
       return timer as unknown as TimerId
     },
     clearTimeout(id) {
       const timer = id as unknown as ReplayTimer
-      if (!pending.has(timer)) return
-      forget(timer)
-      engine.clearTimeout(timer.id)
-      if (timer.entry === undefined) return
-      // Another one ends in the entry that it was expected to end in.
-      const { target, event } = timer.scheduled
-      const isLike = ({ entry, scheduled }: ReplayTimer) =>
-        entry === undefined && scheduled.event.type === event.type && scheduled.target === target
-      for (const other of pending) if (isLike(other) && findEnd(other)) return
+      if (pending.delete(timer)) engine.clearTimeout(timer.id)
     },
   }
 

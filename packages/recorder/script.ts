@@ -10,14 +10,17 @@ export function createScript(entries: readonly RecordingEntry[]) {
   const names = new Map<string, string[]>()
   /** The starts of children by parent and number. */
   const children = new Map<string, RecordingEntry>()
+  /** The events whose delay elapsed, by sender, event type and number. */
+  const delayed = new Map<string, RecordingEntry>()
   const effectIds = new Set<string>()
   /** By list: how many of its items have been taken. */
   const taken = new Map<readonly unknown[], number>()
 
   for (const [index, entry] of entries.entries()) {
-    const { actor, kind, event, parent, number } = entry
+    const { actor, kind, event, parent, number, delay, from = actor } = entry
     addTo(byActor, actor, index)
     if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
+    if (delay !== undefined) delayed.set(keyOf(keyOf(from, event.type), String(delay)), entry)
     if (kind !== 'start') continue
     addTo(names, machineIdOf(actor), actor)
     if (entry.isEffect) effectIds.add(machineIdOf(actor))
@@ -53,16 +56,9 @@ export function createScript(entries: readonly RecordingEntry[]) {
       taken.set(list, place + 1)
       return list[place]
     },
-    /** The indexes of an actor's own events of a type between two times, in ms. */
-    *ownBetween(actor: string, type: string, fromMs: number, toMs: number): Generator<number> {
-      const list = byOwnEvent.get(keyOf(actor, type)) ?? []
-      const atMs = (index: number) => (entries[index] as RecordingEntry).atMs
-      for (let place = firstPlace(list, (index) => atMs(index) >= fromMs); place < list.length; place++) {
-        const index = list[place] as number
-        if (atMs(index) > toMs) return
-        yield index
-      }
-    },
+    /** The entry of an event that an actor had delayed: the `number`th of its type that the actor scheduled. */
+    delayedBy: (sender: string, type: string, number: number): RecordingEntry | undefined =>
+      delayed.get(keyOf(keyOf(sender, type), String(number))),
   }
 }
 

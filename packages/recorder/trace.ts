@@ -7,6 +7,7 @@ import { createPassages } from './passages.ts'
 import type { Passage } from './passages.ts'
 import { redacting } from './redact.ts'
 import type { Redact } from './redact.ts'
+import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
 import { createReader } from './values.ts'
@@ -48,6 +49,9 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
   const tell = guarded(onMoment)
   const read = createReader(cast.nameOf, redacting(redact), redact.largest)
   let scheduling: Scheduled | undefined
+  /** By delayed event: its number, and the passage in which its sender scheduled it. */
+  const delays = new WeakMap<Scheduled, { readonly number: number; readonly setIn: Passage | undefined }>()
+  let elapsed: number | undefined
 
   function write(passage: Passage): void {
     if (entries.length >= limit) return
@@ -60,11 +64,23 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
 
   function noteScheduling(scheduled: Scheduled, schedule: () => void): void {
     scheduling = scheduled
+    delays.set(scheduled, { number: cast.countScheduled(scheduled), setIn: passages.lastOpen() })
     try {
       schedule()
     } finally {
       scheduling = undefined
     }
+  }
+
+  function noteElapsed(scheduled: Scheduled): void {
+    const { number, setIn } = delays.get(scheduled) ?? {}
+    elapsed = setIn && setIn.tookMs > SAME_TIME_MS ? number : undefined
+  }
+
+  function takeElapsed(): number | undefined {
+    const number = elapsed
+    elapsed = undefined
+    return number
   }
 
   const passages = createPassages({ now: time, onBusy: guarded(onBusy), onDone: guarded(write), onThrown: cast.end })
@@ -73,10 +89,12 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
     cast,
     passages,
     /** For the `inspect` option of actors. Never throws. */
-    observe: guarded(createNotes(cast, passages, (root) => interceptScheduling(root, time, noteScheduling))),
+    observe: guarded(createNotes(cast, passages, (root) => interceptScheduling(root, time, noteScheduling, noteElapsed), takeElapsed)),
     busy: (): AnyActorRef | undefined => passages.lastOpen()?.ref,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling: (): Scheduled | undefined => scheduling,
+    /** The number of a delayed event, see `RecordingEntry`. */
+    numberOf: (scheduled: Scheduled): number | undefined => delays.get(scheduled)?.number,
     time,
   }
 }

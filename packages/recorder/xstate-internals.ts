@@ -96,24 +96,47 @@ const dueMsOf = new WeakMap<Scheduled, number>()
 /** By system: until when, in engine ms, an event is pending that XState has forgotten. */
 const forgottenUntil = new WeakMap<object, { readonly untilMs: number; readonly now: () => number }>()
 
-/** Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer. */
+/** What XState is given instead of a delayed event: unlike the event, it is never sent otherwise. */
+interface Stamp {
+  readonly event: AnyEventObject
+  /** Called before the event is delivered. */
+  readonly tell: (() => void)[]
+}
+const stamps = new WeakMap<AnyEventObject, Stamp>()
+
+/**
+ * Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer.
+ *
+ * @param onEnd Called when a delay has elapsed, right before its event is delivered.
+ */
 export function interceptScheduling(
   ref: AnyActorRef,
   now: () => number,
   intercept: (scheduled: Scheduled, schedule: () => void) => void,
+  onEnd: (scheduled: Scheduled) => void,
 ): void {
   const { system } = internalsOf(ref)
   const { scheduler } = system
   const { schedule } = scheduler
   const kept = (source: AnyActorRef, id: string) => system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
   // XState would use a random id instead.
-  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) => {
+  scheduler.schedule = (source, target, given, delay, id = `delayed.${delayedCount++}`) => {
+    // It has a stamp already if the actor is recorded twice.
+    const { event, tell } = stamps.get(given) ?? { event: given, tell: [] }
+    const stamped = event === given ? { type: event.type } : given
+    const scheduled = { source, target, event, delay, id }
+    stamps.set(stamped, { event, tell: [...tell, () => onEnd(scheduled)] })
     const before = kept(source, id)
     if (before) forgottenUntil.set(system, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(system)?.untilMs ?? 0), now })
-    intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
+    intercept(scheduled, () => schedule(source, target, stamped, delay, id))
     const after = kept(source, id)
-    if (after) dueMsOf.set(after, now() + delay)
+    if (after) dueMsOf.set(Object.assign(after, { event }), now() + delay)
   }
+  interceptDelivery(ref, (delivered) => (source, target, event) => {
+    const { event: original, tell } = stamps.get(event) ?? { event, tell: [] }
+    for (const one of tell) one()
+    delivered(source, target, original)
+  })
 }
 
 /**

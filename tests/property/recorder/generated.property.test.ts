@@ -190,6 +190,8 @@ interface Session {
   readonly parent: Plan
   readonly kid: Plan
   readonly steps: readonly { kind: string; ms?: number; type?: string }[]
+  /** How long every reading of real time takes. */
+  readonly readingMs: number
 }
 
 /** Records a session, and checks that its replay from a file differs in nothing and asks for nothing. */
@@ -216,7 +218,12 @@ async function expectSameReplay({ parent, kid, steps }: Session, engine: Engine,
   expect(world.asked).toHaveLength(asked)
 }
 
-const sessions = fc.record({ parent: machineOf, kid: machineOf, steps: fc.array(step, { minLength: 3, maxLength: 12 }) })
+const sessions = fc.record({
+  parent: machineOf,
+  kid: machineOf,
+  steps: fc.array(step, { minLength: 3, maxLength: 12 }),
+  readingMs: fc.constantFrom(0.037, 0.9),
+})
 
 // XState warns about events to actors that have ended.
 beforeAll(() => {
@@ -237,7 +244,7 @@ it.each<[string, (session: Session) => Promise<void>]>([
   [
     'real',
     (session) => {
-      const host = new BusyHost(0.037)
+      const host = new BusyHost(session.readingMs)
       return expectSameReplay(session, createEngine({ host }), (ms) => host.pass(ms))
     },
   ],

@@ -1,8 +1,8 @@
-import { replay } from '@drei-tage/recorder'
+import { createRecorder, replay } from '@drei-tage/recorder'
 import type { Moment } from '@drei-tage/recorder'
 import { describe, expect, it, vi } from 'vitest'
-import { assign, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup, spawnChild, stopChild } from 'xstate'
-import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { assign, cancel, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup, spawnChild, stopChild } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { differenceOf, mayFail, settled, startRecording } from './support.ts'
 
 const lamp = setup({}).createMachine({ id: 'lamp', initial: 'on', states: { on: { after: { 50: 'off' } }, off: { after: { 30: 'on' } } } })
@@ -78,6 +78,71 @@ describe('a recording of real time', () => {
     host.pass(50)
     expect(actor.getSnapshot().context.heard).toBe(3)
     expect(difference(twice)).toBeUndefined()
+  })
+
+  it.each<[string, number[]]>([
+    ['another delay of its type that ends', [10, 0]],
+    ['an event of its type that it sends at once', [10]],
+  ])('replays a delay that is cancelled although it could have ended with %s', (_, delaysMs) => {
+    const { host, options, differenceOf: difference } = startRecording(0.9)
+    const taken = setup({ actions: { work: () => host.spend(10) } }).createMachine({
+      id: 'taken',
+      entry: ['work', ...delaysMs.map((delay) => raise({ type: 'A' }, { delay }))],
+      on: { A: {}, go: { actions: sendTo(({ self }) => self, { type: 'A' }) } },
+    })
+    const actor = createActor(taken, options).start()
+    host.pass(1)
+    actor.send({ type: 'go' })
+    actor.stop()
+    expect(difference(taken)).toBeUndefined()
+  })
+
+  it('replays the delays of an actor that is recorded twice, which gets its own event', () => {
+    const { host, engine, options, recorder } = startRecording(0.9)
+    const other = createRecorder({ now: () => engine.now() })
+    const event = { type: 'A' }
+    const heard: unknown[] = []
+    const twice = setup({}).createMachine({
+      id: 'twice',
+      entry: [raise(event, { delay: 10 }), raise(event, { delay: 0 })],
+      on: { A: { actions: ({ event: one }) => void heard.push(one) } },
+    })
+    const inspect = (inspected: InspectionEvent) => {
+      recorder.observe(inspected)
+      other.observe(inspected)
+    }
+    const actor = createActor(twice, { ...options, inspect }).start()
+    const { ['_scheduledEvents']: scheduled } = actor.system.getSnapshot()
+    for (const one of Object.values(scheduled)) expect(one.event).toBe(event)
+    host.pass(50)
+    expect(heard).toHaveLength(2)
+    for (const one of heard) expect(one).toBe(event)
+    for (const { recording } of [recorder, other]) expect(differenceOf(recording(), twice)).toBeUndefined()
+  })
+
+  it('replays the delays of an actor and its child that React restarts in StrictMode', () => {
+    const { host, options, recorder, differenceOf: difference } = startRecording(0.9)
+    const delays = [raise({ type: 'A' }, { delay: 10, id: 'ten' }), raise({ type: 'A' }, { delay: 9 })]
+    const on = { again: { actions: [cancel('ten'), ...delays] } }
+    const child = setup({}).createMachine({ id: 'child', entry: delays, on })
+    const top = setup({ actors: { child } }).createMachine({ id: 'top', invoke: { src: 'child', id: 'child' }, entry: delays, on })
+    const actor = createActor(top, options).start()
+    const actors = [actor, actor.getSnapshot().children.child as AnyActorRef]
+    const again = () => {
+      for (const one of actors) one.send({ type: 'again' })
+    }
+    again()
+    // As @xstate/react does it.
+    const snapshots = actors.map((one) => one.getSnapshot() as unknown)
+    const scheduled = actor.system.getSnapshot()
+    actor.stop()
+    Object.assign(actor.system, { _snapshot: scheduled })
+    for (const [index, one] of actors.entries()) Object.assign(one, { _processingStatus: 0, _snapshot: snapshots[index] })
+    actor.start()
+    again()
+    host.pass(50)
+    expect(recorder.entries.filter(({ event }) => event.type === 'A').length).toBeGreaterThan(6)
+    expect(difference(top)).toBeUndefined()
   })
 
   it('replays a delay for a child that had not started when it was set', () => {

@@ -37,7 +37,7 @@ function damaged(index: number, change: object): string {
   return JSON.stringify(file)
 }
 
-const HEAD = '"format":"xstate-recording","version":2'
+const HEAD = '"format":"xstate-recording","version":3'
 
 describe('a recording as a file', () => {
   it('is one line per entry, without what an entry shares with the previous one', () => {
@@ -115,7 +115,7 @@ it('keeps what only some entries have', () => {
   const [start, , , sent] = recording.entries as [RecordingEntry, unknown, unknown, RecordingEntry]
   const entries: RecordingEntry[] = [
     { ...start, sessionId: 'x:0', id: 'own', systemId: 'top', tookMs: 0.25 },
-    { ...sent, status: 'error', error: { $error: { name: 'Error', message: 'x' } }, actions: 2 },
+    { ...sent, delay: 2, status: 'error', error: { $error: { name: 'Error', message: 'x' } }, actions: 2 },
   ]
   expect(parseRecording(serializeRecording({ ...recording, entries })).entries).toEqual(entries)
 })
