@@ -14,7 +14,7 @@ export const styles = css`
     position: relative;
     /* Leaves space on the left for a hanging quotation mark. */
     margin-inline: -0.75rem calc(var(--page-r) * -1);
-    padding-inline: 0.75rem var(--page-r);
+    padding: 0 var(--page-r) 0.5rem 0.75rem;
     scroll-padding-left: 0.75rem;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
@@ -23,9 +23,9 @@ export const styles = css`
     > * {
       scroll-snap-align: start;
     }
-    /* With the focus inside, an item is scrolled so far that the row snaps to it instead of back. */
-    > * :is(a, button, summary) {
-      scroll-margin-right: 8rem;
+    /* The row snaps to the item with the keyboard focus, into which browsers do not scroll as long as 32 px of a control are visible. */
+    &:has(> * :focus-visible) > :not(:has(:focus-visible)) {
+      scroll-snap-align: none;
     }
   }
   @media (min-width: 75rem) {
