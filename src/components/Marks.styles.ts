@@ -3,6 +3,10 @@ import { css } from '@emotion/react'
 export const sampleStyles = css`
   text-decoration: underline dashed 1.5px;
   text-underline-offset: 0.2em;
+  /* In the place of the line of a link around it. */
+  a:has(> &) {
+    text-decoration-color: transparent;
+  }
 `
 
 export const sampleFigureStyles = css`

@@ -41,5 +41,5 @@ export const nameStrokes = {
   note: 'Bleibt auf Ihrem Gerät, bis Sie es teilen.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** For visitors who open a URL that contains a name. */
-  found: (name: string) => `${name} in ${numberWord(strokes)} Strichen. Und Ihr Name?`,
+  found: (name: string) => `${name} in ${numberWord(strokes)} Strichen. Und Ihr Name?`,
 }

@@ -136,7 +136,7 @@ export function FunnelStages() {
               <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: euro(numbers.valueEuro) })}`}</p>
               <Amount amount={euro(view.revenueEuro)} controls={VISITORS_ID} />
               <p className="small quiet">
-                <SampleMark>{marks.calculation}</SampleMark> {calculationNote}
+                <SampleMark>{marks.calculation}:</SampleMark> {calculationNote}
               </p>
               <ArrowLink here className="with-script" href={`#${OWN_NUMBERS_ID}`}>
                 {ownNumbers.link}

@@ -79,7 +79,7 @@ export function FunnelVisualization() {
             </div>
           ))}
           <p className="small quiet">
-            <SampleMark>{marks.calculation}</SampleMark> {text.note}
+            <SampleMark>{marks.calculation}:</SampleMark> {text.note}
           </p>
         </div>
       </div>

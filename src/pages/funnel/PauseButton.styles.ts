@@ -4,7 +4,8 @@ import { css } from '@emotion/react'
 export const pauseStyles = css`
   flex: none;
   justify-content: center;
-  width: 3.5rem;
+  width: 100%;
+  max-width: 3.5rem;
   padding: 0;
   @media (prefers-reduced-motion: reduce) {
     display: none;

@@ -61,8 +61,9 @@ export const contactStyles = css`
     display: none;
   }
   /* The days of the selected package, drawn as on its card. */
-  label {
+  label.topic-package {
     position: relative;
+    container-type: inline-size;
   }
   label svg {
     position: absolute;
@@ -73,7 +74,7 @@ export const contactStyles = css`
     scroll-margin-bottom: 8rem;
     pointer-events: none;
     /* The name of the package needs all the space here. */
-    @media (max-width: 26rem) {
+    @container (max-width: 27rem) {
       display: none;
     }
   }

@@ -54,8 +54,10 @@ export const packagesStyles = css`
       min-width: 0;
     }
     .h3 {
-      flex: none;
       font-size: 1.625rem;
+    }
+    > :not(svg) {
+      flex: none;
     }
     b {
       font-size: 8.9rem;

@@ -27,6 +27,7 @@ export const beforeAfterStyles = css`
   }
   [data-part] {
     padding: 0.5rem 0.75rem;
+    forced-color-adjust: none;
     background: var(--fg);
     color: var(--bg);
     font: var(--type-small);
