@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -14,10 +15,7 @@ export const styles = css`
     transition: transform var(--t-4) var(--ease-out);
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    gap: 0.25rem 0.75rem;
+    ${row('0.25rem 0.75rem', 'flex-end')}
     margin-top: 1.125rem;
     font: var(--type-label);
     color: var(--muted);

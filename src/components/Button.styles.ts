@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { noWayOnPaper } from './Link.styles.ts'
+import { row } from '#styles/helpers.ts'
 
 const base = css`
   --h: 3.5rem;
@@ -57,7 +58,5 @@ export const buttonStyles = {
 } as const
 
 export const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem;
+  ${row('0.875rem')}
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const styles = css`
   --section: var(--space-5);
@@ -13,10 +14,7 @@ export const styles = css`
     margin-top: 1rem;
   }
   form {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.875rem 1.5rem;
-    align-items: flex-end;
+    ${row('0.875rem 1.5rem', 'flex-end')}
   }
   .field {
     flex: 1 1 16rem;

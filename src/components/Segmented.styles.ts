@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 const base = css`
   position: relative;
@@ -86,9 +87,7 @@ export const looks = {
   `,
   /** Radio buttons in a row of text. */
   list: css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2rem;
+    ${row('0 2rem')}
     legend {
       font: var(--type-control);
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 const tab = css`
   position: relative;
@@ -54,9 +55,7 @@ const lines = css`
 `
 
 const linesList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.75rem;
+  ${row('0 1.75rem')}
   border-bottom: var(--line) solid var(--hairline);
 `
 

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -71,10 +72,7 @@ export const bannerStyles = css`
     bottom: calc(var(--pad) * -1);
   }
   [data-part='links'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
+    ${row('0 1rem', 'normal', 'space-between')}
     font-size: var(--fs-small);
     color: var(--muted);
     span {

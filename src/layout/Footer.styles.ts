@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
+import { row } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
@@ -13,9 +14,7 @@ export const footerStyles = css`
     grid-column: 1 / -1;
   }
   .columns {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2rem var(--gutter);
+    ${row('2rem var(--gutter)')}
     margin-bottom: 1rem;
     > div {
       flex-basis: 100%;
@@ -82,11 +81,7 @@ export const footerStyles = css`
     }
   }
   .end {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem 2rem;
+    ${row('0.5rem 2rem', 'center', 'space-between')}
     padding-block: 0.75rem;
     border-top: 1px solid var(--hairline);
     font-size: var(--fs-small);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { packages } from '#content/home/packages.ts'
+import { row } from '#styles/helpers.ts'
 
 /** The packages that are not selected, for screens on which only one fits. */
 const OTHERS = `article:is(${packages
@@ -30,11 +31,7 @@ export const packagesStyles = css`
     color: var(--fg);
   }
   .name {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 1rem;
+    ${row('1rem', 'center', 'space-between')}
   }
   .flag {
     padding: 0.5rem 0.7rem;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { drawnOnArrival } from '#components/Tally.styles.ts'
+import { row } from '#styles/helpers.ts'
 
 export const reasonsStyles = css`
   row-gap: var(--space-2);
@@ -7,11 +8,7 @@ export const reasonsStyles = css`
     grid-column: 1 / -1;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: end;
-    gap: 1.25rem;
+    ${row('1.25rem', 'end', 'space-between')}
   }
   [data-arrives] {
     width: clamp(9rem, 40vw - 14rem, 22rem);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
@@ -127,9 +128,7 @@ export const mockupStyles = css`
     object-position: top left;
   }
   .menu {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2.6cqi;
+    ${row('0 2.6cqi')}
     padding: 2.6cqi 4cqi;
     b {
       margin-right: auto;

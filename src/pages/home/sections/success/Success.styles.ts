@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const successStyles = css`
   .cases {
@@ -33,9 +34,7 @@ export const successStyles = css`
   }
   .results {
     margin-block: 1.25rem;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
+    ${row('0.75rem')}
     padding-top: 1.25rem;
     border-top: 2px solid var(--fg);
     font: var(--type-caption);
