@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -44,14 +44,8 @@ export const styles = css`
       border-radius: 2px;
     }
   }
-  @media (hover: hover) {
-    &:hover img {
-      transform: scale(1.025);
-    }
-    &:hover .h3 a {
-      background-size: 100% 3px;
-    }
-  }
+  ${onHover('transform: scale(1.025);', ' img')}
+  ${onHover('background-size: 100% 3px;', ' .h3 a')}
 `
 
 /** As wide as the page: the text is beside the cover. */

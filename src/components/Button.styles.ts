@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { noWayOnPaper } from './Link.styles.ts'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 const base = css`
   --h: 3.5rem;
@@ -39,21 +39,13 @@ export const buttonStyles = {
     forced-color-adjust: none;
     background: var(--accent-ground);
     color: var(--on-accent);
-    @media (hover: hover) {
-      &:hover {
-        background: var(--accent-hover);
-      }
-    }
+    ${onHover('background: var(--accent-hover);')}
   `,
   outline: css`
     ${base}
     border-color: var(--border);
     color: var(--fg);
-    @media (hover: hover) {
-      &:hover {
-        background: color-mix(in oklch, transparent, var(--fg) 9%);
-      }
-    }
+    ${onHover('background: color-mix(in oklch, transparent, var(--fg) 9%);')}
   `,
 } as const
 

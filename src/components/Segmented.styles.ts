@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 const base = css`
   position: relative;
@@ -54,6 +54,7 @@ export const looks = {
       font: var(--type-control);
       font-variant-numeric: tabular-nums;
       text-align: center;
+      ${onHover('background: color-mix(in oklch, transparent, var(--fg) 9%);', ':not(:has(:checked))')}
     }
     label + label {
       margin-left: calc(var(--line) * -1);
@@ -63,11 +64,6 @@ export const looks = {
     }
     label:last-of-type {
       border-radius: 0 var(--r-2) var(--r-2) 0;
-    }
-    @media (hover: hover) {
-      label:hover:not(:has(:checked)) {
-        background: color-mix(in oklch, transparent, var(--fg) 9%);
-      }
     }
   `,
   /** Boxes with a drawing and several lines. */

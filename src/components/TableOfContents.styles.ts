@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { onHover } from '#styles/helpers.ts'
 
 /** A heading below others. */
 export const indentedStyles = (depth: number) => css`
@@ -48,14 +49,8 @@ export const styles = css`
         transform var(--t-2) var(--ease-out),
         background-color var(--t-1);
     }
-    @media (hover: hover) {
-      &:hover {
-        color: var(--fg);
-      }
-      &:hover::before {
-        transform: scaleX(0.75);
-      }
-    }
+    ${onHover('color: var(--fg);')}
+    ${onHover('transform: scaleX(0.75);', '::before')}
     &[aria-current] {
       color: var(--fg);
       font-weight: 600;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 const tab = css`
   position: relative;
@@ -30,11 +30,7 @@ const tab = css`
     outline: 3px solid var(--focus);
     outline-offset: var(--ring, 3px);
   }
-  @media (hover: hover) {
-    &:hover {
-      color: var(--fg);
-    }
-  }
+  ${onHover('color: var(--fg);')}
   &:has(:checked) {
     color: var(--fg);
   }

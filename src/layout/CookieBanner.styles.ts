@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -56,11 +56,7 @@ export const bannerStyles = css`
       font-size: 1rem;
       /* Inside the button, because outside it would be cut where the banner scrolls. */
       outline-offset: -6px;
-      @media (hover: hover) {
-        &:hover {
-          background: var(--surface);
-        }
-      }
+      ${onHover('background: var(--surface);')}
     }
     button:nth-of-type(3) {
       grid-column: 1 / -1;

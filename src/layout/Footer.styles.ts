@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
-import { row } from '#styles/helpers.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
@@ -42,14 +42,9 @@ export const footerStyles = css`
     min-height: 2.75rem;
     color: var(--muted);
     text-decoration: none;
+    text-underline-offset: 4px;
     hyphens: auto;
-  }
-  @media (hover: hover) {
-    li a:hover {
-      color: var(--fg);
-      text-decoration: underline;
-      text-underline-offset: 4px;
-    }
+    ${onHover('color: var(--fg); text-decoration: underline;')}
   }
   .band {
     --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7)});

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { aiDays, hoursPerTick } from '#content/days.ts'
+import { onHover } from '#styles/helpers.ts'
 
 export const headerStyles = css`
   position: fixed;
@@ -198,11 +199,7 @@ export const headerStyles = css`
       &:focus-visible::after {
         clip-path: inset(0);
       }
-      @media (hover: hover) {
-        &:hover::after {
-          clip-path: inset(0);
-        }
-      }
+      ${onHover('clip-path: inset(0);', '::after')}
     }
   }
 

@@ -28,3 +28,12 @@ export const photo = (width: string, ratio = '1'): string => `
   border-radius: var(--r-1);
   object-fit: cover;
 `
+
+/** Styles under a pointer that hovers. `part` is a selector that follows `&:hover`. A finger would leave them behind. */
+export const onHover = (styles: string, part = ''): string => `
+  @media (hover: hover) {
+    &:hover${part} {
+      ${styles}
+    }
+  }
+`

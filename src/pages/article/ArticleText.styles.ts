@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
+import { onHover } from '#styles/helpers.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
@@ -38,6 +39,7 @@ export const proseStyles = css`
   }
   a {
     text-decoration-thickness: 1.5px;
+    ${onHover('text-decoration-thickness: 3px;')}
   }
   .anchor {
     position: relative;
@@ -58,14 +60,7 @@ export const proseStyles = css`
     &:focus-visible::before {
       opacity: 1;
     }
-  }
-  @media (hover: hover) {
-    a:hover {
-      text-decoration-thickness: 3px;
-    }
-    .anchor:hover::before {
-      opacity: 1;
-    }
+    ${onHover('opacity: 1;', '::before')}
   }
   ol {
     counter-reset: item;
