@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { onHover, row } from '#styles/helpers.ts'
+import { layer, onHover, row } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -31,9 +31,7 @@ export const styles = css`
     transition: background-size var(--t-3) var(--ease-out);
     /* The link on the title is the only one. This pseudo-element extends its hit area to the whole card. */
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
     }
     &:focus-visible {
       outline: none;

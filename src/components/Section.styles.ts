@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
@@ -81,9 +82,7 @@ export const handStyles = css`
   top: 50vh;
   width: var(--rail);
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
+    ${layer('0 0 auto')}
     height: 3px;
     background: var(--accent);
   }
@@ -140,10 +139,7 @@ export const textStyles = css`
     position: relative;
     padding-left: 2rem;
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.72em;
+      ${layer('0.72em auto auto 0')}
       width: 12px;
       border-top: 3px solid var(--accent);
     }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { onHover } from '#styles/helpers.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 /** A heading below others. */
 export const indentedStyles = (depth: number) => css`
@@ -36,10 +36,7 @@ export const styles = css`
     text-wrap: balance;
     /* Each entry is a stroke on a ruler; the one being read is long and lit. */
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: calc(var(--above) + 0.5lh - 1.5px);
+      ${layer('calc(var(--above) + 0.5lh - 1.5px) auto auto 0')}
       width: 24px;
       height: 3px;
       background: var(--tick);

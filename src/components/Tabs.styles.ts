@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { onHover, row } from '#styles/helpers.ts'
+import { layer, onHover, row } from '#styles/helpers.ts'
 
 const tab = css`
   position: relative;
@@ -42,9 +42,7 @@ const lines = css`
   margin-bottom: calc(var(--line) * -1);
   padding-bottom: 4px;
   &:has(:checked)::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
+    ${layer('auto 0 0')}
     height: 4px;
     background: var(--accent);
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { aiDays, hoursPerTick } from '#content/days.ts'
-import { onHover } from '#styles/helpers.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 export const headerStyles = css`
   position: fixed;
@@ -10,9 +10,7 @@ export const headerStyles = css`
   color: var(--fg);
   overflow-wrap: normal;
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer()}
     background: var(--header-gradient);
     box-shadow: var(--shadow-header);
     opacity: 0;
@@ -188,9 +186,7 @@ export const headerStyles = css`
       min-height: 44px;
       font-size: 1rem;
       &::after {
-        content: '';
-        position: absolute;
-        inset: auto 0 6px;
+        ${layer('auto 0 6px')}
         height: 6px;
         background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
         clip-path: inset(0 100% 0 0);
@@ -221,9 +217,7 @@ export const headerStyles = css`
     transition: opacity var(--t-3);
     pointer-events: none;
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
       background: var(--accent);
       clip-path: inset(0 100% 0 0);
     }

@@ -37,3 +37,10 @@ export const onHover = (styles: string, part = ''): string => `
     }
   }
 `
+
+/** Styles for `::before` or `::after`: a layer on an element that is positioned. */
+export const layer = (inset = '0'): string => `
+  content: '';
+  position: absolute;
+  inset: ${inset};
+`

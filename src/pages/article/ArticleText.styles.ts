@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
-import { onHover } from '#styles/helpers.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
@@ -47,10 +47,7 @@ export const proseStyles = css`
     text-decoration: none;
     /* Three lit strokes before a heading show that it is a link. */
     &::before {
-      content: '';
-      position: absolute;
-      right: calc(100% + 0.35em);
-      top: 0.12em;
+      ${layer('0.12em calc(100% + 0.35em) auto auto')}
       width: 13px;
       height: 0.8em;
       background: repeating-linear-gradient(90deg, var(--accent) 0 3px, transparent 3px 5px);
@@ -325,10 +322,7 @@ export const richStyles = css`
       background: var(--accent-ground);
     }
     &[aria-label='erledigt']::after {
-      content: '';
-      position: absolute;
-      left: 0.24em;
-      top: 0.02em;
+      ${layer('0.02em auto auto 0.24em')}
       width: 0.3em;
       height: 0.55em;
       border: solid var(--on-accent);

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { layer, row } from '#styles/helpers.ts'
 
 export const stagesStyles = css`
   .instrument {
@@ -62,9 +62,7 @@ export const stagesStyles = css`
       color: var(--accent);
     }
     &::before {
-      content: '';
-      position: absolute;
-      inset: -1px 0 auto;
+      ${layer('-1px 0 auto')}
       height: 2px;
       background: var(--accent);
     }

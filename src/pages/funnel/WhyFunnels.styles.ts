@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row, ruled } from '#styles/helpers.ts'
+import { layer, row, ruled } from '#styles/helpers.ts'
 
 export const openingContentStyles = css`
   padding-top: var(--space-5);
@@ -44,9 +44,7 @@ export const whyStyles = css`
     }
     /* A minus; on the side of the funnel a plus. */
     li::before {
-      content: '';
-      position: absolute;
-      inset: 1.25em auto auto 0;
+      ${layer('1.25em auto auto 0')}
       width: 18px;
       height: 18px;
       background:

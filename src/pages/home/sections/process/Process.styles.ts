@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
-import { photo } from '#styles/helpers.ts'
+import { layer, photo } from '#styles/helpers.ts'
 
 /** How many days each of the three columns before the last one stands for, and the share of a column that is the talk. */
 const COLUMN_DAYS = aiDays / 3
@@ -72,10 +72,8 @@ export const processStyles = css`
   .day {
     padding-top: 1rem;
     &::before {
-      content: '';
-      position: absolute;
+      ${layer('0 auto auto 0')}
       z-index: 1;
-      inset: 0 auto auto 0;
       width: 18px;
       height: 3px;
       background: var(--accent);
@@ -104,9 +102,7 @@ export const processStyles = css`
     }
     &::before,
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
       color: var(--accent);
     }
   }
