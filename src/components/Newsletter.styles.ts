@@ -54,11 +54,6 @@ export const styles = css`
     gap: 1rem;
     margin-top: 1.25rem;
   }
-  @media (min-width: 48rem) {
-    [type='submit'] {
-      width: auto;
-    }
-  }
   @media (min-width: 75rem) {
     .grid12 > * {
       grid-column: span 6;

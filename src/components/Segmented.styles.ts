@@ -78,7 +78,6 @@ export const looks = {
       font: var(--type-control);
       font-stretch: var(--semi-condensed);
       font-size: clamp(0.8125rem, 3.9vw, 1.0625rem);
-      overflow-wrap: anywhere;
     }
   `,
   /** Radio buttons in a row of text. */

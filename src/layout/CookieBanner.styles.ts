@@ -48,7 +48,6 @@ export const bannerStyles = css`
     background: inherit;
     button {
       --h: 3rem;
-      width: 100%;
       padding: 0.4rem 0.5rem;
       justify-content: center;
       border-color: transparent;

@@ -80,11 +80,9 @@ export const headerStyles = css`
   @media (max-width: 74.99rem) {
     /* On small screens the menu is a popover, which opens and closes without JavaScript. */
     nav {
-      position: fixed;
       inset: var(--header-h) 0 auto;
       width: auto;
       max-height: calc(100dvh - var(--header-h));
-      overflow-y: auto;
       padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
       background: var(--violet-800);
       box-shadow: var(--shadow-header);

@@ -92,7 +92,6 @@ export const articleStyles = css`
     > aside {
       padding: var(--space-1);
       background: var(--bg);
-      color: var(--fg);
       border: 1px solid transparent;
       border-radius: var(--r-1);
     }

@@ -97,7 +97,6 @@ export const stagesStyles = css`
     margin-top: 1.25rem;
     [data-part='start'] {
       flex: 1 1 8rem;
-      min-width: 0;
     }
   }
   .revenue,

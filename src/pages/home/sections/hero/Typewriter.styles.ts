@@ -45,7 +45,6 @@ export const styles = css`
     margin-top: 0.5em;
     font-size: var(--fs-hero-expanded);
     font-stretch: var(--expanded);
-    font-weight: 400;
     line-height: 1;
     @media (min-width: 48rem) {
       margin-top: 0.13em;

@@ -47,7 +47,6 @@ export const packagesStyles = css`
     gap: 0.75rem;
     margin-block: 1.25rem 0.5rem;
     svg {
-      height: 104px;
       min-width: 0;
     }
     .h3 {
@@ -58,7 +57,6 @@ export const packagesStyles = css`
       font-size: 8.9rem;
       /* With forced colours, a backplate as tall as the font would cover the name above. */
       forced-color-adjust: none;
-      color: var(--fg);
     }
   }
   .price {
@@ -142,7 +140,6 @@ export const packagesStyles = css`
         @media (forced-colors: none) {
           --accent: var(--yellow-400);
           --accent-ground: var(--night-900);
-          --on-accent: var(--white);
         }
       }
       small {
@@ -151,7 +148,6 @@ export const packagesStyles = css`
       }
       svg {
         width: auto;
-        max-width: 100%;
         height: 40px;
         margin-bottom: 0.625rem;
       }

@@ -39,7 +39,6 @@ export const startDateStyles = css`
   }
   [data-part='days'] {
     display: flex;
-    align-items: flex-end;
     height: 7.25rem;
     margin-top: 1rem;
     border-bottom: 1.5px solid var(--tick);

@@ -12,7 +12,6 @@ export const reasonsStyles = css`
   }
   [data-arrives] {
     width: clamp(9rem, 40vw - 14rem, 22rem);
-    height: auto;
     stroke-width: 20;
   }
   ${drawnOnArrival('[data-arrives]', 1)}
@@ -24,14 +23,12 @@ export const reasonsStyles = css`
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
     padding-block: clamp(0.875rem, 3vw, 1.25rem);
-    border: solid var(--hairline);
-    border-width: 1px 0 0;
+    border-top: 1px solid var(--hairline);
     &:last-of-type {
-      border-bottom-width: 1px;
+      border-bottom: 1px solid var(--hairline);
     }
     > svg {
       width: 100%;
-      height: auto;
     }
     p {
       grid-column: 2;

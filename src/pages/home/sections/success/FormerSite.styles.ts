@@ -11,7 +11,6 @@ export const formerSiteStyles = css`
   border-radius: 0 0 9px 9px;
   display: grid;
   grid-template: auto auto 1fr auto / 22% 1fr 34%;
-  align-content: start;
   overflow: hidden;
   background: #dfe6ee repeating-linear-gradient(45deg, #d5dee9 0 2px, transparent 2px 6px);
   color: #1f2a44;
@@ -65,7 +64,6 @@ export const formerSiteStyles = css`
     font-size: 0.9em;
   }
   div {
-    grid-area: 3 / 2;
     margin: 2em;
     p {
       padding: 0.8em 0;
@@ -77,7 +75,6 @@ export const formerSiteStyles = css`
     }
   }
   ul {
-    grid-area: 3 / 3;
     display: grid;
     align-content: start;
     gap: 1.2em;
@@ -87,13 +84,11 @@ export const formerSiteStyles = css`
     padding: 0.8em min(1.2em, 2cqi);
     border: 3px outset #b9c6d8;
     background: linear-gradient(#fff, #d3deeb);
-    hyphens: manual;
     b {
       color: #14264d;
     }
   }
   .foot {
-    grid-row: 4;
     border-top: 1px solid #54709a;
     background: #b8c7da;
     text-align: right;

@@ -12,7 +12,6 @@ export const wideStyles = css`
     --uncovered: 0.5;
   }
   > .window {
-    position: relative;
     border-radius: 10px;
   }
   .site {

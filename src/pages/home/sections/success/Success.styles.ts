@@ -44,7 +44,6 @@ export const successStyles = css`
     overflow-wrap: break-word;
     > * {
       flex: 1 1 4rem;
-      min-width: min-content;
     }
     .value {
       margin-bottom: 0.5rem;
@@ -79,7 +78,6 @@ export const successStyles = css`
       white-space: nowrap;
       > * {
         grid-area: 1 / 1;
-        font-size: inherit;
         line-height: 0.78;
         letter-spacing: -0.02em;
       }
@@ -158,9 +156,6 @@ export const successStyles = css`
       .results {
         padding: 0;
         border: 0;
-      }
-      figure {
-        margin: 0;
       }
     }
     [data-machine='counters'] {

@@ -27,9 +27,6 @@ export const testimonialsStyles = css`
   h2 {
     align-self: start;
   }
-  .voices {
-    row-gap: 0;
-  }
   figure {
     display: flex;
     flex-direction: column;
@@ -64,7 +61,6 @@ export const testimonialsStyles = css`
     gap: 1rem;
     margin-top: auto;
     p {
-      min-width: 0;
       font: var(--type-note);
       hyphens: auto;
     }
