@@ -254,8 +254,6 @@ export type FunnelStage = {
   readonly title: string
   readonly description: string
   readonly ratePercent: number
-  /** Count at the slider's default of 1,000 visitors. */
-  readonly visitorCount: number
 }
 
 /** How brightly a row of a visualisation is lit. */

@@ -6,7 +6,7 @@ import { Figure } from '#components/Figure.tsx'
 import { Fold, PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { offer } from '#content/facts/offer.ts'
@@ -24,12 +24,7 @@ export function Packages() {
   const { limit, guarantee } = texts.notes
   return (
     <Section ground="paper" labelledBy="services-titel">
-      <SectionHead>
-        <h2 className="h2" id="services-titel">
-          <TwoSpeeds heading={texts.heading} />
-        </h2>
-        <p className="lead quiet">{texts.lead}</p>
-      </SectionHead>
+      <SectionHead id="services-titel" heading={texts.heading} lead={texts.lead} />
       <div css={packagesStyles}>
         <Segmented
           look="cards"

@@ -1,4 +1,4 @@
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { classicDays } from '#content/classic.ts'
 import { painPoints, problem } from '#content/home/problem.ts'
@@ -8,12 +8,7 @@ import { problemStyles } from './Problem.styles.ts'
 export function Problem() {
   return (
     <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">
-      <SectionHead>
-        <h2 className="h2" id="probleme-titel">
-          <TwoSpeeds heading={problem.heading} />
-        </h2>
-        <p className="lead quiet">{problem.lead}</p>
-      </SectionHead>
+      <SectionHead id="probleme-titel" heading={problem.heading} lead={problem.lead} />
       <div css={problemStyles}>
         <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
         <ol>

@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
@@ -21,10 +21,7 @@ export function Process() {
   return (
     <Section ground="night" variant="own-ruler" labelledBy="prozess-titel">
       <div css={processStyles}>
-        <SectionHead>
-          <h2 className="h2" id="prozess-titel">
-            <TwoSpeeds heading={texts.heading} />
-          </h2>
+        <SectionHead id="prozess-titel" heading={texts.heading}>
           <div className="owner">
             <Picture name="owner" alt="" sizes="96px" />
             <div>

@@ -1,7 +1,7 @@
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { capabilities, solution } from '#content/home/solution.ts'
 import { ComparisonRace } from './ComparisonRace.tsx'
 import { Island } from '#components/Island.tsx'
@@ -13,12 +13,7 @@ export function Solution() {
   return (
     <Section ground="deep" labelledBy="expertise-titel">
       <div css={solutionStyles}>
-        <SectionHead>
-          <h2 className="h2" id="expertise-titel">
-            <TwoSpeeds heading={solution.heading} />
-          </h2>
-          <p className="lead quiet">{solution.lead}</p>
-        </SectionHead>
+        <SectionHead id="expertise-titel" heading={solution.heading} lead={solution.lead} />
         <Island name="comparison-race">
           <ComparisonRace />
         </Island>
