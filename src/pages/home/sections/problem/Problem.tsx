@@ -7,22 +7,20 @@ import { problemStyles } from './Problem.styles.ts'
 /** Four pain points that hang from the ruler of a traditional project's days, like stairs going down. */
 export function Problem() {
   return (
-    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">
+    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel" styles={problemStyles}>
       <SectionHead id="probleme-titel" heading={problem.heading} lead={problem.lead} />
-      <div css={problemStyles}>
-        <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
-        <ol>
-          {painPoints.map(({ day, title, text }) => (
-            <li key={day}>
-              <p className="label">
-                {problem.from} {day}
-              </p>
-              <h3 className="h3">{title}</h3>
-              <p className="quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
+      <ol>
+        {painPoints.map(({ day, title, text }) => (
+          <li key={day}>
+            <p className="label">
+              {problem.from} {day}
+            </p>
+            <h3 className="h3">{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -51,30 +51,6 @@ export const plateStyles = css`
 export const mockupStyles = css`
   container-type: inline-size;
 
-  &[data-client='albrecht'] {
-    --ground: #f1e8d8;
-    --ink: #17352b;
-    --face: Mockup, Georgia, serif;
-    --head: 7.9cqi;
-  }
-  &[data-client='hallberg'] {
-    --plate: #cfe0f7;
-    --ground: #fff;
-    --ink: #0c1b33;
-    --accent: #0a53d6;
-    --face: var(--font-text);
-    --weight: 600;
-    --head: 8.6cqi;
-  }
-  &[data-client='brandt'] {
-    --plate: #ecd8bf;
-    --ground: #1d120b;
-    --ink: #f3e6d3;
-    --face: var(--font-display);
-    --weight: 700;
-    --stretch: 112%;
-    --head: 6.6cqi;
-  }
   > .window {
     border: 1px solid transparent;
     overflow: hidden;
@@ -133,11 +109,6 @@ export const mockupStyles = css`
       margin-right: auto;
       font-weight: 600;
     }
-    ${PHONE} {
-      span {
-        display: none;
-      }
-    }
   }
   .words {
     padding: 4cqi 4cqi 3cqi;
@@ -165,6 +136,7 @@ export const mockupStyles = css`
     .headline {
       font-size: 12cqi;
     }
+    .menu span,
     .figures {
       display: none;
     }
@@ -180,6 +152,10 @@ export const mockupStyles = css`
   }
 
   &[data-client='albrecht'] {
+    --ground: #f1e8d8;
+    --ink: #17352b;
+    --face: Mockup, Georgia, serif;
+    --head: 7.9cqi;
     .screen {
       grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
     }
@@ -215,6 +191,13 @@ export const mockupStyles = css`
     }
   }
   &[data-client='hallberg'] {
+    --plate: #cfe0f7;
+    --ground: #fff;
+    --ink: #0c1b33;
+    --accent: #0a53d6;
+    --face: var(--font-text);
+    --weight: 600;
+    --head: 8.6cqi;
     .screen {
       grid-template-rows: auto 1fr auto;
     }
@@ -246,6 +229,13 @@ export const mockupStyles = css`
     }
   }
   &[data-client='brandt'] {
+    --plate: #ecd8bf;
+    --ground: #1d120b;
+    --ink: #f3e6d3;
+    --face: var(--font-display);
+    --weight: 700;
+    --stretch: 112%;
+    --head: 6.6cqi;
     .screen {
       grid-template-rows: auto minmax(0, 1fr) auto;
     }
