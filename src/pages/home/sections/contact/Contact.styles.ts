@@ -90,7 +90,7 @@ export const contactStyles = css`
     }
   }
   .person {
-    ${row('1rem')}
+    ${row('1rem', 'start')}
     p:first-of-type {
       flex: 1 7rem;
     }
