@@ -110,13 +110,6 @@ export const startDateStyles = css`
       display: none;
     }
   }
-  @media print {
-    .controls,
-    [data-part='days'],
-    .small {
-      display: none;
-    }
-  }
   @media (min-width: 48rem) {
     .h3,
     .small {
