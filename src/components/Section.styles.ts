@@ -88,6 +88,19 @@ export const handStyles = css`
   }
 `
 
+/** What the hand points at, large, and a second line. */
+export const readingStyles = `
+  font: var(--type-figure);
+  font-size: 1.375rem;
+  white-space: nowrap;
+  small {
+    display: block;
+    margin-top: 5px;
+    font: var(--type-label);
+    color: var(--muted);
+  }
+`
+
 export const hourStyles = css`
   display: none;
   @media (min-width: 75rem) {
@@ -95,16 +108,8 @@ export const hourStyles = css`
     position: absolute;
     left: calc(var(--tick-l) + 10px);
     top: 10px;
-    font: var(--type-figure);
-    font-size: 1.375rem;
+    ${readingStyles}
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-    small {
-      display: block;
-      margin-top: 5px;
-      font: var(--type-label);
-      color: var(--muted);
-    }
   }
   /*
    * On the home page, src/pages/home/RailInstrument.tsx shows a single label in front of all sections instead. The sections' own labels
