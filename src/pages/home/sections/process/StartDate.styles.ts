@@ -122,7 +122,7 @@ export const startDateStyles = css`
     width: calc(50% - var(--talk-width) / 2 - 1.125rem);
     margin: 0;
     .h3 {
-      font-size: clamp(1.25rem, 2.2cqi, 1.875rem);
+      font-size: min(2.2cqi, 1.875rem);
     }
   }
 `

@@ -14,11 +14,9 @@ export const formerSiteStyles = css`
   overflow: hidden;
   background: #dfe6ee repeating-linear-gradient(45deg, #d5dee9 0 2px, transparent 2px 6px);
   color: #1f2a44;
-  font:
-    max(1.2cqi, 7px) / 1.5 Verdana,
-    'DejaVu Sans',
-    Geneva,
-    sans-serif;
+  font-family: Verdana, 'DejaVu Sans', Geneva, sans-serif;
+  font-size: max(1.2cqi, 7px);
+  line-height: 1.5;
   forced-color-adjust: none;
   user-select: none;
   p {
@@ -36,10 +34,10 @@ export const formerSiteStyles = css`
     padding-block: 1.6em 1em;
     background: linear-gradient(#f4f8fc, #8fa9cb 55%, #6f8fb8 56%, #9db4d2);
     b {
-      font:
-        italic 700 3em/1.1 'Times New Roman',
-        Tinos,
-        serif;
+      font-family: 'Times New Roman', Tinos, serif;
+      font-size: 3em;
+      font-style: italic;
+      line-height: 1.1;
       color: #14264d;
       text-shadow: 0.06em 0.06em #fff;
     }
