@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer, onHover, row } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -14,10 +15,7 @@ export const styles = css`
     transition: transform var(--t-4) var(--ease-out);
   }
   .facts {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: flex-end;
-    gap: 0.25rem 0.75rem;
+    ${row('0.25rem 0.75rem', 'flex-end')}
     margin-top: 1.125rem;
     font: var(--type-label);
     color: var(--muted);
@@ -33,9 +31,7 @@ export const styles = css`
     transition: background-size var(--t-3) var(--ease-out);
     /* The link on the title is the only one. This pseudo-element extends its hit area to the whole card. */
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
     }
     &:focus-visible {
       outline: none;
@@ -46,14 +42,8 @@ export const styles = css`
       border-radius: 2px;
     }
   }
-  @media (hover: hover) {
-    &:hover img {
-      transform: scale(1.025);
-    }
-    &:hover .h3 a {
-      background-size: 100% 3px;
-    }
-  }
+  ${onHover('transform: scale(1.025);', ' img')}
+  ${onHover('background-size: 100% 3px;', ' .h3 a')}
 `
 
 /** As wide as the page: the text is beside the cover. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { noWayOnPaper } from './Link.styles.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 const base = css`
   --h: 3.5rem;
@@ -38,26 +39,16 @@ export const buttonStyles = {
     forced-color-adjust: none;
     background: var(--accent-ground);
     color: var(--on-accent);
-    @media (hover: hover) {
-      &:hover {
-        background: var(--accent-hover);
-      }
-    }
+    ${onHover('background: var(--accent-hover);')}
   `,
   outline: css`
     ${base}
     border-color: var(--border);
     color: var(--fg);
-    @media (hover: hover) {
-      &:hover {
-        background: color-mix(in oklch, transparent, var(--fg) 9%);
-      }
-    }
+    ${onHover('background: color-mix(in oklch, transparent, var(--fg) 9%);')}
   `,
 } as const
 
 export const rowStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem;
+  ${row('0.875rem')}
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { onHover } from '#styles/helpers.ts'
 
 /** Styles for a link on a line of its own. On paper, a link within the page leads nowhere. */
 export const noWayOnPaper = `
@@ -14,11 +15,7 @@ export const movingIcon = (distance: string): string => `
   .icon {
     transition: transform var(--t-2) var(--ease-out);
   }
-  @media (hover: hover) {
-    &:hover .icon {
-      transform: translateX(${distance});
-    }
-  }
+  ${onHover(`transform: translateX(${distance});`, ' .icon')}
 `
 
 /** A link on a line of its own: underlined, with an icon after it that moves on hover. */
@@ -49,9 +46,5 @@ export const backLinkStyles = css`
     height: 1.25em;
   }
   ${movingIcon('-3px')}
-  @media (hover: hover) {
-    &:hover {
-      color: var(--fg);
-    }
-  }
+  ${onHover('color: var(--fg);')}
 `

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const sampleStyles = css`
   text-decoration: underline dashed 1.5px;
@@ -21,10 +22,7 @@ export const markStyles = css`
 `
 
 export const explanationStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem 1rem;
-  align-items: baseline;
+  ${row('0.5rem 1rem', 'baseline')}
   > span:last-child {
     flex: 1 1 20em;
     max-width: 46em;

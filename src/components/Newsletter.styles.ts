@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const styles = css`
   --section: var(--space-5);
@@ -13,10 +14,7 @@ export const styles = css`
     margin-top: 1rem;
   }
   form {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.875rem 1.5rem;
-    align-items: flex-end;
+    ${row('0.875rem 1.5rem', 'flex-end')}
   }
   .field {
     flex: 1 1 16rem;
@@ -55,11 +53,6 @@ export const styles = css`
     display: grid;
     gap: 1rem;
     margin-top: 1.25rem;
-  }
-  @media (min-width: 48rem) {
-    [type='submit'] {
-      width: auto;
-    }
   }
   @media (min-width: 75rem) {
     .grid12 > * {

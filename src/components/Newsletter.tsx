@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { useFields } from '#runtime/useFields.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
 import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
@@ -25,14 +25,8 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  useEffect(() => {
-    const mail = newsletter.on('hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
-    const rejection = newsletter.on('address.rejected', () => field.current?.focus())
-    return () => {
-      mail.unsubscribe()
-      rejection.unsubscribe()
-    }
-  }, [newsletter])
+  useEmitted(newsletter, 'hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
+  useEmitted(newsletter, 'address.rejected', () => field.current?.focus())
 
   const read = useFields(form, { email: address }, (_, value) => newsletter.send({ type: 'address.typed', value }))
   const submit = (event: FormEvent) => {

@@ -34,21 +34,7 @@ interface RulerSliderProps {
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
 /** A native range input with a ruler as its track and a styled thumb as its handle. */
-export function RulerSlider({
-  className,
-  looseHandle,
-  id,
-  label,
-  min,
-  max,
-  step,
-  value,
-  valueText,
-  onMove,
-  onGrab,
-  onRest,
-  children,
-}: RulerSliderProps) {
+export function RulerSlider({ className, looseHandle, label, valueText, onMove, onGrab, onRest, children, ...range }: RulerSliderProps) {
   const putBack = useRef<() => void>(undefined)
   const grab = () => {
     putBack.current = onGrab()
@@ -65,13 +51,9 @@ export function RulerSlider({
         css={[inputStyles, looseHandle && looseHandleStyles]}
         type="range"
         autoComplete="off"
-        id={id}
         aria-label={label}
         aria-valuetext={valueText}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
+        {...range}
         onInput={(event) => onMove(Number(event.currentTarget.value))}
         onPointerDown={grab}
         onPointerUp={() => rest(true)}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
@@ -81,11 +82,22 @@ export const handStyles = css`
   top: 50vh;
   width: var(--rail);
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
+    ${layer('0 0 auto')}
     height: 3px;
     background: var(--accent);
+  }
+`
+
+/** What the hand points at, large, and a second line. */
+export const readingStyles = `
+  font: var(--type-figure);
+  font-size: 1.375rem;
+  white-space: nowrap;
+  small {
+    display: block;
+    margin-top: 5px;
+    font: var(--type-label);
+    color: var(--muted);
   }
 `
 
@@ -96,16 +108,8 @@ export const hourStyles = css`
     position: absolute;
     left: calc(var(--tick-l) + 10px);
     top: 10px;
-    font: var(--type-figure);
-    font-size: 1.375rem;
+    ${readingStyles}
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-    small {
-      display: block;
-      margin-top: 5px;
-      font: var(--type-label);
-      color: var(--muted);
-    }
   }
   /*
    * On the home page, src/pages/home/RailInstrument.tsx shows a single label in front of all sections instead. The sections' own labels
@@ -140,10 +144,7 @@ export const textStyles = css`
     position: relative;
     padding-left: 2rem;
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: 0.72em;
+      ${layer('0.72em auto auto 0')}
       width: 12px;
       border-top: 3px solid var(--accent);
     }

@@ -103,8 +103,31 @@ export function Section({
   )
 }
 
-/** Heading and lead of a section, side by side where they fit. */
-export const SectionHead = styled('div')(headStyles)
+const Head = styled('div')(headStyles)
+
+interface SectionHeadProps {
+  /** Id of the heading, which labels the section. */
+  id?: string
+  heading?: TwoSpeedHeading | string
+  lead?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Heading and lead of a section, side by side where they fit. `children` take the place of either. */
+export function SectionHead({ id, heading, lead, className, children }: SectionHeadProps) {
+  return (
+    <Head className={className}>
+      {heading && (
+        <h2 className="h2" id={id}>
+          {typeof heading === 'string' ? heading : <TwoSpeeds heading={heading} />}
+        </h2>
+      )}
+      {lead && <p className="lead quiet">{lead}</p>}
+      {children}
+    </Head>
+  )
+}
 
 /** A heading with a slow and a fast half. The space separates the halves where styles are not applied, such as in a reader view. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { onHover, row } from '#styles/helpers.ts'
 
 const base = css`
   position: relative;
@@ -53,6 +54,7 @@ export const looks = {
       font: var(--type-control);
       font-variant-numeric: tabular-nums;
       text-align: center;
+      ${onHover('background: color-mix(in oklch, transparent, var(--fg) 9%);', ':not(:has(:checked))')}
     }
     label + label {
       margin-left: calc(var(--line) * -1);
@@ -62,11 +64,6 @@ export const looks = {
     }
     label:last-of-type {
       border-radius: 0 var(--r-2) var(--r-2) 0;
-    }
-    @media (hover: hover) {
-      label:hover:not(:has(:checked)) {
-        background: color-mix(in oklch, transparent, var(--fg) 9%);
-      }
     }
   `,
   /** Boxes with a drawing and several lines. */
@@ -81,14 +78,11 @@ export const looks = {
       font: var(--type-control);
       font-stretch: var(--semi-condensed);
       font-size: clamp(0.8125rem, 3.9vw, 1.0625rem);
-      overflow-wrap: anywhere;
     }
   `,
   /** Radio buttons in a row of text. */
   list: css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2rem;
+    ${row('0 2rem')}
     legend {
       font: var(--type-control);
     }

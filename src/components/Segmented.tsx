@@ -24,16 +24,8 @@ interface SegmentedProps<Id extends string> {
 }
 
 /** Selects one of a few. Radio buttons, so it works without JavaScript and with the arrow keys. */
-export function Segmented<Id extends string>({
-  legend,
-  name,
-  options,
-  look = 'joined',
-  className,
-  initially,
-  chosen,
-  onChoose,
-}: SegmentedProps<Id>) {
+export function Segmented<Id extends string>({ legend, name, options, look = 'joined', className, ...choice }: SegmentedProps<Id>) {
+  const { initially, chosen, onChoose } = choice
   return (
     <fieldset css={looks[look]} className={className}>
       <legend className={look === 'list' ? undefined : 'visually-hidden'}>{legend}</legend>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer, onHover } from '#styles/helpers.ts'
 
 /** A heading below others. */
 export const indentedStyles = (depth: number) => css`
@@ -35,10 +36,7 @@ export const styles = css`
     text-wrap: balance;
     /* Each entry is a stroke on a ruler; the one being read is long and lit. */
     &::before {
-      content: '';
-      position: absolute;
-      left: 0;
-      top: calc(var(--above) + 0.5lh - 1.5px);
+      ${layer('calc(var(--above) + 0.5lh - 1.5px) auto auto 0')}
       width: 24px;
       height: 3px;
       background: var(--tick);
@@ -48,14 +46,8 @@ export const styles = css`
         transform var(--t-2) var(--ease-out),
         background-color var(--t-1);
     }
-    @media (hover: hover) {
-      &:hover {
-        color: var(--fg);
-      }
-      &:hover::before {
-        transform: scaleX(0.75);
-      }
-    }
+    ${onHover('color: var(--fg);')}
+    ${onHover('transform: scaleX(0.75);', '::before')}
     &[aria-current] {
       color: var(--fg);
       font-weight: 600;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer, onHover, row } from '#styles/helpers.ts'
 
 const tab = css`
   position: relative;
@@ -29,11 +30,7 @@ const tab = css`
     outline: 3px solid var(--focus);
     outline-offset: var(--ring, 3px);
   }
-  @media (hover: hover) {
-    &:hover {
-      color: var(--fg);
-    }
-  }
+  ${onHover('color: var(--fg);')}
   &:has(:checked) {
     color: var(--fg);
   }
@@ -45,18 +42,14 @@ const lines = css`
   margin-bottom: calc(var(--line) * -1);
   padding-bottom: 4px;
   &:has(:checked)::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
+    ${layer('auto 0 0')}
     height: 4px;
     background: var(--accent);
   }
 `
 
 const linesList = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1.75rem;
+  ${row('0 1.75rem')}
   border-bottom: var(--line) solid var(--hairline);
 `
 

@@ -3,16 +3,11 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { looks } from './Tabs.styles.ts'
 
-interface TabItem<Id extends string> {
-  readonly id: Id
-  readonly label: ReactNode
-}
-
 interface TabListProps<Id extends string> {
   /** Name of the list; also the prefix of the ids of tabs and panels. */
   name: string
   label: string
-  tabs: readonly TabItem<Id>[]
+  tabs: readonly { readonly id: Id; readonly label: ReactNode }[]
   chosen: Id
   onChoose(id: Id): void
   look: keyof typeof looks

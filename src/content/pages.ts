@@ -4,11 +4,6 @@ import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord, wordsOf } from './format.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
-interface PageText {
-  title: string
-  description: string
-}
-
 const days = Object.values(offer.packages).map((facts) => facts.days)
 const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
 const minutes = articles.map(({ readMinutes }) => readMinutes)
@@ -19,7 +14,7 @@ const minutesRange =
     ? wordsOf(longest, 'einer Minute', 'Minuten')
     : `${shortest === 1 ? 'einer' : numberWord(shortest)} bis ${wordsOf(longest, 'einer Minute', 'Minuten')}`
 
-const byPath: Record<string, PageText> = {
+const byPath: Record<string, { title: string; description: string }> = {
   '/': {
     title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,
     description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,

@@ -72,11 +72,7 @@ export type Link = { readonly label: string; readonly href: string }
 /* ------------------------------------------------------------------ home page */
 
 /** One of the figures under the hero's lead. `claim` is null if the figure is an offer, not a claim. */
-export type HeroStat = {
-  readonly value: string
-  readonly label: string
-  readonly claim: Claim | null
-}
+export type HeroStat = { readonly value: string; readonly label: string; readonly claim: Claim | null }
 
 /** A pain point in the home page's problem section, attached to the ruler at `day`, counted from 1. */
 export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
@@ -254,8 +250,6 @@ export type FunnelStage = {
   readonly title: string
   readonly description: string
   readonly ratePercent: number
-  /** Count at the slider's default of 1,000 visitors. */
-  readonly visitorCount: number
 }
 
 /** How brightly a row of a visualisation is lit. */
@@ -343,12 +337,7 @@ export type SuccessCase = Partial<Sample> & {
  */
 export type VatMode = { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 } | { readonly kind: 'kleinunternehmer' }
 
-export type PostalAddress = {
-  readonly street: string
-  readonly postalCode: string
-  readonly city: string
-  readonly country: string
-}
+export type PostalAddress = { readonly street: string; readonly postalCode: string; readonly city: string; readonly country: string }
 
 /** The states of Germany, by their codes in ISO 3166-2:DE. */
 export type FederalState = 'BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH'

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { onHover, row } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -47,7 +48,6 @@ export const bannerStyles = css`
     background: inherit;
     button {
       --h: 3rem;
-      width: 100%;
       padding: 0.4rem 0.5rem;
       justify-content: center;
       border-color: transparent;
@@ -55,11 +55,7 @@ export const bannerStyles = css`
       font-size: 1rem;
       /* Inside the button, because outside it would be cut where the banner scrolls. */
       outline-offset: -6px;
-      @media (hover: hover) {
-        &:hover {
-          background: var(--surface);
-        }
-      }
+      ${onHover('background: var(--surface);')}
     }
     button:nth-of-type(3) {
       grid-column: 1 / -1;
@@ -71,10 +67,7 @@ export const bannerStyles = css`
     bottom: calc(var(--pad) * -1);
   }
   [data-part='links'] {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 1rem;
+    ${row('0 1rem', 'normal', 'space-between')}
     font-size: var(--fs-small);
     color: var(--muted);
     span {

@@ -138,22 +138,14 @@ export function CookieBanner() {
             </ul>
           )}
           <div className="t-lilac" data-part="answers">
-            <Button
-              variant="outline"
-
-              onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
-            >
+            <Button variant="outline" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}>
               {texts.onlyNecessary}
             </Button>{' '}
             <Button variant="outline" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
             </Button>{' '}
             {state === 'settings' && (
-              <Button
-                variant="outline"
-
-                onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}
-              >
+              <Button variant="outline" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
                 {texts.settings.save}
               </Button>
             )}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
+import { onHover, row } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
@@ -13,9 +14,7 @@ export const footerStyles = css`
     grid-column: 1 / -1;
   }
   .columns {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2rem var(--gutter);
+    ${row('2rem var(--gutter)')}
     margin-bottom: 1rem;
     > div {
       flex-basis: 100%;
@@ -43,14 +42,9 @@ export const footerStyles = css`
     min-height: 2.75rem;
     color: var(--muted);
     text-decoration: none;
+    text-underline-offset: 4px;
     hyphens: auto;
-  }
-  @media (hover: hover) {
-    li a:hover {
-      color: var(--fg);
-      text-decoration: underline;
-      text-underline-offset: 4px;
-    }
+    ${onHover('color: var(--fg); text-decoration: underline;')}
   }
   .band {
     --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7)});
@@ -82,11 +76,7 @@ export const footerStyles = css`
     }
   }
   .end {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem 2rem;
+    ${row('0.5rem 2rem', 'center', 'space-between')}
     padding-block: 0.75rem;
     border-top: 1px solid var(--hairline);
     font-size: var(--fs-small);

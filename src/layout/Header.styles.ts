@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { aiDays, hoursPerTick } from '#content/days.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 export const headerStyles = css`
   position: fixed;
@@ -9,9 +10,7 @@ export const headerStyles = css`
   color: var(--fg);
   overflow-wrap: normal;
   &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${layer()}
     background: var(--header-gradient);
     box-shadow: var(--shadow-header);
     opacity: 0;
@@ -81,11 +80,9 @@ export const headerStyles = css`
   @media (max-width: 74.99rem) {
     /* On small screens the menu is a popover, which opens and closes without JavaScript. */
     nav {
-      position: fixed;
       inset: var(--header-h) 0 auto;
       width: auto;
       max-height: calc(100dvh - var(--header-h));
-      overflow-y: auto;
       padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
       background: var(--violet-800);
       box-shadow: var(--shadow-header);
@@ -187,9 +184,7 @@ export const headerStyles = css`
       min-height: 44px;
       font-size: 1rem;
       &::after {
-        content: '';
-        position: absolute;
-        inset: auto 0 6px;
+        ${layer('auto 0 6px')}
         height: 6px;
         background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
         clip-path: inset(0 100% 0 0);
@@ -198,11 +193,7 @@ export const headerStyles = css`
       &:focus-visible::after {
         clip-path: inset(0);
       }
-      @media (hover: hover) {
-        &:hover::after {
-          clip-path: inset(0);
-        }
-      }
+      ${onHover('clip-path: inset(0);', '::after')}
     }
   }
 
@@ -224,9 +215,7 @@ export const headerStyles = css`
     transition: opacity var(--t-3);
     pointer-events: none;
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
       background: var(--accent);
       clip-path: inset(0 100% 0 0);
     }

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
-import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { Actor, AnyStateMachine, EmittedFrom, SnapshotFrom } from 'xstate'
 import { actorOptions } from './actorOptions.ts'
 import type { OwnInput } from './pageActor.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
@@ -48,6 +48,19 @@ export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, vi
   // In development, hot-reloading a machine creates a new actor.
   const store = useMemo(() => createViewStore(actor, view), [actor, view])
   return useSyncExternalStore(isSeen ? store.subscribe : subscribeToNothing, store.read, store.getServerSnapshot)
+}
+
+/** Calls `handler` whenever the actor emits an event of this type. */
+export function useEmitted<M extends AnyStateMachine, const T extends EmittedFrom<M>['type']>(
+  actor: Actor<M>,
+  type: T,
+  handler: (event: EmittedFrom<M> & { type: T }) => void,
+): void {
+  const handle = useEffectEvent(handler)
+  useEffect(() => {
+    const subscription = actor.on(type, (event) => handle(event as EmittedFrom<M> & { type: T }))
+    return () => subscription.unsubscribe()
+  }, [actor, type])
 }
 
 const subscribeToNothing = () => () => undefined

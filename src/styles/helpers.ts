@@ -10,3 +10,37 @@ export const ruled = (space: string): string => `
     border-bottom: 1px solid var(--hairline);
   }
 `
+
+/** Styles for a row whose items move to the next line where they do not fit. `align` is for `align-items`, `justify` for `justify-content`. */
+export const row = (gap: string, align?: string, justify?: string): string => `
+  display: flex;
+  flex-wrap: wrap;
+  ${align ? `align-items: ${align};` : ''}
+  ${justify ? `justify-content: ${justify};` : ''}
+  gap: ${gap};
+`
+
+/** Styles for a picture that fills a box of this width and proportion. */
+export const photo = (width: string, ratio = '1'): string => `
+  width: ${width};
+  height: auto;
+  aspect-ratio: ${ratio};
+  border-radius: var(--r-1);
+  object-fit: cover;
+`
+
+/** Styles under a pointer that hovers. `part` is a selector that follows `&:hover`. A finger would leave them behind. */
+export const onHover = (styles: string, part = ''): string => `
+  @media (hover: hover) {
+    &:hover${part} {
+      ${styles}
+    }
+  }
+`
+
+/** Styles for `::before` or `::after`: a layer on an element that is positioned. */
+export const layer = (inset = '0'): string => `
+  content: '';
+  position: absolute;
+  inset: ${inset};
+`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { ruled } from '#styles/helpers.ts'
+import { row, ruled } from '#styles/helpers.ts'
 
 export const heroContentStyles = css`
   padding: 0;
@@ -51,10 +51,7 @@ export const heroStyles = css`
 
 export const storyStyles = css`
   .heading {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.75rem 1.5rem;
+    ${row('0.75rem 1.5rem', 'baseline')}
   }
   ol {
     margin-top: var(--space-3);

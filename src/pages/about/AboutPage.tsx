@@ -100,12 +100,7 @@ function Team() {
   const marked = team.some(({ photo }) => isDrawn(photo))
   return (
     <Section ground="paper" labelledBy="team" styles={teamStyles}>
-      <SectionHead>
-        <h2 className="h2" id="team">
-          {about.team.heading}
-        </h2>
-        <p className="lead quiet">{about.team.lead}</p>
-      </SectionHead>
+      <SectionHead id="team" heading={about.team.heading} lead={about.team.lead} />
       <ul>
         {team.map(({ name, role, text, photo }) => (
           <li key={name}>
@@ -164,10 +159,7 @@ function Closing() {
   const { heading, text, booking, blog } = about.closing
   return (
     <Section ground="yellow" labelledBy="weiter" styles={closingStyles}>
-      <SectionHead>
-        <h2 className="h2" id="weiter">
-          <TwoSpeeds heading={heading} />
-        </h2>
+      <SectionHead id="weiter" heading={heading}>
         <div className="action">
           <p className="lead">{text}</p>
           <BookingLink variant="filled" talk={booking} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { photo, row } from '#styles/helpers.ts'
 
 /** The dark strip under the transparent header, because the page begins with a light background. */
 export const headerGroundStyles = css`
@@ -53,18 +54,12 @@ export const articleStyles = css`
   }
 
   [data-part='author'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem 1.5rem;
-    align-items: center;
+    ${row('1rem 1.5rem', 'center')}
     margin-top: 2rem;
     font-size: var(--fs-small);
     color: var(--muted);
     img {
-      width: 56px;
-      height: 56px;
-      border-radius: var(--r-1);
-      object-fit: cover;
+      ${photo('56px')}
     }
     /* Stays beside the portrait, even if the text wraps. */
     p {
@@ -97,7 +92,6 @@ export const articleStyles = css`
     > aside {
       padding: var(--space-1);
       background: var(--bg);
-      color: var(--fg);
       border: 1px solid transparent;
       border-radius: var(--r-1);
     }

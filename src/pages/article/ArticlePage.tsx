@@ -92,12 +92,7 @@ function Article({ article }: { article: ArticleMeta }) {
           <p>{article.answer}</p>
         </aside>
         <ArticleText slug={slug} />
-        <div className="screen-only" data-part="after">
-          <Island name="share">
-            <Share title={title} texts={blog.share} />
-          </Island>
-          <AllArticles />
-        </div>
+        <After title={title} />
       </div>
     </Section>
   )
@@ -119,17 +114,19 @@ function MissingArticle() {
       </div>
       <div className="grid12 reading">
         <p className="lead">{fallbackArticle.content}</p>
-        <div className="screen-only" data-part="after">
-          <Island name="share">
-            <Share title={fallbackArticle.title} texts={blog.share} />
-          </Island>
-          <AllArticles />
-        </div>
+        <After title={fallbackArticle.title} />
       </div>
     </Section>
   )
 }
 
-function AllArticles() {
-  return <ArrowLink href={BLOG_PATH}>{blog.article.allArticles}</ArrowLink>
+function After({ title }: { title: string }) {
+  return (
+    <div className="screen-only" data-part="after">
+      <Island name="share">
+        <Share title={title} texts={blog.share} />
+      </Island>
+      <ArrowLink href={BLOG_PATH}>{blog.article.allArticles}</ArrowLink>
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
@@ -38,6 +39,7 @@ export const proseStyles = css`
   }
   a {
     text-decoration-thickness: 1.5px;
+    ${onHover('text-decoration-thickness: 3px;')}
   }
   .anchor {
     position: relative;
@@ -45,10 +47,7 @@ export const proseStyles = css`
     text-decoration: none;
     /* Three lit strokes before a heading show that it is a link. */
     &::before {
-      content: '';
-      position: absolute;
-      right: calc(100% + 0.35em);
-      top: 0.12em;
+      ${layer('0.12em calc(100% + 0.35em) auto auto')}
       width: 13px;
       height: 0.8em;
       background: repeating-linear-gradient(90deg, var(--accent) 0 3px, transparent 3px 5px);
@@ -58,14 +57,7 @@ export const proseStyles = css`
     &:focus-visible::before {
       opacity: 1;
     }
-  }
-  @media (hover: hover) {
-    a:hover {
-      text-decoration-thickness: 3px;
-    }
-    .anchor:hover::before {
-      opacity: 1;
-    }
+    ${onHover('opacity: 1;', '::before')}
   }
   ol {
     counter-reset: item;
@@ -330,10 +322,7 @@ export const richStyles = css`
       background: var(--accent-ground);
     }
     &[aria-label='erledigt']::after {
-      content: '';
-      position: absolute;
-      left: 0.24em;
-      top: 0.02em;
+      ${layer('0.02em auto auto 0.24em')}
       width: 0.3em;
       height: 0.55em;
       border: solid var(--on-accent);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { movingIcon } from '#components/Link.styles.ts'
+import { onHover } from '#styles/helpers.ts'
 
 export const styles = css`
   --section: var(--space-5);
@@ -22,6 +23,7 @@ export const styles = css`
       min-height: 6rem;
       padding-block: 1.25rem;
       text-decoration: none;
+      ${onHover('text-decoration: underline 3px var(--accent);', ' .title')}
     }
     a + a {
       border-top: 1px solid var(--hairline);
@@ -36,12 +38,7 @@ export const styles = css`
     font: var(--type-h3);
     font-size: var(--fs-h4);
     text-wrap: balance;
-  }
-  @media (hover: hover) {
-    a:hover .title {
-      text-decoration: underline 3px var(--accent);
-      text-underline-offset: 0.18em;
-    }
+    text-underline-offset: 0.18em;
   }
   [rel='prev'] {
     ${movingIcon('-3px')}

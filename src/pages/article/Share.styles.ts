@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.875rem 1.5rem;
-  align-items: center;
-  justify-content: space-between;
+  ${row('0.875rem 1.5rem', 'center', 'space-between')}
   justify-self: stretch;
   padding-top: 1.5rem;
   border-top: var(--line) solid var(--fg);

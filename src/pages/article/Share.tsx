@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
 import { shareMachine } from '#machines/share/share.machine.ts'
 import { shareView } from '#machines/share/share.view.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { copyText } from '#components/copyText.ts'
 import { Icon } from '#components/Icon.tsx'
@@ -16,25 +15,19 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
   const share = useMachineActor(shareMachine, { texts: texts.texts, title, url: address() })
   const { state, message, url } = useMachineView(share, shareView)
 
-  useEffect(() => {
-    const sheet = share.on('share.open', (data) => {
-      navigator.share({ title: data.title, url: data.url }).then(
-        () => share.send({ type: 'share.succeeded' }),
-        (error: unknown) =>
-          share.send({ type: error instanceof DOMException && error.name === 'AbortError' ? 'share.cancelled' : 'share.failed' }),
-      )
-    })
-    const clipboard = share.on('link.copy', (data) => {
-      copyText(data.url).then(
-        () => share.send({ type: 'copy.succeeded' }),
-        () => share.send({ type: 'copy.failed' }),
-      )
-    })
-    return () => {
-      sheet.unsubscribe()
-      clipboard.unsubscribe()
-    }
-  }, [share])
+  useEmitted(share, 'share.open', (data) => {
+    navigator.share({ title: data.title, url: data.url }).then(
+      () => share.send({ type: 'share.succeeded' }),
+      (error: unknown) =>
+        share.send({ type: error instanceof DOMException && error.name === 'AbortError' ? 'share.cancelled' : 'share.failed' }),
+    )
+  })
+  useEmitted(share, 'link.copy', (data) => {
+    copyText(data.url).then(
+      () => share.send({ type: 'copy.succeeded' }),
+      () => share.send({ type: 'copy.failed' }),
+    )
+  })
 
   return (
     <div css={styles} className="with-script screen-only" data-machine="share" data-state={state}>

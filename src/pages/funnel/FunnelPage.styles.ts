@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const headContentStyles = css`
   padding-bottom: 0;
@@ -23,10 +24,7 @@ export const headStyles = css`
 `
 
 export const closingStyles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 2rem 3rem;
+  ${row('2rem 3rem', 'end')}
   margin-top: var(--space-3);
   .lead {
     flex: 1 20rem;

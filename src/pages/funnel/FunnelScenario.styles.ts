@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ruled } from '#styles/helpers.ts'
+import { row, ruled } from '#styles/helpers.ts'
 
 export const scenarioStyles = css`
   .desk {
@@ -17,11 +17,7 @@ export const scenarioStyles = css`
   }
   .row-head,
   .ends {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: end;
-    gap: 0 1rem;
+    ${row('0 1rem', 'end', 'space-between')}
   }
   label {
     display: grid;
@@ -93,10 +89,7 @@ export const scenarioStyles = css`
       font-variant-numeric: tabular-nums;
     }
     dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      gap: 0.375rem 1rem;
+      ${row('0.375rem 1rem', 'normal', 'space-between')}
       margin-top: 0.875rem;
     }
     dl > :last-child {

@@ -29,13 +29,7 @@ import type { Gesture } from './useFunnelAddress.ts'
 /** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
 
-interface RowText {
-  label: string
-  unit: string
-  sign: string
-}
-
-const ROWS: Readonly<Record<ScenarioField, RowText>> = {
+const ROWS: Readonly<Record<ScenarioField, { label: string; unit: string; sign: string }>> = {
   visitors: { label: interactive.slider.label, unit: '', sign: '' },
   interestPermille: { label: text.fields.interest, unit: text.percentUnit, sign: '%' },
   leadPermille: { label: text.fields.leads, unit: text.percentUnit, sign: '%' },
@@ -43,16 +37,11 @@ const ROWS: Readonly<Record<ScenarioField, RowText>> = {
   valueEuro: { label: text.fields.value, unit: text.euroUnit, sign: '€' },
 }
 
-interface OwnNumbersProps {
-  actor: Actor<typeof funnelScenarioMachine>
-  gesture: Gesture
-}
-
 /**
  * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. The results are beside the rulers. Below, the
  * steps of the funnel are ranked by how much revenue an improvement would add.
  */
-export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
+export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelScenarioMachine>; gesture: Gesture }) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
   const rows = useRef<HTMLDivElement>(null)
@@ -77,12 +66,7 @@ export function FunnelScenario({ actor, gesture }: OwnNumbersProps) {
       data-machine="funnel-scenario"
       data-state={view.state}
     >
-      <SectionHead>
-        <h2 className="h2" id="funnel-own">
-          {text.heading}
-        </h2>
-        <p className="lead quiet">{text.lead}</p>
-      </SectionHead>
+      <SectionHead id="funnel-own" heading={text.heading} lead={text.lead} />
       <div className="desk">
         <div>
           <div ref={rows} role="group" aria-labelledby="funnel-own">

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer, row } from '#styles/helpers.ts'
 
 export const stagesStyles = css`
   .instrument {
@@ -61,9 +62,7 @@ export const stagesStyles = css`
       color: var(--accent);
     }
     &::before {
-      content: '';
-      position: absolute;
-      inset: -1px 0 auto;
+      ${layer('-1px 0 auto')}
       height: 2px;
       background: var(--accent);
     }
@@ -77,11 +76,7 @@ export const stagesStyles = css`
 
   .control-head,
   .ends {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 1rem;
+    ${row('0 1rem', 'baseline', 'space-between')}
     font: var(--type-control);
     output {
       font-size: 1.75rem;
@@ -98,13 +93,10 @@ export const stagesStyles = css`
     color: var(--muted);
   }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
+    ${row('0.75rem')}
     margin-top: 1.25rem;
     [data-part='start'] {
       flex: 1 1 8rem;
-      min-width: 0;
     }
   }
   .revenue,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 /** Sets `--stage` to the highlighted stage. */
 const stage = [0, 1, 2, 3].map((index) => `&[data-stage='${index}'] { --stage: ${index}; }`).join('\n')
@@ -60,9 +61,7 @@ export const visualizationStyles = css`
         color: var(--accent);
       }
       &::before {
-        content: '';
-        position: absolute;
-        inset: -2px 60% auto 0;
+        ${layer('-2px 60% auto 0')}
         height: 3px;
         background: var(--accent);
       }

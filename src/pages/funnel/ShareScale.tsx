@@ -35,14 +35,8 @@ export function ShareScale({ of = 100, lit, half = lit, bare = false, edge = 'bo
   )
 }
 
-interface MirroredScalesProps {
-  above: ShareScaleProps
-  below: ShareScaleProps
-  as?: 'div' | 'dd'
-}
-
 /** A scale on a line and, for comparison, a quieter one that hangs below the line. The container may set the height of the upper one (`--above`). */
-export function MirroredScales({ above, below, as: Element = 'div' }: MirroredScalesProps) {
+export function MirroredScales({ as: Element = 'div', above, below }: { as?: 'div' | 'dd' } & Record<'above' | 'below', ShareScaleProps>) {
   return (
     <Element css={mirrorStyles} aria-hidden="true">
       <ShareScale {...above} />

@@ -7,13 +7,8 @@ import { Segmented } from '#components/Segmented.tsx'
 /** Name of the two radio buttons, to which the styles of their panels refer. */
 export const SIDES = 'why-side'
 
-interface WhyChoiceProps {
-  label: string
-  sides: readonly { readonly id: WhySide; readonly label: string }[]
-}
-
 /** Chooses the side of the comparison. Styles show the chosen side, so this works without JavaScript. */
-export function WhyComparison({ label, sides }: WhyChoiceProps) {
+export function WhyComparison({ label, sides }: { label: string; sides: readonly { readonly id: WhySide; readonly label: string }[] }) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
   return (

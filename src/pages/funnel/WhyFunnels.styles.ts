@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ruled } from '#styles/helpers.ts'
+import { layer, row, ruled } from '#styles/helpers.ts'
 
 export const openingContentStyles = css`
   padding-top: var(--space-5);
@@ -44,9 +44,7 @@ export const whyStyles = css`
     }
     /* A minus; on the side of the funnel a plus. */
     li::before {
-      content: '';
-      position: absolute;
-      inset: 1.25em auto auto 0;
+      ${layer('1.25em auto auto 0')}
       width: 18px;
       height: 18px;
       background:
@@ -54,11 +52,7 @@ export const whyStyles = css`
         linear-gradient(var(--mark) 0 0) center / var(--upright) 18px no-repeat;
     }
     dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
-      align-items: end;
-      gap: 0.5rem 1rem;
+      ${row('0.5rem 1rem', 'end', 'space-between')}
     }
     dt {
       flex: 1 6rem;
@@ -105,10 +99,7 @@ export const whyStyles = css`
     }
     ol,
     ol li {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0.25rem 0.625rem;
+      ${row('0.25rem 0.625rem', 'center')}
       font: var(--type-control);
       font-weight: 500;
     }

@@ -31,12 +31,7 @@ export function WhyFunnels() {
   return (
     <div css={[whyStyles, SIDE_PANELS]}>
       <Section ground="paper" contentStyles={openingContentStyles} labelledBy="funnel-why">
-        <SectionHead>
-          <h2 className="h2" id="funnel-why">
-            {text.heading}
-          </h2>
-          <p className="lead quiet">{text.lead}</p>
-        </SectionHead>
+        <SectionHead id="funnel-why" heading={text.heading} lead={text.lead} />
         <Island name="why-comparison">
           <WhyComparison label={text.toggleLabel} sides={comparisonBlocks.map(({ id, toggle }) => ({ id, label: toggle }))} />
         </Island>
@@ -63,12 +58,7 @@ export function WhyFunnels() {
       </Section>
 
       <Section ground="lilac" labelledBy="funnel-types">
-        <SectionHead>
-          <h2 className="h2" id="funnel-types">
-            {text.types.heading}
-          </h2>
-          <p className="lead quiet">{text.types.lead}</p>
-        </SectionHead>
+        <SectionHead id="funnel-types" heading={text.types.heading} lead={text.types.lead} />
         <ul className="types">
           {funnelTypes.map(({ id, title, description, flow, conversionRange, conversionPercent: [low, high] }) => (
             <li key={id}>
@@ -103,12 +93,7 @@ export function WhyFunnels() {
       </Section>
 
       <Section ground="night" labelledBy="funnel-cases">
-        <SectionHead>
-          <h2 className="h2" id="funnel-cases">
-            {text.cases.heading}
-          </h2>
-          <p className="lead quiet">{text.cases.lead}</p>
-        </SectionHead>
+        <SectionHead id="funnel-cases" heading={text.cases.heading} lead={text.cases.lead} />
         <ul className="cases">
           {successCases.map(({ business, before, after, improvement, revenue, revenueEuro, sample }) => (
             <li key={business}>

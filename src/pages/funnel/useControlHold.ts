@@ -28,18 +28,16 @@ export function useControlHold(actor: Holdable, element: RefObject<HTMLElement |
       focused = false
       report()
     }
-    node.addEventListener('pointerdown', press)
-    node.addEventListener('focusin', enter)
-    node.addEventListener('focusout', leave)
+    const unmounted = new AbortController()
+    const { signal } = unmounted
+    node.addEventListener('pointerdown', press, { signal })
+    node.addEventListener('focusin', enter, { signal })
+    node.addEventListener('focusout', leave, { signal })
     // Listens on the window, because the finger may be outside the control when it is lifted.
-    addEventListener('pointerup', letGo)
-    addEventListener('pointercancel', letGo)
+    addEventListener('pointerup', letGo, { signal })
+    addEventListener('pointercancel', letGo, { signal })
     return () => {
-      node.removeEventListener('pointerdown', press)
-      node.removeEventListener('focusin', enter)
-      node.removeEventListener('focusout', leave)
-      removeEventListener('pointerup', letGo)
-      removeEventListener('pointercancel', letGo)
+      unmounted.abort()
       actor.send({ type: 'hold.changed', reason: 'control', held: false })
     }
   }, [actor, element])

@@ -6,22 +6,20 @@ import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.vi
 import { hashForTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
+import { useEmitted } from '#runtime/useMachineActor.ts'
 import { currentFragment, OWN_NUMBERS_ID, tabOfHash, writeFragment } from './address.ts'
 
 /** Keeps the selected tab and the URL's hash in sync. */
 export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
+  useEmitted(tabs, 'address.push', ({ hash }) => writeFragment({ ...currentFragment(), anchor: hash }, false))
   useEffect(() => {
-    const subscription = tabs.on('address.push', ({ hash }) => writeFragment({ ...currentFragment(), anchor: hash }, false))
     const follow = () => {
       const wanted = tabOfHash(location.hash)
       if (!wanted || funnelTabsView(tabs.getSnapshot()).state === wanted) return
       tabs.send({ type: 'address.changed', hash: hashForTab(wanted) })
     }
     addEventListener('popstate', follow)
-    return () => {
-      subscription.unsubscribe()
-      removeEventListener('popstate', follow)
-    }
+    return () => removeEventListener('popstate', follow)
   }, [tabs])
 }
 

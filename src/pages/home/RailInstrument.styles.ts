@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { readingStyles } from '#components/Section.styles.ts'
 
 /** The factor by which the tick nearest to the pointer grows. */
 export const GROWTH = 2.2
@@ -18,9 +19,7 @@ export const styles = css`
     left: calc(var(--tick-l) + 6px);
     padding: 4px;
     background: var(--bg);
-    font: var(--type-figure);
-    font-size: 1.375rem;
-    white-space: nowrap;
+    ${readingStyles}
     color: var(--fg);
     pointer-events: none;
     /* Where the section ends below the hand, because the label would hang over the next section or the footer. */
@@ -28,12 +27,6 @@ export const styles = css`
       top: auto;
       bottom: calc(50vh + 6px);
     }
-  }
-  small {
-    display: block;
-    margin-top: 5px;
-    font: var(--type-label);
-    color: var(--muted);
   }
   [data-part='near'] {
     position: absolute;

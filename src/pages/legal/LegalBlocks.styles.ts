@@ -87,7 +87,6 @@ export const legalStyles = css`
   .notice {
     border-left: 6px solid var(--accent);
     background: var(--bg);
-    color: var(--fg);
   }
   .form {
     border: var(--line) solid var(--fg);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { photo, row } from '#styles/helpers.ts'
 
 /** Names the view timeline of this section. With it, the header hides its button to the section while the section is in view. */
 export const timelineStyles = css`
@@ -90,9 +91,7 @@ export const contactStyles = css`
     }
   }
   .person {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 1rem;
+    ${row('1rem', 'start')}
     p:first-of-type {
       flex: 1 7rem;
     }
@@ -108,10 +107,7 @@ export const contactStyles = css`
       font: var(--type-control);
     }
     img {
-      width: 64px;
-      height: 64px;
-      border-radius: var(--r-1);
-      object-fit: cover;
+      ${photo('64px')}
     }
   }
   .start {

@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { MouseEvent, RefObject } from 'react'
 import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
@@ -53,12 +53,7 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLAnchorElement>(null)
-  const onHandOver = useEffectEvent(handOver)
-
-  useEffect(() => {
-    const subscription = button.on('hand-over', () => onHandOver())
-    return () => subscription.unsubscribe()
-  }, [button])
+  useEmitted(button, 'hand-over', handOver)
 
   useEffect(() => {
     const node = place.current

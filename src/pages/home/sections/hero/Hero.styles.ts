@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { whenShared } from './shared.styles.ts'
+import { photo, row } from '#styles/helpers.ts'
 
 export const contentStyles = css`
   padding-block: calc(var(--header-h) + max(0.5rem, 2.2vw)) var(--space-5);
@@ -82,17 +83,11 @@ export const heroStyles = css`
     grid-template-columns: auto minmax(0, 1fr);
     gap: min(1rem, 3vw);
     img {
-      width: 64px;
-      height: 64px;
-      border-radius: var(--r-1);
-      object-fit: cover;
+      ${photo('64px')}
     }
   }
   dl {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: min(1rem, 3vw);
+    ${row('min(1rem, 3vw)', 'normal', 'space-between')}
     margin-top: 0.5rem;
     padding-top: 1.375rem;
     border-top: 1px solid var(--hairline);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { onHover } from '#styles/helpers.ts'
 
 /** The frame shared by all three demos. Its height never depends on its content. */
 export const styles = css`
@@ -27,11 +28,7 @@ export const styles = css`
     &:is(:focus-visible, [aria-busy='true']) {
       outline-offset: -5px;
     }
-    @media (hover: hover) {
-      &:hover {
-        color: var(--fg);
-      }
-    }
+    ${onHover('color: var(--fg);')}
   }
   /* Under a tab, a stroke at the beginning of each eighth. */
   .seconds {

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const styles = css`
   display: contents;
   [data-part='line'] {
     grid-area: 3 / 1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 1rem;
+    ${row('0.25rem 1rem', 'center')}
     margin-top: max(0.25rem, 0.8vw);
   }
   label {
@@ -87,11 +85,7 @@ export const pictureStyles = css`
     }
   }
   [data-part='caption'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.25rem 1rem;
+    ${row('0.25rem 1rem', 'center', 'space-between')}
     min-height: var(--caption);
     font: var(--type-control);
     > p {

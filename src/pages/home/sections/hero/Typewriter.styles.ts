@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { whenShared } from './shared.styles.ts'
+import { layer } from '#styles/helpers.ts'
 
 export const styles = css`
   grid-area: 1 / 1;
@@ -44,7 +45,6 @@ export const styles = css`
     margin-top: 0.5em;
     font-size: var(--fs-hero-expanded);
     font-stretch: var(--expanded);
-    font-weight: 400;
     line-height: 1;
     @media (min-width: 48rem) {
       margin-top: 0.13em;
@@ -107,9 +107,7 @@ export const savedStyles = css`
   container-type: size;
   color: var(--yellow-400);
   ::after {
-    content: '';
-    position: absolute;
-    inset: 58% 0 18%;
+    ${layer('58% 0 18%')}
     border: solid;
     border-width: 0 3px 3px;
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { packages } from '#content/home/packages.ts'
+import { row } from '#styles/helpers.ts'
 
 /** The packages that are not selected, for screens on which only one fits. */
 const OTHERS = `article:is(${packages
@@ -30,11 +31,7 @@ export const packagesStyles = css`
     color: var(--fg);
   }
   .name {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 1rem;
+    ${row('1rem', 'center', 'space-between')}
   }
   .flag {
     padding: 0.5rem 0.7rem;
@@ -50,7 +47,6 @@ export const packagesStyles = css`
     gap: 0.75rem;
     margin-block: 1.25rem 0.5rem;
     svg {
-      height: 104px;
       min-width: 0;
     }
     .h3 {
@@ -63,7 +59,6 @@ export const packagesStyles = css`
       font-size: 8.9rem;
       /* With forced colours, a backplate as tall as the font would cover the name above. */
       forced-color-adjust: none;
-      color: var(--fg);
     }
   }
   .price {
@@ -147,7 +142,6 @@ export const packagesStyles = css`
         @media (forced-colors: none) {
           --accent: var(--yellow-400);
           --accent-ground: var(--night-900);
-          --on-accent: var(--white);
         }
       }
       small {
@@ -156,7 +150,6 @@ export const packagesStyles = css`
       }
       svg {
         width: auto;
-        max-width: 100%;
         height: 40px;
         margin-bottom: 0.625rem;
       }

@@ -6,7 +6,7 @@ import { Figure } from '#components/Figure.tsx'
 import { Fold, PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { offer } from '#content/facts/offer.ts'
@@ -23,68 +23,61 @@ import { packagesStyles } from './Packages.styles.ts'
 export function Packages() {
   const { limit, guarantee } = texts.notes
   return (
-    <Section ground="paper" labelledBy="services-titel">
-      <SectionHead>
-        <h2 className="h2" id="services-titel">
-          <TwoSpeeds heading={texts.heading} />
-        </h2>
-        <p className="lead quiet">{texts.lead}</p>
-      </SectionHead>
-      <div css={packagesStyles}>
-        <Segmented
-          look="cards"
-          legend={texts.picker}
-          name="aufgeklappt"
-          initially={packages.find(({ popular }) => popular)?.id}
-          options={packages.map(({ id, name, days, price }) => ({
-            id,
-            label: (
-              <>
-                <DayStrokes days={days} />
-                {name} <small>{price}</small>
-              </>
-            ),
-          }))}
-        />
-        <div className="packages">
-          {packages.map((one) => (
-            <Card key={one.id} one={one} />
-          ))}
-        </div>
-        <div className="terms" data-part="terms">
-          <PhoneFold>
-            <summary className="h4">{texts.included.title}</summary>
-            <p>
-              <b>{texts.included.title}:</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
-              <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
-            </p>
-          </PhoneFold>
+    <Section ground="paper" labelledBy="services-titel" styles={packagesStyles}>
+      <SectionHead id="services-titel" heading={texts.heading} lead={texts.lead} />
+      <Segmented
+        look="cards"
+        legend={texts.picker}
+        name="aufgeklappt"
+        initially={packages.find(({ popular }) => popular)?.id}
+        options={packages.map(({ id, name, days, price }) => ({
+          id,
+          label: (
+            <>
+              <DayStrokes days={days} />
+              {name} <small>{price}</small>
+            </>
+          ),
+        }))}
+      />
+      <div className="packages">
+        {packages.map((one) => (
+          <Card key={one.id} one={one} />
+        ))}
+      </div>
+      <div className="terms" data-part="terms">
+        <PhoneFold>
+          <summary className="h4">{texts.included.title}</summary>
           <p>
-            {texts.priceNote[0]}
-            <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
-            {texts.priceNote[2]}
+            <b>{texts.included.title}:</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
+            <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
           </p>
+        </PhoneFold>
+        <p>
+          {texts.priceNote[0]}
+          <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
+          {texts.priceNote[2]}
+        </p>
+        <p>
+          <Link href={texts.funnel.href}>{texts.funnel.label}</Link>
+        </p>
+        <Fold className="small quiet">
+          <summary>{texts.days.title}</summary>
+          <p>{texts.days.text}</p>
+        </Fold>
+      </div>
+      <div className="notes">
+        <div>
+          <Scale count={limit.strokes} lit={limit.strokes} />
           <p>
-            <Link href={texts.funnel.href}>{texts.funnel.label}</Link>
+            <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
           </p>
-          <Fold className="small quiet">
-            <summary>{texts.days.title}</summary>
-            <p>{texts.days.text}</p>
-          </Fold>
         </div>
-        <div className="notes">
-          <div>
-            <Scale count={limit.strokes} lit={limit.strokes} />
-            <p>
-              <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
-            </p>
-          </div>
-          <div>
-            <Scale count={guarantee.strokes} minor={0.6} tenth={1} />
-            <p>
-              {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
-            </p>
-          </div>
+        <div>
+          <Scale count={guarantee.strokes} minor={0.6} tenth={1} />
+          <p>
+            {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
+          </p>
         </div>
       </div>
     </Section>

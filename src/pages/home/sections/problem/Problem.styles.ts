@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 export const problemStyles = css`
   svg {
@@ -48,9 +49,7 @@ export const problemStyles = css`
       }
       @media screen {
         &::before {
-          content: '';
-          position: absolute;
-          inset: 0 auto 0 0;
+          ${layer('0 auto 0 0')}
           width: var(--tick-l);
           border-top: 4px solid var(--accent);
           background: linear-gradient(var(--tick) 1.5px, transparent 1.5px) 0 -4px / 100% 10px;

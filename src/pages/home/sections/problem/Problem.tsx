@@ -1,4 +1,4 @@
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { classicDays } from '#content/classic.ts'
 import { painPoints, problem } from '#content/home/problem.ts'
@@ -7,27 +7,20 @@ import { problemStyles } from './Problem.styles.ts'
 /** Four pain points that hang from the ruler of a traditional project's days, like stairs going down. */
 export function Problem() {
   return (
-    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">
-      <SectionHead>
-        <h2 className="h2" id="probleme-titel">
-          <TwoSpeeds heading={problem.heading} />
-        </h2>
-        <p className="lead quiet">{problem.lead}</p>
-      </SectionHead>
-      <div css={problemStyles}>
-        <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
-        <ol>
-          {painPoints.map(({ day, title, text }) => (
-            <li key={day}>
-              <p className="label">
-                {problem.from} {day}
-              </p>
-              <h3 className="h3">{title}</h3>
-              <p className="quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel" styles={problemStyles}>
+      <SectionHead id="probleme-titel" heading={problem.heading} lead={problem.lead} />
+      <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
+      <ol>
+        {painPoints.map(({ day, title, text }) => (
+          <li key={day}>
+            <p className="label">
+              {problem.from} {day}
+            </p>
+            <h3 className="h3">{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
+import { layer, photo } from '#styles/helpers.ts'
 
 /** How many days each of the three columns before the last one stands for, and the share of a column that is the talk. */
 const COLUMN_DAYS = aiDays / 3
@@ -20,11 +21,7 @@ export const processStyles = css`
     gap: min(1.25rem, 3vw);
     align-items: end;
     img {
-      width: min(96px, 21vw);
-      height: auto;
-      aspect-ratio: 4 / 5;
-      object-fit: cover;
-      border-radius: var(--r-1);
+      ${photo('min(96px, 21vw)', '4 / 5')}
     }
   }
   .steps {
@@ -75,10 +72,8 @@ export const processStyles = css`
   .day {
     padding-top: 1rem;
     &::before {
-      content: '';
-      position: absolute;
+      ${layer('0 auto auto 0')}
       z-index: 1;
-      inset: 0 auto auto 0;
       width: 18px;
       height: 3px;
       background: var(--accent);
@@ -107,9 +102,7 @@ export const processStyles = css`
     }
     &::before,
     &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${layer()}
       color: var(--accent);
     }
   }

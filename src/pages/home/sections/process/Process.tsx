@@ -4,7 +4,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
@@ -19,47 +19,42 @@ import { processStyles } from './Process.styles.ts'
 export function Process() {
   const [talk, ...days] = processSteps
   return (
-    <Section ground="night" variant="own-ruler" labelledBy="prozess-titel">
-      <div css={processStyles}>
-        <SectionHead>
-          <h2 className="h2" id="prozess-titel">
-            <TwoSpeeds heading={texts.heading} />
-          </h2>
-          <div className="owner">
-            <Picture name="owner" alt="" sizes="96px" />
-            <div>
-              <p>
-                <Link href={ABOUT_PATH}>
-                  <OwnerValue field="name">{owner.name}</OwnerValue>
-                </Link>{' '}
-                {texts.talk}
-              </p>
-              <BookingLink talk={texts.booking} />
-            </div>
+    <Section ground="night" variant="own-ruler" labelledBy="prozess-titel" styles={processStyles}>
+      <SectionHead id="prozess-titel" heading={texts.heading}>
+        <div className="owner">
+          <Picture name="owner" alt="" sizes="96px" />
+          <div>
+            <p>
+              <Link href={ABOUT_PATH}>
+                <OwnerValue field="name">{owner.name}</OwnerValue>
+              </Link>{' '}
+              {texts.talk}
+            </p>
+            <BookingLink talk={texts.booking} />
           </div>
-        </SectionHead>
-        <div className="steps">
-          <ol>
-            {talk && (
-              <li className="talk">
-                <Step step={talk} />
-              </li>
-            )}
-            {days.map((step, index) => (
-              <li key={step.id} className="day">
-                {index < days.length - 1 && <i className="ruler" aria-hidden="true" />}
-                <Step step={step} />
-              </li>
-            ))}
-          </ol>
-          <Island name="start-date">
-            <StartDate />
-          </Island>
-          <PhoneFold className="small quiet note">
-            <summary>{texts.noteLabel}</summary>
-            <p>{texts.note}</p>
-          </PhoneFold>
         </div>
+      </SectionHead>
+      <div className="steps">
+        <ol>
+          {talk && (
+            <li className="talk">
+              <Step step={talk} />
+            </li>
+          )}
+          {days.map((step, index) => (
+            <li key={step.id} className="day">
+              {index < days.length - 1 && <i className="ruler" aria-hidden="true" />}
+              <Step step={step} />
+            </li>
+          ))}
+        </ol>
+        <Island name="start-date">
+          <StartDate />
+        </Island>
+        <PhoneFold className="small quiet note">
+          <summary>{texts.noteLabel}</summary>
+          <p>{texts.note}</p>
+        </PhoneFold>
       </div>
     </Section>
   )

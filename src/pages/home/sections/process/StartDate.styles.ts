@@ -39,7 +39,6 @@ export const startDateStyles = css`
   }
   [data-part='days'] {
     display: flex;
-    align-items: flex-end;
     height: 7.25rem;
     margin-top: 1rem;
     border-bottom: 1.5px solid var(--tick);
@@ -111,13 +110,6 @@ export const startDateStyles = css`
       display: none;
     }
   }
-  @media print {
-    .controls,
-    [data-part='days'],
-    .small {
-      display: none;
-    }
-  }
   @media (min-width: 48rem) {
     .h3,
     .small {
@@ -130,7 +122,7 @@ export const startDateStyles = css`
     width: calc(50% - var(--talk-width) / 2 - 1.125rem);
     margin: 0;
     .h3 {
-      font-size: clamp(1.25rem, 2.2cqi, 1.875rem);
+      font-size: min(2.2cqi, 1.875rem);
     }
   }
 `

@@ -38,7 +38,7 @@ export function StartDate() {
       <p className="h3" data-part="dates" {...said}>
         {known ? inWords(known, state === 'chosen') : neutral}
       </p>
-      <div className="controls">
+      <div className="controls screen-only">
         {known && (
           <>
             <Button variant="outline" aria-label={texts.back} {...back} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
@@ -60,7 +60,7 @@ export function StartDate() {
           </>
         )}
       </div>
-      <div data-part="days" aria-hidden="true">
+      <div className="screen-only" data-part="days" aria-hidden="true">
         {/* A new strip whenever the visitor chooses, so that its days stand up again. */}
         <Strip
           key={state === 'chosen' ? `${chosen}/${known?.start.iso}` : ''}
@@ -68,7 +68,7 @@ export function StartDate() {
           isDated={known !== undefined}
         />
       </div>
-      <p className="small quiet" data-part="note">
+      <p className="small quiet screen-only" data-part="note">
         {note}
       </p>
     </div>

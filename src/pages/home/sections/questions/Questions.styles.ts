@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { bookings } from '#content/navigation.ts'
+import { onHover } from '#styles/helpers.ts'
 
 const MINUTES = bookings.strategy.minutes
 
@@ -76,14 +77,10 @@ export const questionsStyles = css`
     min-height: clamp(3.25rem, 8vw, 3.75rem);
     padding-block: 0.5rem;
     transition: color var(--t-2);
+    ${onHover('color: var(--accent);')}
   }
   [open] > summary {
     color: var(--accent);
-  }
-  @media (hover: hover) {
-    summary:hover {
-      color: var(--accent);
-    }
   }
   @media (min-width: 75rem) {
     row-gap: 2.5rem;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { drawnOnArrival } from '#components/Tally.styles.ts'
+import { row } from '#styles/helpers.ts'
 
 export const reasonsStyles = css`
   row-gap: var(--space-2);
@@ -7,15 +8,10 @@ export const reasonsStyles = css`
     grid-column: 1 / -1;
   }
   > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: end;
-    gap: 1.25rem;
+    ${row('1.25rem', 'end', 'space-between')}
   }
   [data-arrives] {
     width: clamp(9rem, 40vw - 14rem, 22rem);
-    height: auto;
     stroke-width: 20;
   }
   ${drawnOnArrival('[data-arrives]', 1)}
@@ -27,14 +23,12 @@ export const reasonsStyles = css`
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
     padding-block: clamp(0.875rem, 3vw, 1.25rem);
-    border: solid var(--hairline);
-    border-width: 1px 0 0;
+    border-top: 1px solid var(--hairline);
     &:last-of-type {
-      border-bottom-width: 1px;
+      border-bottom: 1px solid var(--hairline);
     }
     > svg {
       width: 100%;
-      height: auto;
     }
     p {
       grid-column: 2;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
@@ -12,7 +12,7 @@ import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { useInView } from '#runtime/useInView.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
 import { buttonStyles } from '#components/Button.styles.ts'
@@ -60,17 +60,11 @@ export function ComparisonRace() {
   useHolds(trueScale, element, { pausedWith: actor })
 
   // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the AI lane.
-  useEffect(() => {
-    const built = actor.on('days.built', (event) => {
-      confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
-      trueScale.send(event)
-    })
-    const restarted = actor.on('race.restarted', (event) => trueScale.send(event))
-    return () => {
-      built.unsubscribe()
-      restarted.unsubscribe()
-    }
-  }, [actor, confetti, trueScale])
+  useEmitted(actor, 'days.built', (event) => {
+    confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
+    trueScale.send(event)
+  })
+  useEmitted(actor, 'race.restarted', (event) => trueScale.send(event))
 
   // The pause button disappears when there is nothing left to pause; if it has the focus, the focus moves to its neighbour.
   const pauseButton = useCallback((node: HTMLButtonElement) => {

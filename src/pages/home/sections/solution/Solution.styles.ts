@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { photo } from '#styles/helpers.ts'
 
 export const solutionStyles = css`
   .note {
@@ -56,11 +57,7 @@ export const solutionStyles = css`
     }
     img {
       grid-row: 1 / 3;
-      width: 100%;
-      height: auto;
-      aspect-ratio: 1;
-      object-fit: cover;
-      border-radius: var(--r-1);
+      ${photo('100%')}
     }
     .h3 {
       font-size: clamp(1.375rem, 2.5vw, var(--fs-h3));

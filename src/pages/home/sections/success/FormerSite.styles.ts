@@ -11,15 +11,12 @@ export const formerSiteStyles = css`
   border-radius: 0 0 9px 9px;
   display: grid;
   grid-template: auto auto 1fr auto / 22% 1fr 34%;
-  align-content: start;
   overflow: hidden;
   background: #dfe6ee repeating-linear-gradient(45deg, #d5dee9 0 2px, transparent 2px 6px);
   color: #1f2a44;
-  font:
-    max(1.2cqi, 7px) / 1.5 Verdana,
-    'DejaVu Sans',
-    Geneva,
-    sans-serif;
+  font-family: Verdana, 'DejaVu Sans', Geneva, sans-serif;
+  font-size: max(1.2cqi, 7px);
+  line-height: 1.5;
   forced-color-adjust: none;
   user-select: none;
   p {
@@ -37,10 +34,10 @@ export const formerSiteStyles = css`
     padding-block: 1.6em 1em;
     background: linear-gradient(#f4f8fc, #8fa9cb 55%, #6f8fb8 56%, #9db4d2);
     b {
-      font:
-        italic 700 3em/1.1 'Times New Roman',
-        Tinos,
-        serif;
+      font-family: 'Times New Roman', Tinos, serif;
+      font-size: 3em;
+      font-style: italic;
+      line-height: 1.1;
       color: #14264d;
       text-shadow: 0.06em 0.06em #fff;
     }
@@ -65,7 +62,6 @@ export const formerSiteStyles = css`
     font-size: 0.9em;
   }
   div {
-    grid-area: 3 / 2;
     margin: 2em;
     p {
       padding: 0.8em 0;
@@ -77,7 +73,6 @@ export const formerSiteStyles = css`
     }
   }
   ul {
-    grid-area: 3 / 3;
     display: grid;
     align-content: start;
     gap: 1.2em;
@@ -87,13 +82,11 @@ export const formerSiteStyles = css`
     padding: 0.8em min(1.2em, 2cqi);
     border: 3px outset #b9c6d8;
     background: linear-gradient(#fff, #d3deeb);
-    hyphens: manual;
     b {
       color: #14264d;
     }
   }
   .foot {
-    grid-row: 4;
     border-top: 1px solid #54709a;
     background: #b8c7da;
     text-align: right;

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
@@ -11,7 +12,6 @@ export const wideStyles = css`
     --uncovered: 0.5;
   }
   > .window {
-    position: relative;
     border-radius: 10px;
   }
   .site {
@@ -51,30 +51,6 @@ export const plateStyles = css`
 export const mockupStyles = css`
   container-type: inline-size;
 
-  &[data-client='albrecht'] {
-    --ground: #f1e8d8;
-    --ink: #17352b;
-    --face: Mockup, Georgia, serif;
-    --head: 7.9cqi;
-  }
-  &[data-client='hallberg'] {
-    --plate: #cfe0f7;
-    --ground: #fff;
-    --ink: #0c1b33;
-    --accent: #0a53d6;
-    --face: var(--font-text);
-    --weight: 600;
-    --head: 8.6cqi;
-  }
-  &[data-client='brandt'] {
-    --plate: #ecd8bf;
-    --ground: #1d120b;
-    --ink: #f3e6d3;
-    --face: var(--font-display);
-    --weight: 700;
-    --stretch: 112%;
-    --head: 6.6cqi;
-  }
   > .window {
     border: 1px solid transparent;
     overflow: hidden;
@@ -127,18 +103,11 @@ export const mockupStyles = css`
     object-position: top left;
   }
   .menu {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2.6cqi;
+    ${row('0 2.6cqi')}
     padding: 2.6cqi 4cqi;
     b {
       margin-right: auto;
       font-weight: 600;
-    }
-    ${PHONE} {
-      span {
-        display: none;
-      }
     }
   }
   .words {
@@ -167,6 +136,7 @@ export const mockupStyles = css`
     .headline {
       font-size: 12cqi;
     }
+    .menu span,
     .figures {
       display: none;
     }
@@ -182,6 +152,10 @@ export const mockupStyles = css`
   }
 
   &[data-client='albrecht'] {
+    --ground: #f1e8d8;
+    --ink: #17352b;
+    --face: Mockup, Georgia, serif;
+    --head: 7.9cqi;
     .screen {
       grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
     }
@@ -217,6 +191,13 @@ export const mockupStyles = css`
     }
   }
   &[data-client='hallberg'] {
+    --plate: #cfe0f7;
+    --ground: #fff;
+    --ink: #0c1b33;
+    --accent: #0a53d6;
+    --face: var(--font-text);
+    --weight: 600;
+    --head: 8.6cqi;
     .screen {
       grid-template-rows: auto 1fr auto;
     }
@@ -248,6 +229,13 @@ export const mockupStyles = css`
     }
   }
   &[data-client='brandt'] {
+    --plate: #ecd8bf;
+    --ground: #1d120b;
+    --ink: #f3e6d3;
+    --face: var(--font-display);
+    --weight: 700;
+    --stretch: 112%;
+    --head: 6.6cqi;
     .screen {
       grid-template-rows: auto minmax(0, 1fr) auto;
     }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { row } from '#styles/helpers.ts'
 
 export const successStyles = css`
   .cases {
@@ -33,9 +34,7 @@ export const successStyles = css`
   }
   .results {
     margin-block: 1.25rem;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
+    ${row('0.75rem')}
     padding-top: 1.25rem;
     border-top: 2px solid var(--fg);
     font: var(--type-caption);
@@ -45,7 +44,6 @@ export const successStyles = css`
     overflow-wrap: break-word;
     > * {
       flex: 1 1 4rem;
-      min-width: min-content;
     }
     .value {
       margin-bottom: 0.5rem;
@@ -80,7 +78,6 @@ export const successStyles = css`
       white-space: nowrap;
       > * {
         grid-area: 1 / 1;
-        font-size: inherit;
         line-height: 0.78;
         letter-spacing: -0.02em;
       }
@@ -159,9 +156,6 @@ export const successStyles = css`
       .results {
         padding: 0;
         border: 0;
-      }
-      figure {
-        margin: 0;
       }
     }
     [data-machine='counters'] {

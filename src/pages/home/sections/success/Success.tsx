@@ -16,20 +16,18 @@ import { successStyles } from './Success.styles.ts'
 export function Success() {
   const [first, ...others] = caseStudies
   return (
-    <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
-      <div css={successStyles}>
-        <Island name="counters">
-          <Counters />
-        </Island>
-        {first && <Case study={first} wide />}
-        {others.length > 0 && (
-          <SnapRow label={success.casesLabel} className="cases">
-            {others.map((study) => (
-              <Case key={study.id} study={study} />
-            ))}
-          </SnapRow>
-        )}
-      </div>
+    <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel" styles={successStyles}>
+      <Island name="counters">
+        <Counters />
+      </Island>
+      {first && <Case study={first} wide />}
+      {others.length > 0 && (
+        <SnapRow label={success.casesLabel} className="cases">
+          {others.map((study) => (
+            <Case key={study.id} study={study} />
+          ))}
+        </SnapRow>
+      )}
     </Section>
   )
 }

@@ -1,17 +1,14 @@
 import { css } from '@emotion/react'
 import { drawnOnArrival } from '#components/Tally.styles.ts'
 import { industryLogos } from '#content/facts/clients.ts'
-import { ruled } from '#styles/helpers.ts'
+import { photo, row, ruled } from '#styles/helpers.ts'
 
 /** One row for up to six logos, two equal ones for more. */
 const LOGOS_PER_ROW = industryLogos.length > 6 ? Math.ceil(industryLogos.length / 2) : Math.max(1, industryLogos.length)
 
 export const testimonialsStyles = css`
   .rating {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.25rem 0.75rem;
+    ${row('0.25rem 0.75rem', 'center')}
     svg {
       width: 44px;
       height: 24px;
@@ -29,9 +26,6 @@ export const testimonialsStyles = css`
   ${drawnOnArrival('.rating', 70)}
   h2 {
     align-self: start;
-  }
-  .voices {
-    row-gap: 0;
   }
   figure {
     display: flex;
@@ -67,7 +61,6 @@ export const testimonialsStyles = css`
     gap: 1rem;
     margin-top: auto;
     p {
-      min-width: 0;
       font: var(--type-note);
       hyphens: auto;
     }
@@ -76,11 +69,7 @@ export const testimonialsStyles = css`
       font: var(--type-control);
     }
     img {
-      width: clamp(64px, 12vw, 88px);
-      height: auto;
-      aspect-ratio: 1;
-      border-radius: var(--r-1);
-      object-fit: cover;
+      ${photo('clamp(64px, 12vw, 88px)')}
     }
   }
   h3.label {

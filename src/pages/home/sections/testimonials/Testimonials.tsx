@@ -31,34 +31,32 @@ export function Testimonials() {
   const anySample = isAnySample(testimonials)
   const [first, ...others] = testimonials
   return (
-    <Section ground="lilac" labelledBy="stimmen-titel">
-      <div css={testimonialsStyles}>
-        <SectionHead>
-          <h2 className="h4" id="stimmen-titel">
-            <TwoSpeeds heading={texts.heading} />
-          </h2>
-          <div>
-            <p data-arrives="" className="rating quiet">
-              <Tally count={5} lit={5} strokeWidth={5} />
-              <span>
-                <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
-              </span>
-            </p>
-            <p className="small quiet">
-              <ClaimNote claim={texts.average.claim} /> {anySample ? texts.verification.sample : texts.verification.real}
-            </p>
-          </div>
-        </SectionHead>
-        {first && <Voice testimonial={first} opener />}
-        {others.length > 0 && (
-          <SnapRow label={texts.voicesLabel} className="grid12 voices">
-            {others.map((testimonial) => (
-              <Voice key={testimonial.id} testimonial={testimonial} />
-            ))}
-          </SnapRow>
-        )}
-        {industryLogos.length > 0 && <Logos />}
-      </div>
+    <Section ground="lilac" labelledBy="stimmen-titel" styles={testimonialsStyles}>
+      <SectionHead>
+        <h2 className="h4" id="stimmen-titel">
+          <TwoSpeeds heading={texts.heading} />
+        </h2>
+        <div>
+          <p data-arrives="" className="rating quiet">
+            <Tally count={5} lit={5} strokeWidth={5} />
+            <span>
+              <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
+            </span>
+          </p>
+          <p className="small quiet">
+            <ClaimNote claim={texts.average.claim} /> {anySample ? texts.verification.sample : texts.verification.real}
+          </p>
+        </div>
+      </SectionHead>
+      {first && <Voice testimonial={first} opener />}
+      {others.length > 0 && (
+        <SnapRow label={texts.voicesLabel} className="grid12 voices">
+          {others.map((testimonial) => (
+            <Voice key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </SnapRow>
+      )}
+      {industryLogos.length > 0 && <Logos />}
     </Section>
   )
 }

@@ -76,15 +76,11 @@ function BuiltPage({ view }: { view: BuildView }) {
         <div {...piece('picture')} style={{ '--quarters': pictureQuarters(view) } as object}>
           <Picture name="case-coach" alt="" sizes="12rem" />
         </div>
-        <div {...piece('card-1')}>
-          <b>{buildPreview.sections[0]}</b>
-        </div>
-        <div {...piece('card-2')}>
-          <b>{buildPreview.sections[1]}</b>
-        </div>
-        <div {...piece('card-3')}>
-          <b>{buildPreview.sections[2]}</b>
-        </div>
+        {(['card-1', 'card-2', 'card-3'] as const).map((card, index) => (
+          <div key={card} {...piece(card)}>
+            <b>{buildPreview.sections[index]}</b>
+          </div>
+        ))}
       </div>
     </div>
   )

@@ -61,9 +61,7 @@ export const styles = css`
     font: var(--serif);
   }
   [data-block='footer'] {
-    grid-column: 1 / -1;
     width: auto;
-    max-width: none;
     padding-block: 6px;
     background: var(--pine);
     color: var(--sand);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { sampleClient } from '../sampleSite.styles.ts'
+import { onHover } from '#styles/helpers.ts'
 
 export const styles = css`
   .stage {
@@ -67,11 +68,7 @@ export const styles = css`
     &:focus-visible {
       outline-offset: -3px;
     }
-    @media (hover: hover) {
-      &:hover {
-        color: var(--fg);
-      }
-    }
+    ${onHover('color: var(--fg);')}
   }
   [data-part='foot'] > :last-child {
     margin-left: auto;
