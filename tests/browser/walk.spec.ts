@@ -121,8 +121,9 @@ for (const width of [390, 1440]) {
       for (const last of LAST) await walkAll((id) => id === last)
       // Opened anew, because the walk has left the page in a state of its own.
       for (const one of tabs) {
+        if (!(await tab(page, one).isVisible())) continue
         await openWhole(page, path, width)
-        if (await tab(page, one).isVisible()) await tab(page, one).click()
+        await tab(page, one).click()
         await walkAll((id) => !LAST.includes(id))
       }
       expect
@@ -163,7 +164,7 @@ test.describe('with reduced motion', () => {
       await openWhole(page, path, 1440)
       for (const id of await page.evaluate(() => globalThis.walk.machines())) {
         await show(page, id)
-        expect.soft((await page.evaluate((one) => globalThis.walk.walk(one), id)).frames, id).toBe(0)
+        expect.soft((await page.evaluate((one) => globalThis.walk.walk(one, false), id)).frames, id).toBe(0)
       }
     }
   })

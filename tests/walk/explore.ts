@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
 /** How many steps are tried at most, besides the first of each kind in each state, and how many lead back to places with something left. */
-const [STEPS, WAYS] = [40, 200]
+const [STEPS, WAYS] = [20, 100]
 /** How many controls have the focus in turn while time moves. */
 const FOCUSED = 4
 
