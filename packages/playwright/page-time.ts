@@ -59,6 +59,12 @@ export function holdTime(): void {
     return wake
   }
 
+  /** The engine waits in whole ms, rounded up. Its next timer is due at the exact instant. */
+  function exactly(engine: Engine, ms: number): number {
+    const restMs = Math.min(...engine.pending().map(({ due }) => due - engine.now())) / engine.rate
+    return restMs > ms - 1 && restMs < ms ? restMs : ms
+  }
+
   const earliest = () => [...wakes].reduce<Wake | undefined>((first, wake) => (first && first.at <= wake.at ? first : wake), undefined)
   const pending = () => engines.flatMap((engine) => engine.pending())
 
@@ -124,7 +130,7 @@ export function holdTime(): void {
       return {
         ...browser,
         now: () => now,
-        setTimer: (fn, ms) => wakeAt('timers', now + ms, fn),
+        setTimer: (fn, ms) => wakeAt('timers', now + exactly(engine, ms), fn),
         // The next frame on a grid of 60 frames a second.
         requestFrame: (fn) => wakeAt('frames', (Math.floor((now * 60) / 1000 + 1e-6) + 1) * (1000 / 60), fn),
         clearTimer: (wake) => wakes.delete(wake as Wake),

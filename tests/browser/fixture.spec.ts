@@ -68,6 +68,19 @@ test.describe('the time of a browser context', () => {
     expect((await time.pending()).map(({ due }) => due).toSorted()).toEqual([300, 300, 600])
   })
 
+  test('reaches a timer at its own instant, also one set in a frame', async ({ page, time }) => {
+    await open(
+      page,
+      `const engine = createEngine(); window.ticks = []
+      const stop = engine.onFrame(({ now }) => {
+        stop()
+        engine.setTimeout(() => ticks.push(engine.now()), 80 - now)
+      })`,
+    )
+    await time.advance(80)
+    expect(await ticksOf(page)).toEqual([80])
+  })
+
   test('makes dates follow it, from a date on, also after a navigation', async ({ page, time }) => {
     await open(page, TICKS)
     await time.install({ date: '2026-03-02T09:00:00Z' })

@@ -6,7 +6,7 @@ export const styles = css`
   [data-part='line'] {
     grid-area: 3 / 1;
     ${row('0.25rem 1rem', 'center')}
-    margin-top: max(0.25rem, 0.8vw);
+    margin-top: max(0.625rem, 0.8vw);
   }
   label {
     flex: 0 1 19rem;
