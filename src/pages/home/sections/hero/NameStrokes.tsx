@@ -169,7 +169,7 @@ function Result({ name, picture, onSave }: { name: string; picture: string; onSa
             {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
           </Link>
         ) : (
-          texts.neutral
+          <span>{texts.neutral}</span>
         )}{' '}
         <span className="small" role="status">
           {picture === 'failed' ? texts.failed : link.state === 'failed' ? texts.copyFailed : link.message}
