@@ -10,7 +10,7 @@ import { ARTICLE } from './routes.ts'
 import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test as base } from './support.ts'
 
 // Walks every machine of the site on the real page, state by state, while time stands still in between. What holds in every state is in
-// tests/walk/faults.ts. Failures name a way: `WALK='…' npm test -- browser walk` goes it again and leaves a recording for the inspector.
+// tests/walk/faults.ts. Failures name a way: `WALK='…' npx playwright test walk -g again` goes it again and leaves a recording for the inspector.
 
 /** Pages that together have every machine, and by tab the machines that are not shown at first. */
 const PAGES = [
@@ -84,7 +84,7 @@ function linesOf(id: string, arrivals: readonly Arrival[]): string[] {
 }
 
 if (process.env.WALK) {
-  test.only('a way is gone again', async ({ page }) => {
+  test('a way is gone again', async ({ page }) => {
     const { path, width, id, way } = JSON.parse(process.env.WALK!) as { path: string; width: number; id: string; way: Step[] }
     await openWhole(page, `${path}?record`, width)
     await writeFile(
