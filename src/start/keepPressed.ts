@@ -3,7 +3,8 @@ const CONTROLS = 'summary, label, button, input, select'
 
 /**
  * Keeps the control that was pressed last where it is in the viewport, whatever opens, closes or arrives above it: when a question is
- * opened, the answer above it closes, and would otherwise pull the question out of the viewport. Ends when the visitor scrolls.
+ * opened, the answer above it closes, and would otherwise pull the question out of the viewport. Ends when anything else scrolls the page: a
+ * visitor, by whatever means, or software on the visitor's behalf.
  */
 export function keepPressed(): void {
   let release = () => {}
@@ -16,17 +17,27 @@ export function keepPressed(): void {
       release()
       if (!control || isFixed(control)) return
       const topPx = control.getBoundingClientRect().top
+      const movedPx = () => control.getBoundingClientRect().top - topPx
+      let heldAtPx = scrollY
       // Called in each frame in which something changes its size, after layout and before paint.
       const observer = new ResizeObserver(() => {
         if (!control.checkVisibility()) return release()
-        scrollBy({ top: control.getBoundingClientRect().top - topPx, behavior: 'instant' })
+        scrollBy({ top: movedPx(), behavior: 'instant' })
+        heldAtPx = scrollY
       })
+      // Browsers also scroll by themselves to keep what is in view in place. Then the control has not moved.
+      const scrolled = () => {
+        if (scrollY !== heldAtPx && Math.abs(movedPx()) > 1) release()
+      }
       for (const element of elementsAbove(control)) observer.observe(element)
-      release = () => observer.disconnect()
+      addEventListener('scroll', scrolled, { passive: true })
+      release = () => {
+        observer.disconnect()
+        removeEventListener('scroll', scrolled)
+      }
     },
     true,
   )
-  for (const type of ['wheel', 'touchmove', 'keydown']) addEventListener(type, () => release(), { capture: true, passive: true })
 }
 
 /** Whether an element stays in place while the page scrolls. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './elements.ts'
-import { answerConsent, expect, hydrated, observersNotified, placeHydrated, test } from './support.ts'
+import { answerConsent, expect, hydrated, observersNotified, placeHydrated, scrollToHeight, scrollTopPx, test } from './support.ts'
 
 // What a visitor presses stays where it is while something opens, closes or arrives above it.
 
@@ -85,4 +85,18 @@ test('before hydration too, and a visitor who scrolls is not held back', async (
   await page.mouse.move(200, 400)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => question(page, 4).evaluate((summary) => Math.round(summary.getBoundingClientRect().top))).toBe(-100)
+})
+
+test('nor are a scrollbar, a search in the page and a screen reader, whatever opens after they have scrolled', async ({ page }) => {
+  await answerConsent(page)
+  await page.goto('/')
+  await hydrated(page)
+  await place(page, 4)
+  await question(page, 4).click()
+  await follow(page, 4)
+  // None of them sends a wheel or a key to the page.
+  await scrollToHeight(page, 1_000)
+  await question(page, 0).evaluate(({ parentElement }) => parentElement!.setAttribute('open', ''))
+  await follow(page, 0)
+  expect(await scrollTopPx(page)).toBe(1_000)
 })
