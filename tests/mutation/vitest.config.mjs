@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import site from '../../vite.config.ts'
+import siteConfig from '../../vite.config.ts'
 
+const site = siteConfig({ command: 'serve', mode: 'test' })
 const areas = process.env.MUTATION.split(',')
 
 /**
