@@ -166,7 +166,8 @@ export const mockupStyles = css`
       padding-right: 0;
     }
     .figures {
-      padding: 0 0 3.4cqi 4cqi;
+      /* Above the labels of the handle. */
+      padding: 0 0 max(3.4cqi, 2.75rem) 4cqi;
     }
     .figures span {
       padding-top: 1cqi;
