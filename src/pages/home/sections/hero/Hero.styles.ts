@@ -35,7 +35,7 @@ export const heroStyles = css`
       .audience,
       .lead,
       .demos,
-      .actions > :last-child {
+      .actions > a:last-child {
         display: none;
       }
       .pitch {
