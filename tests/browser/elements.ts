@@ -43,3 +43,19 @@ export const menu = (page: Page): Locator => page.getByRole('banner').getByRole(
 
 /** A tab by its name. */
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })
+
+/** The inspector panel with its parts. */
+export function inspectorOf(page: Page) {
+  const panel = page.getByRole('region', { name: 'Inspector', exact: true })
+  return {
+    panel,
+    slider: panel.getByRole('slider', { name: 'Recorded time' }),
+    /** The moment shown, in engine ms. */
+    async shownMs() {
+      return Number(await panel.getByRole('timer').getAttribute('data-ms'))
+    },
+    press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
+    /** An actor in the list, such as 'order#1'. */
+    actor: (name: string) => panel.getByRole('navigation', { name: 'Machines' }).getByRole('button', { name: new RegExp(`^${name} `) }),
+  }
+}
