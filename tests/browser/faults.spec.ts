@@ -6,13 +6,10 @@ import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
 import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
-/** How React logs an error that an error boundary has caught. */
-const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
 const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.')
 
@@ -28,13 +25,11 @@ async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()
 }
 
-/** Checks that the FAQ becomes hydrated and that a press then opens its first question. */
-async function expectToAnswer(page: Page): Promise<void> {
-  await placeHydrated(question(page, 0))
-  await question(page, 0).click()
-  await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
-  expect(await isOpen(page, 0)).toBe(true)
-}
+/** Finishes what CSS animates, which runs in real time. */
+const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
+  })
 
 test.describe('when no script loads', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
@@ -54,11 +49,8 @@ test.describe('when no script loads', () => {
             const { content, visibility } = getComputedStyle(status, '::after')
             return `${content} ${visibility}`
           })
-      // CSS animations run in real time, so the test finishes them.
       await page.locator('#expertise').scrollIntoViewIfNeeded()
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-      })
+      await finishAnimations(page)
       await expect.poll(() => said(0)).toBe('"Fertig. Ihre Website ist online." visible')
       await expect.poll(() => said(1)).toBe('"Fast fertig" visible')
     })
@@ -93,23 +85,18 @@ test.describe('when no script loads', () => {
       await page.getByRole('radio', { name: tab }).click()
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
+    await page.goBack()
+    await expectReadableHome(page)
   })
 })
 
-/** Opens the home page and waits until its script is requested. The script loads when the returned function is called. */
-async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
-  const held: (() => void)[] = []
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
+test('while the script loads the header covers no text and links lead on; then the section in view is hydrated', async ({ page }) => {
+  const release = await hold(page, '**/assets/entry-*.js')
   await page.goto('/')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  return () => held.forEach((resolve) => resolve())
-}
-
-test('while the script loads the header covers no text; then the section in view is hydrated', async ({ page }) => {
-  const release = await openWithScriptOnItsWay(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -148,68 +135,19 @@ test.describe('when a chunk fails to load', () => {
     await hydrated(page)
     await expect(notice(page)).toBeHidden()
     await question(page, 0).scrollIntoViewIfNeeded()
-    await expectToAnswer(page)
+    await placeHydrated(question(page, 0))
+    await question(page, 0).click()
+    await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
+    expect(await isOpen(page, 0)).toBe(true)
   })
 })
 
-test.describe('when the code of a page is missing or late', () => {
-  test.use({ allowedFaults: FAILED_REQUESTS })
-
-  for (const fault of ['missing', 'late']) {
-    test(`its links lead on and Back returns to its text, with ${fault} code`, async ({ page }) => {
-      await answerConsent(page)
-      const files = '**/assets/*.js'
-      const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
-      await expect(page).toHaveURL('/blog')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goBack()
-      await expectReadableHome(page)
-      release()
-    })
-  }
-})
-
-test.describe('when a place throws while rendering', () => {
-  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
-
-  test('a failing island keeps what was prerendered, and the next one is hydrated', async ({ page }) => {
-    await answerConsent(page)
-    await page.route('**/assets/DaySlider-*.js', async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      const names = /export\s*\{([^}]+)\}/.exec(body)?.[1] ?? ''
-      const exported = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
-      await route.fulfill({
-        response,
-        body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
-      })
-    })
-    const thrown = page.waitForEvent('console', (message) => message.text().includes('kaputt'))
-    await page.goto('/')
-    await thrown
-    // Time stands still, so this does not depend on the ten-second limit for hydrating a place.
-    await placeHydrated(machine(page, 'hero-rotation'))
-    await expect(page.locator('[data-island="day-slider"]')).not.toHaveAttribute('data-hydrated')
-    await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
-    await page.unrouteAll({ behavior: 'wait' })
-  })
-})
-
-test('a hanging chunk hides no text, and presses are replayed later', async ({ page, time }) => {
-  await catchMails(page)
-  await answerConsent(page)
-  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace|Faq|ContactForm)-.*\.js$/)
+test('a hanging chunk hides no text', async ({ page }) => {
+  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace)-.*\.js$/)
   await page.goto('/')
   await hydrated(page)
-  await question(page, 0).click()
-  await expect(page.locator('#fragen details[open]')).toHaveCount(1)
   await bringIntoView(page.locator('#expertise'))
-  // CSS animations run in real time, so the test finishes them.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-  })
+  await finishAnimations(page)
   const hidden = await page
     .locator('#start [data-part="piece"] > :last-child, #start [data-part="line"], #expertise [data-part="final"]')
     .evaluateAll((nodes) =>
@@ -220,17 +158,7 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
     )
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
-
-  const start = machine(page, 'magnetic-button').getByRole('link')
-  await start.evaluate((link: HTMLElement) => link.click())
-  await expect(start).toHaveAttribute('aria-busy', 'true')
-
   release()
-  await placeHydrated(start)
-  await expect(start).not.toHaveAttribute('aria-busy')
-  await expect(machine(page, 'magnetic-button')).toHaveAttribute('data-state', 'transmitting')
-  await time.until('magnetic-button', 'idle')
-  expect(await openedMails(page)).toHaveLength(1)
 })
 
 test.describe('with a content blocker', () => {
