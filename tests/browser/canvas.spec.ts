@@ -6,10 +6,6 @@ import { expect, forEachOf, hydrated, openWithConsentAnswered, placeHydrated, te
 
 /** What reading a canvas returns. Runs in the page. */
 const FALSIFIED = {
-  'white pixels': () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
-      new ImageData(new Uint8ClampedArray(width * height * 4).fill(255), width, height)
-  },
   'random pixels': () => {
     CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
       new ImageData(
@@ -17,10 +13,6 @@ const FALSIFIED = {
         width,
         height,
       )
-  },
-  'no pixels': () => {
-    CanvasRenderingContext2D.prototype.getImageData = (_x: number, _y: number, width: number, height: number) =>
-      new ImageData(width, height)
   },
   'an error': () => {
     CanvasRenderingContext2D.prototype.getImageData = () => {
