@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
+import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
 import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, hydrated, test } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
@@ -72,14 +72,13 @@ async function expectPressesKept(page: Page, path: string): Promise<void> {
   )
   // Elsewhere, presses have scrolled the page.
   const places = await headerPlaces(page)
-  if (path === '/agb.html') for (const [index, px] of places.entries()) expect(Math.abs(px - before[index]!)).toBeLessThan(1.5)
+  if (path === '/datenschutz.html') for (const [index, px] of places.entries()) expect(Math.abs(px - before[index]!)).toBeLessThan(1.5)
   await page.unroute(SCRIPTS)
 }
 
-// The legal pages share one component, and so do the error pages.
 for (const [width, paths] of [
-  [390, [...KINDS.slice(0, 5), '/agb.html', '/gibt-es-nicht']],
-  [1440, ['/', '/agb.html']],
+  [390, KINDS],
+  [1440, ['/', '/datenschutz.html']],
 ] as const) {
   test(`early presses are kept and carried out once, and hydration does not shift the header, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -102,31 +101,6 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
   await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
   await expect(page.locator('[data-presses]')).toHaveCount(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
-
-  // no-script.spec.ts checks that controls that need JavaScript are hidden.
-  test('menu, FAQ, tabs and mail preview work', async ({ page }) => {
-    await page.goto('/')
-    await menuButton(page).click()
-    await expect(menu(page)).toBeVisible()
-    await menu(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(/#services$/)
-    await expect(menu(page)).not.toBeInViewport()
-    await question(page, 2).click()
-    await question(page, 3).click()
-    await expect(page.locator('#fragen details[open]')).toHaveCount(1)
-    await mailPreview(page.locator('#kontakt')).click()
-    await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
-    await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz.html#speicher')
-
-    await page.goto('/FunnelActive')
-    await page.getByRole('radio', { name: /Warum/ }).click()
-    await expect(page.locator('#funnel-why')).toBeVisible()
-    await expect(page.locator('#funnel-interactive')).toBeHidden()
-  })
 })
 
 /** What is pressed, most of it one after the other in the same section. The selectors match before and after hydration. */

@@ -1,7 +1,7 @@
 import { findBrowser } from '../../scripts/find-browser.mjs'
 import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
-import { FAULTS, KINDS } from './routes.ts'
+import { KINDS, NOT_FOUND } from './routes.ts'
 import { answerConsent, expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 // The headless shell has no back/forward cache. So the full browser is used, without Playwright's flag that disables this cache.
@@ -11,7 +11,7 @@ test.use({ launchOptions: browser })
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
   await answerConsent(page)
   // Chromium does not put a page with status 404 into the back/forward cache.
-  const kinds = KINDS.filter((path) => !FAULTS.includes(path))
+  const kinds = KINDS.filter((path) => path !== NOT_FOUND)
   await forEachOf(kinds, async (path) => {
     // Nor does it cache a page that is still fetching files. The code of the cookie banner is the last file that a page fetches.
     const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))

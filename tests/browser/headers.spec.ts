@@ -3,15 +3,6 @@ import { expect, hydrated, test } from './support.ts'
 // The whole suite runs with the production headers, and every test fails if a page violates their Content-Security-Policy. tests/built
 // checks that the policy lists each inline block, and that every response has these headers.
 
-test('styles that the script inserts on a page change apply', async ({ page }) => {
-  await page.goto('/impressum.html')
-  await hydrated(page)
-  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-  await page.getByRole('link', { name: 'Funnel Demo', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/FunnelActive$/)
-  await expect(page.locator('[role="tablist"]').first()).toHaveCSS('display', /flex|grid/)
-})
-
 test('the policy blocks injected scripts and styles, and strings as HTML or script sources', async ({ page, faults }) => {
   await page.goto('/impressum.html')
   await hydrated(page)

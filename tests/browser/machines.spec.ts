@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
 import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
@@ -114,4 +115,26 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
   await time.advance(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
+})
+
+// Its states change from tick to tick, so the walk does not see them.
+test('the page under construction has readable text at every stage of the build', async ({ page, time }) => {
+  await openWithConsentAnswered(page, '/')
+  await tab(page, 'Aufbau').click()
+  const build = machine(page, 'build-steps')
+  await placeHydrated(build)
+  for (const [ms, tenths] of [
+    [200, 2],
+    [1_400, 16],
+    [1_100, 27],
+  ] as const) {
+    await time.advance(ms)
+    await expect(build).toHaveAttribute('data-tenths', String(tenths))
+    await page.getByRole('button', { name: 'Wechsel anhalten' }).click()
+    await expect(build).toHaveAttribute('data-state', 'building')
+    expect.soft(await axeFindings(page, ['[data-machine="build-steps"]']), `${tenths / 10} s into the build`).toEqual([])
+    await page.getByRole('button', { name: 'Wechsel fortsetzen' }).click()
+    await page.mouse.move(4, 4)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  }
 })

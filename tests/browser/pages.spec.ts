@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts'
 import { cutOff } from './cutOff.ts'
 import { banner } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { FAULTS, KINDS, LEGAL } from './routes.ts'
+import { KINDS, NOT_FOUND } from './routes.ts'
 import { expect, hydrated, hydrateAllSections, test } from './support.ts'
 
 // Visits each kind of page once and checks that it hydrates without errors (as in every test), can be walked by keyboard, passes axe, and
@@ -14,8 +14,8 @@ const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const PLAIN_WIDTHS = [320, 1_440]
 const AXE_WIDTHS = [320, 1_440]
 
-/** Pages that consist of text only: a legal text with tables, and the error pages. */
-const PLAIN = ['/datenschutz.html', ...FAULTS]
+/** Pages that consist of text only. */
+const PLAIN = ['/datenschutz.html', NOT_FOUND]
 
 // With reduced motion, everything is in its final state at once.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -29,7 +29,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 /** Opens a page and checks it in every viewport. */
 async function expectWell(page: Page, route: string): Promise<void> {
   const answer = await page.goto(route)
-  expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
+  expect(answer?.status()).toBe(route === NOT_FOUND ? 404 : 200)
   expect(answer?.request().redirectedFrom()).toBeNull()
   await hydrated(page)
   await hydrateAllSections(page)
@@ -85,7 +85,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   await expectToFit(page, '320 px, names of 49 letters')
 }
 
-for (const route of [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(kind)), ...PLAIN]) {
+for (const route of KINDS) {
   test(`${route} hydrates, can be walked by keyboard, passes axe, fits every viewport`, async ({ page }) => {
     await expectWell(page, route)
   })

@@ -2,8 +2,8 @@ import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
 import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
-/** Widths in px of A5, A4 and Letter, without the margins of 1 cm that browsers use by default. */
-const WIDTHS_PX = [483, 718, 740]
+/** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
+const WIDTHS_PX = [483, 740]
 
 test.describe('on paper', () => {
   test.use({ allowedFaults: /status of 404/ })
@@ -21,7 +21,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('paper shows the end of the race and of the counter before they have run', async ({ page }) => {
+test('paper shows the end of the race and of the counter before they have run, and the marks of lists', async ({ page }) => {
   await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   const counter = machine(page, 'counters')
@@ -32,11 +32,7 @@ test('paper shows the end of the race and of the counter before they have run', 
   await page.emulateMedia({ media: 'print' })
   for (const end of ['Tag 3', 'Tag 90', 'arbeitet seit 87 Tagen']) await expect(race.getByText(end, { exact: true }).last()).toBeVisible()
   await expect(counter.locator('[data-part="final"], [data-part="now"]').filter({ visible: true })).toHaveText(['180\u00a0%'])
-})
-
-test('paper shows the marks of lists although browsers print no backgrounds', async ({ page }) => {
-  await openAt(page, '/')
-  await page.emulateMedia({ media: 'print' })
+  // The marks of lists are backgrounds, which browsers do not print otherwise.
   const marks = page.locator(':is(#prozess, #expertise) ul li').evaluateAll((items) =>
     items.map((item) => {
       const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(item, '::before')
