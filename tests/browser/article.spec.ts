@@ -14,16 +14,3 @@ test('an article is read from its document, and shares its address without query
   await expect(share).toHaveAttribute('data-state', 'copied')
   expect(await copiedTexts(page)).toEqual([new URL(ARTICLE, baseURL).href])
 })
-
-test('articles and legal texts print without controls, with link targets written out', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
-  await openWithConsentAnswered(page, ARTICLE)
-  await expect(page.locator('[data-part="prose"]')).toBeVisible()
-  const contents = page.getByRole('navigation', { name: 'In diesem Text' }).first()
-  for (const hidden of [machine(page, 'share'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()
-  const target = (link: Element) => getComputedStyle(link, '::after').content
-  expect(await page.locator('[data-part="prose"] a[href^="/blog"]').first().evaluate(target)).toContain('/blog/')
-  await page.goto('/agb.html')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('header')).toBeHidden()
-})

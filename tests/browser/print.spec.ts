@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
-import { KINDS } from './routes.ts'
-import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
+import { ARTICLE, KINDS } from './routes.ts'
+import { bringIntoView, expect, forEachOf, openAt, openWithConsentAnswered, placeHydrated, test } from './support.ts'
 
 /** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 740]
@@ -40,6 +40,17 @@ test('paper shows the end of the race and of the counter before they have run, a
     }),
   )
   expect(new Set(await marks)).toEqual(new Set(['exact']))
+})
+
+test('articles print without controls, with link targets written out', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openWithConsentAnswered(page, ARTICLE)
+  await expect(page.locator('[data-part="prose"]')).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'In diesem Text' }).first()
+  for (const hidden of [machine(page, 'share'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()
+  const target = (link: Element) => getComputedStyle(link, '::after').content
+  expect(await page.locator('[data-part="prose"] a[href^="/blog"]').first().evaluate(target)).toContain('/blog/')
+  await expect(page.locator('header')).toBeHidden()
 })
 
 /** What is wrong with the page as it would be printed. Runs in the page. */
