@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, hydrated, test } from './support.ts'
+import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
 /** Controls that need the script. Presses on them are queued until they are hydrated. */
@@ -101,75 +101,4 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
   await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
   await expect(page.locator('[data-presses]')).toHaveCount(0)
-})
-
-/** What is pressed, most of it one after the other in the same section. The selectors match before and after hydration. */
-const PRESSES = [
-  ...['first-child', 'nth-child(4)', 'last-child'].map((place) => `#fragen details:${place} summary`),
-  "#start input[value='build']",
-  "#start input[value='particles']",
-  "#start input[value='code']",
-  '#start [data-part="pause"]',
-  '[data-machine="motion-control"]',
-  "a[href$='paket=ecosystem']",
-  "a[href$='paket=experience']",
-  '#kontakt details summary',
-]
-
-/** The visible state of all machines whose state does not depend on the order in which places hydrate. */
-function stateOf(page: Page) {
-  return page.evaluate(() => ({
-    open: [...document.querySelectorAll('#fragen details')].map((node) => (node as HTMLDetailsElement).open),
-    demo: document.querySelector<HTMLElement>('[data-machine="hero-rotation"]')?.dataset.state,
-    chosen: document.querySelector<HTMLInputElement>('#start input:checked')?.value,
-    pause: document.querySelector('#start [data-part="pause"]')?.getAttribute('aria-label'),
-    motion: document.querySelector<HTMLElement>('[data-machine="motion-control"]')?.dataset.state,
-    package: document.querySelector<HTMLSelectElement>('#kontakt select')?.value,
-    mail: document.querySelector('#kontakt pre')?.textContent,
-    preview: document.querySelector<HTMLDetailsElement>('#kontakt details')!.open,
-  }))
-}
-
-test('presses while the page loads lead to the same state as after hydration', async ({ page }) => {
-  await answerConsent(page)
-  // Motion that is stopped in one visit would otherwise stay stopped in the next.
-  await page.addInitScript(() => sessionStorage.clear())
-  const finish = async () => {
-    await hydrated(page)
-    for (const id of ['start', 'fragen', 'kontakt', 'services']) {
-      const section = page.locator(`#${id}`)
-      // Each time, because a pressed link may still be scrolling to its section. An island may be far below the top of its section.
-      const isHydrated = () =>
-        section.evaluate((node) => {
-          const late = [...node.querySelectorAll('[data-island]:not([data-on-demand], [data-hydrated])')]
-          ;(late[0]?.firstElementChild ?? node).scrollIntoView({ behavior: 'instant', block: 'center' })
-          return late.length === 0
-        })
-      await expect.poll(isHydrated).toBe(true)
-    }
-  }
-  const press = (selector: string) => page.locator(selector).evaluate((node) => (node as HTMLElement).click())
-  await page.goto('/')
-  await finish()
-  for (const selector of PRESSES) await press(selector)
-  await expect(page).toHaveURL(/#kontakt$/)
-  const expected = await stateOf(page)
-
-  // A few script files are released before each press, the rest at the end.
-  const waiting: (() => void)[] = []
-  let isHeld = true
-  await page.route(SCRIPTS, async (route) => {
-    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve))
-    await route.continue()
-  })
-  // Another address, because going to the same would be a reload, which restores form values.
-  await gotoHeld(page, '/?again')
-  for (const [index, selector] of PRESSES.entries()) {
-    for (const goOn of waiting.splice(0, index % 3)) goOn()
-    await press(selector)
-  }
-  isHeld = false
-  for (const goOn of waiting) goOn()
-  await finish()
-  await expect.poll(() => stateOf(page)).toEqual(expected)
 })
