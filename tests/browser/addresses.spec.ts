@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, placeHydrated, test } from './support.ts'
+import { expect, forEachOf, hydrated, placeHydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -90,7 +90,6 @@ test.describe('an unknown address', () => {
 })
 
 test('with an anchor in the address, numbers make no entry, and Back leaves the page', async ({ page }) => {
-  await answerConsent(page)
   await page.goto('/agb.html')
   await page.goto('/FunnelActive#eigene-zahlen')
   await hydrated(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
+import { expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
 /** Controls that need the script. Presses on them are queued until they are hydrated. */
@@ -26,7 +26,6 @@ async function countPresses(page: Page): Promise<void> {
 
 /** Prepares all pages opened afterwards: answers the cookie banner, keeps the mail program closed, and counts presses. */
 async function prepare(page: Page): Promise<void> {
-  await answerConsent(page)
   await catchMails(page)
   await withClipboard(page, 'working')
   await countPresses(page)

@@ -2,14 +2,13 @@ import { findBrowser } from '../../scripts/find-browser.mjs'
 import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
 import { KINDS, NOT_FOUND } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
+import { expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 // The headless shell has no back/forward cache. So the full browser is used, without Playwright's flag that disables this cache.
 const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 test.use({ launchOptions: browser })
 
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
-  await answerConsent(page)
   // Chromium does not put a page with status 404 into the back/forward cache.
   const kinds = KINDS.filter((path) => path !== NOT_FOUND)
   await forEachOf(kinds, async (path) => {
@@ -50,7 +49,6 @@ test.describe('when code did not arrive before a page was left', () => {
       await page.waitForFunction(() => 'isKept' in globalThis)
     }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
-    await answerConsent(page)
     // Code that has arrived and thrown is not run again, so this page stays as it was left.
     await page.addInitScript(() => {
       if (location.search === '?kaputt')

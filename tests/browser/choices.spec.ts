@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerConsent, bringIntoView, expect, forEachOf, hold, hydrated, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hold, hydrated, openAt, placeHydrated, test } from './support.ts'
 
 // What a link chooses in the contact form is in its address, so that it can be opened elsewhere.
 
@@ -21,7 +21,6 @@ async function openAnew(page: Page, hash: string): Promise<void> {
 }
 
 test('a package in the address is chosen in the form, at its upper edge, whatever others append or escape', async ({ page }) => {
-  await answerConsent(page)
   await page.goto('/#kontakt&paket=ecosystem')
   await hydrated(page)
   const expectChosen = async () => {
@@ -51,7 +50,6 @@ test('a package in the address is chosen in the form, at its upper edge, whateve
 })
 
 test('the address of the audit chooses it, and an unknown or broken address chooses nothing', async ({ page }) => {
-  await answerConsent(page)
   await openAnew(page, '#kontakt&thema=audit')
   await expect(audit(page)).toBeChecked()
   await forEachOf(['#kontakt&paket=gratis', '#kontakt&%E0%A4%A'], async (hash) => {
@@ -66,7 +64,6 @@ for (const early of [true, false]) {
     context,
   }) => {
     const release = early ? await hold(page, /\/assets\/.*\.js$/) : () => undefined
-    await answerConsent(page)
     await page.goto('/')
     if (!early) await hydrated(page)
     for (const [link, modifier, to] of [
@@ -95,7 +92,7 @@ test('a middle click on a package opens a form with it; the start button with a 
   page,
   context,
 }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await card(page, 'Ecosystem').scrollIntoViewIfNeeded()
   const opening = context.waitForEvent('page')
   await card(page, 'Ecosystem').click({ button: 'middle' })

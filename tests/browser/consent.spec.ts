@@ -8,6 +8,8 @@ import { answerConsent, expect, forEachOf, hold, openAt, test } from './support.
 /** Waits for the end of the CSS animation with which the banner enters: it moves the banner by 12 px. */
 const settled = (page: Page) => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
 
+test.use({ isNewVisitor: true })
+
 test('the banner appears without taking focus, and stores nothing before a choice', async ({ page, context }) => {
   await openAt(page, '/blog')
   await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()

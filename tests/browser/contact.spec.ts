@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine, mailPreview } from './elements.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
@@ -9,7 +9,7 @@ const section = (page: Page) => page.locator('#kontakt')
 /** Opens the home page and scrolls to the start button of the form. */
 async function openContact(page: Page) {
   await catchMails(page)
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const place = machine(page, 'magnetic-button')
   await bringIntoView(place, 200)
   await placeHydrated(place)

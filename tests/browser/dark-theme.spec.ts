@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { launchOptions } from './launch.ts'
-import { answerConsent, expect, hydrated, test } from './support.ts'
+import { expect, openAt, test } from './support.ts'
 
 // Browsers can darken pages by themselves. Chromium does so only with a dark preference, and not if the page asks for `only light`. Other
 // browsers with the same algorithm do not ask.
@@ -11,9 +11,7 @@ test.use({ launchOptions, viewport: { width: 412, height: 900 } })
 
 async function visit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   await page.evaluate(() => document.fonts.ready)
 }
 

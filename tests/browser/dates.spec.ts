@@ -1,5 +1,5 @@
 import { machine } from './elements.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 // In these tests, today is Monday, 2 March 2026.
 const NEXT = 'Frühestens Mo 9.3., online Do 12.3.'
@@ -22,7 +22,7 @@ for (const width of [1_440, 320]) {
             shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await openWithConsentAnswered(page, '/')
+    await openAt(page, '/')
     const line = page.locator('#start [data-island="package-dates"]')
     await placeHydrated(line)
     await expect(line).toHaveText(`${NEXT} (Express)`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { translate } from './foreign-hands.ts'
-import { answerConsent, bringIntoView, expect, hold, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, hold, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 /** What React logs when it renders an island anew. */
@@ -56,7 +56,6 @@ const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
  * those that come later.
  */
 async function openChanged(page: Page, path: string, change: string): Promise<(files?: number) => void> {
-  await answerConsent(page)
   await catchMails(page)
   if (change === 'translation') await translate(page, 'next-page')
   const waiting: (() => void)[] = []
@@ -217,7 +216,6 @@ test.describe('removal of an element that React is about to remove', () => {
   test.use({ allowedFaults: /NotFoundError/ })
 
   test('mounts the island again, with the text, the focus and the caret', async ({ page }) => {
-    await answerConsent(page)
     await page.goto('/#name=Uta')
     const named = input(page, 'named')
     await placeHydrated(named)

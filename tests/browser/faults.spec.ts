@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
+import { bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
@@ -112,7 +112,6 @@ test.describe('when a chunk fails to load', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
   test('its section stays readable, and a notice that covers nothing offers to load the page again', async ({ page }) => {
-    await answerConsent(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
@@ -162,6 +161,8 @@ test('a hanging chunk hides no text', async ({ page }) => {
 })
 
 test.describe('with a content blocker', () => {
+  test.use({ isNewVisitor: true })
+
   const BLOCKED = /cookie|consent|banner|track|analytic/i
 
   test('no file, id or class has a name that blockers match, and the inspector is not loaded', async ({ page }) => {
@@ -206,6 +207,8 @@ test.describe('when fonts and pictures fail', () => {
 })
 
 test.describe('in a browser with restrictions', () => {
+  test.use({ isNewVisitor: true })
+
   test('the site works without storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview } from './elements.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 // The headless shell has no back/forward cache, so Back loads pages again here.
@@ -12,14 +12,14 @@ const startLink = (page: Page) => machine(page, 'magnetic-button').getByRole('li
 
 async function openForm(page: Page): Promise<void> {
   await catchMails(page)
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await bringIntoView(field(page, 'name'))
   await placeHydrated(field(page, 'name'))
 }
 
 async function openNewsletter(page: Page): Promise<void> {
   await catchMails(page)
-  await openWithConsentAnswered(page, '/blog')
+  await openAt(page, '/blog')
   await bringIntoView(field(page, 'email'))
   await placeHydrated(field(page, 'email'))
 }
@@ -125,7 +125,7 @@ test('what a script fills in silently is there whatever follows', async ({ page,
   await expect(field(page, 'name')).toHaveValue('Ida Letter')
   await expect(startLink(page)).toHaveAttribute('href', /Ida%20Letter.*Website%3A%20i/)
 
-  await openWithConsentAnswered(page, '/FunnelActive')
+  await openAt(page, '/FunnelActive')
   const visitors = page.locator('#own-visitors')
   await bringIntoView(visitors)
   await fillByScript(visitors, '4000', silently)
@@ -166,7 +166,7 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
 })
 
 test('the name field takes 25 characters, and never a part of one', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const named = page.locator('input[name="named"]')
   const family = '👨‍👩‍👧‍👦'
   await named.focus()

@@ -1,6 +1,6 @@
 import { families as ofSite } from '#styles/fonts/families.ts'
 import { KINDS, NOT_FOUND } from './routes.ts'
-import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
+import { expect, firstPlaceHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
 
 /**
  * How much may move, as cumulative layout shift, of which up to 0.1 is good. The stand-ins of the template's fonts are tuned until nothing
@@ -12,7 +12,6 @@ const LIMIT = isTuned ? 0.001 : 0.01
 for (const width of [390, 1_440]) {
   test(`nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await answerConsent(page)
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })

@@ -3,14 +3,13 @@ import type { Time } from '@drei-tage/playwright'
 import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
 import { SECTIONS } from './routes.ts'
 import {
-  answerConsent,
   bringIntoView,
   expect,
   firstPlaceHydrated,
   hydrateAllSections,
   keepUnlit,
   observersNotified,
-  openWithConsentAnswered,
+  openAt,
   placeHydrated,
   test,
 } from './support.ts'
@@ -41,7 +40,6 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
-  await answerConsent(page)
   // Otherwise the page would show the load time of the visit, if that met the goal.
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
   await keepUnlit(page)
@@ -115,7 +113,7 @@ test.describe('a translation from before hydration', () => {
   test('makes React render the home page anew silently, and it works', async ({ page, time }) => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
-    await openWithConsentAnswered(page, '/')
+    await openAt(page, '/')
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await placeHydrated(race)
     await observersNotified(page)
@@ -133,7 +131,7 @@ test.describe('removal of elements that React is about to remove', () => {
   test.use({ allowedFaults: /NotFoundError|Minified React error/ })
 
   test('remounts the island the first time and leaves what was prerendered the second time', async ({ page, time }) => {
-    await openWithConsentAnswered(page, '/')
+    await openAt(page, '/')
     const build = page.locator('[data-machine="build-steps"]')
     const takeStepAway = async () => {
       await page.getByRole('tab', { name: 'Aufbau' }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, observersNotified, openAt, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
-  await openWithConsentAnswered(page, `/FunnelActive${address}`)
+  await openAt(page, `/FunnelActive${address}`)
   await page.getByRole('tablist').first().waitFor()
 }
 

@@ -2,17 +2,7 @@ import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
-import {
-  bringIntoView,
-  expect,
-  hold,
-  hydrated,
-  keepUnlit,
-  observersNotified,
-  openWithConsentAnswered,
-  placeHydrated,
-  test,
-} from './support.ts'
+import { bringIntoView, expect, hold, hydrated, keepUnlit, observersNotified, openAt, placeHydrated, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -48,7 +38,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   time,
 }) => {
   await keepUnlit(page)
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const slider = daySlider(page)
   await slider.waitFor()
   await page.evaluate(() => document.fonts.load('1em Display'))
@@ -100,7 +90,7 @@ test('moved by keys or dragged, the day slider condenses the second line, and sp
   page,
   time,
 }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const slider = daySlider(page)
   await slider.waitFor()
   await page.evaluate(() => document.fonts.load('1em Display'))
@@ -152,7 +142,7 @@ test('moved by keys or dragged, the day slider condenses the second line, and sp
 })
 
 test('arrow keys show every demo at the same height, and focus holds the rotation', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await tab(page, 'Code').focus()
   const heights = new Set<number | undefined>()
   for (const [key, name] of [
@@ -183,7 +173,7 @@ test('price and audit link are fully in the first view; below 768 px the panel s
   page,
   time,
 }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
     [1_440, 900],

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 // Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where elements move. The
 // unit tests of each machine cover timings, the component tests cover attributes and texts.
 
 test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await tab(page, 'Partikel').waitFor()
   await tab(page, 'Partikel').click()
   const words = machine(page, 'particle-words')
@@ -32,7 +32,7 @@ test('15 particles per letter move, and spell the word that is chosen', async ({
 
 /** Opens the home page and scrolls to the race, which then starts. */
 async function openRace(page: Page) {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   await expect(race).toHaveAttribute('data-state', 'waiting')
   await bringIntoView(race)
@@ -119,7 +119,7 @@ test('the day of the slow lane moves on beside later sections, until all motion 
 
 // Its states change from tick to tick, so the walk does not see them.
 test('the page under construction has readable text at every stage of the build', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await tab(page, 'Aufbau').click()
   const build = machine(page, 'build-steps')
   await placeHydrated(build)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, forEachOf, openWithConsentAnswered, test } from './support.ts'
+import { expect, forEachOf, openAt, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 import type { Download, Page } from '@playwright/test'
 
@@ -22,7 +22,7 @@ const inkOf = (page: Page) =>
 test('a name is drawn by the ruler, saved as a picture, kept in the address and the form, and taken back', async ({ page, time }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await expect(ruler(page)).toBeVisible()
   expect(requests.filter((path) => path.includes('NameStrokes'))).toEqual([])
 
@@ -68,7 +68,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 })
 
 test('typing a name moves nothing else on the page, at any width; an empty name in the address is none', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/#name=')
+  await openAt(page, '/#name=')
   await expect(ruler(page)).toBeVisible()
   await expect(page.getByText('für Coaching, Beratung')).toBeVisible()
   const places = () =>
@@ -88,7 +88,7 @@ test('typing a name moves nothing else on the page, at any width; an empty name 
 
 test('an address with a name has a first screen of its own, until the field is emptied', async ({ page, time }) => {
   await withClipboard(page, 'working')
-  await openWithConsentAnswered(page, '/#name=Kessler%20Coaching')
+  await openAt(page, '/#name=Kessler%20Coaching')
   // Screen readers get the name, which nothing else on the page says.
   await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()
   await expect(strokes(page).getByText('Kessler Coaching in neunzig Strichen. Und Ihr Name?')).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('on a phone with a share sheet', () => {
       }
       Object.assign(navigator, { canShare: () => true, share })
     })
-    await openWithConsentAnswered(page, '/')
+    await openAt(page, '/')
     await field(page).fill('Ida')
     await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
     await page.getByRole('button', { name: 'Teilen' }).click()

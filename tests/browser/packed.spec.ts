@@ -1,8 +1,8 @@
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page, time }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   for (const [id, name] of [
     ['erfolge', 'Fallstudien'],
     ['stimmen', 'Weitere Stimmen'],

@@ -18,7 +18,7 @@ const AXE_WIDTHS = [320, 1_440]
 const PLAIN = ['/datenschutz.html', NOT_FOUND]
 
 // With reduced motion, everything is in its final state at once.
-test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' }, isNewVisitor: true })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,10 +1,10 @@
 import { machine } from './elements.ts'
-import { expect, forEachOf, openAt, openWithConsentAnswered, test } from './support.ts'
+import { expect, forEachOf, openAt, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('below 1200 px the scrolled header is 56 px high and shows hour, section and a button', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const header = machine(page, 'header')
   const readout = page.locator('[data-hour-readout]')
   const start = header.getByRole('link', { name: 'Starten' })
@@ -34,14 +34,18 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await expect(readout).toBeHidden()
 })
 
-test('on a first visit the cookie banner does not cover the buttons of the hero', async ({ page, time }) => {
-  await openAt(page, '/')
-  const banner = machine(page, 'cookie-banner')
-  await time.advance(10_000)
-  await expect(banner).toBeVisible()
-  const second = page.locator('#start').getByRole('link', { name: /Audit/ })
-  const bottom = await second.evaluate((node) => node.getBoundingClientRect().bottom)
-  const { top, height } = await banner.evaluate((node) => node.getBoundingClientRect().toJSON())
-  expect(top).toBeGreaterThanOrEqual(bottom)
-  expect(height).toBeLessThanOrEqual(190)
+test.describe('on a first visit', () => {
+  test.use({ isNewVisitor: true })
+
+  test('the cookie banner does not cover the buttons of the hero', async ({ page, time }) => {
+    await openAt(page, '/')
+    const banner = machine(page, 'cookie-banner')
+    await time.advance(10_000)
+    await expect(banner).toBeVisible()
+    const second = page.locator('#start').getByRole('link', { name: /Audit/ })
+    const bottom = await second.evaluate((node) => node.getBoundingClientRect().bottom)
+    const { top, height } = await banner.evaluate((node) => node.getBoundingClientRect().toJSON())
+    expect(top).toBeGreaterThanOrEqual(bottom)
+    expect(height).toBeLessThanOrEqual(190)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './elements.ts'
-import { answerConsent, expect, hydrated, observersNotified, placeHydrated, scrollToHeight, scrollTopPx, test } from './support.ts'
+import { expect, observersNotified, openAt, placeHydrated, scrollToHeight, scrollTopPx, test } from './support.ts'
 
 // What a visitor presses stays where it is while something opens, closes or arrives above it.
 
@@ -53,9 +53,7 @@ for (const [width, reducedMotion] of [
   }) => {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width, height: 844 })
-    await answerConsent(page)
-    await page.goto('/')
-    await hydrated(page)
+    await openAt(page, '/')
     await question(page, 3).scrollIntoViewIfNeeded()
     await placeHydrated(question(page, 3))
     await question(page, 3).click()
@@ -74,7 +72,6 @@ for (const [width, reducedMotion] of [
 
 test('before hydration too, and a visitor who scrolls is not held back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await answerConsent(page)
   await page.route(/\/assets\/.*\.js$/, () => undefined)
   await page.goto('/')
   await page.locator('html:not([data-deferred])').waitFor({ state: 'attached' })
@@ -89,9 +86,7 @@ test('before hydration too, and a visitor who scrolls is not held back', async (
 })
 
 test('nor are a scrollbar, a search in the page and a screen reader, whatever opens after they have scrolled', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   await place(page, 4)
   await question(page, 4).click()
   await follow(page, 4)

@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { ARTICLE, KINDS } from './routes.ts'
-import { bringIntoView, expect, forEachOf, openAt, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
 /** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 740]
@@ -44,7 +44,7 @@ test('paper shows the end of the race and of the counter before they have run, a
 
 test('articles print without controls, with link targets written out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await openWithConsentAnswered(page, ARTICLE)
+  await openAt(page, ARTICLE)
   await expect(page.locator('[data-part="prose"]')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'In diesem Text' }).first()
   for (const hidden of [machine(page, 'share'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()

@@ -1,8 +1,8 @@
 import { sections } from '#pages/home/sections.ts'
-import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
+import { bringIntoView, expect, hydrateAllSections, openAt, test } from './support.ts'
 
 test('the ruler shows hours and where the visitor is, by pointer and keyboard', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   // A section that is laid out later would move the others.
   await hydrateAllSections(page)
   await page.locator('[data-instrument]').waitFor({ state: 'attached' })
@@ -88,7 +88,7 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
 })
 
 test('days are equally long at every width, and 45 minutes are a thirty-second of a day', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await hydrateAllSections(page)
   for (const width of [320, 1_199]) {
     await page.setViewportSize({ width, height: 844 })

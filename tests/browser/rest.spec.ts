@@ -3,13 +3,12 @@ import type { Time } from '@drei-tage/playwright'
 import { countRequests, takeRequests } from './page-probe.ts'
 import { machine, tab } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, observersNotified, openAt, test } from './support.ts'
+import { expect, observersNotified, openAt, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 
 /** Opens a page with the cookie banner answered, and counts the frames and timers that anything but the engine requests. */
 async function openCounted(page: Page, path: string): Promise<void> {
-  await answerConsent(page)
   await page.addInitScript(countRequests)
   await openAt(page, path)
 }

@@ -13,11 +13,14 @@ const unmatched = new WeakMap<Page, Set<string | RegExp>>()
 const HANG_MS = 60_000
 
 /**
- * Playwright's `test`, in which time stands still until a test moves it, and the date is `START`. Every test fails on what should never
+ * Playwright's `test`, in which time stands still until a test moves it, the date is `START`, and the cookie banner is answered. Every test fails on what should never
  * happen on a visit: errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
  */
-export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
-  page: async ({ page }, provide) => {
+export const test = base.extend<{ isNewVisitor: boolean; allowedFaults: RegExp | undefined; faults: string[] }>({
+  /** Whether the cookie banner still asks. */
+  isNewVisitor: [false, { option: true }],
+  page: async ({ page, isNewVisitor }, provide) => {
+    if (!isNewVisitor) await answerConsent(page)
     // Not `page.clock`, which would replace timers and frames as well.
     await page.addInitScript((ms) => {
       Date.now = () => ms
@@ -131,12 +134,6 @@ export async function answerConsent(page: Page): Promise<void> {
     version: CONSENT_VERSION,
   }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
-}
-
-/** Opens a page with the cookie banner already answered. */
-export async function openWithConsentAnswered(page: Page, path: string): Promise<void> {
-  await answerConsent(page)
-  await openAt(page, path)
 }
 
 /**

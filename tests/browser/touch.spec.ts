@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from './launch.ts'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, scrollTopPx, test } from './support.ts'
+import { expect, forEachOf, openAt, scrollTopPx, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
@@ -22,9 +22,7 @@ async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXP
 }
 
 test('a vertical swipe on a slider scrolls the page; a horizontal one moves the slider', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/FunnelActive#wert=750')
-  await hydrated(page)
+  await openAt(page, '/FunnelActive#wert=750')
   const sliders = page.getByRole('slider')
   const values = () => sliders.evaluateAll((all) => all.map((slider) => (slider as HTMLInputElement).value))
   await expect(sliders).toHaveCount(6)
@@ -51,9 +49,7 @@ test('a vertical swipe on a slider scrolls the page; a horizontal one moves the 
 })
 
 test('a vertical swipe on the code listing scrolls the page, up and down', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   const listing = page.locator('[data-machine="code-reveal"] pre')
   await forEachOf([-240, 240], async (byYPx) => {
     await listing.evaluate((node, end) => node.scrollTo(0, end ? node.scrollHeight : 0), byYPx > 0)
@@ -66,10 +62,8 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
 })
 
 test('hover styles apply only to pointers that hover: nothing stays lit after a touch', async ({ page }) => {
-  await answerConsent(page)
   await forEachOf(['/', ARTICLE], async (route) => {
-    await page.goto(route)
-    await hydrated(page)
+    await openAt(page, route)
     const hoverSelectors = await page.evaluate(() => {
       const applied = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => {

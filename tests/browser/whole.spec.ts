@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerConsent, bringIntoView, expect, forEachOf, hydrated, observersNotified, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, observersNotified, openAt, test } from './support.ts'
 
 // The layout of later sections is put off until the page is painted (src/start/deferSections.ts). After that, the page is whole, untouched
 // and unscrolled, for everything that reads or photographs it.
@@ -44,10 +44,8 @@ test.describe('the untouched page', () => {
 
   test('has its whole text, also after a section has been in view, and hides nothing from a full screenshot', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await answerConsent(page)
     await forEachOf(['/', '/FunnelActive'], async (path) => {
-      await page.goto(path)
-      await hydrated(page)
+      await openAt(page, path)
       await expectFullText(page)
       expect(await skipped(page)).toEqual([])
       expect(await unseen(page)).toEqual([])
@@ -79,9 +77,7 @@ const seen = (page: Page) =>
   })
 
 test('a drawing with an entrance is complete until the visitor comes near, and draws itself once', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   const tally = page.locator('#gruende [data-arrives]')
   await expect(tally).not.toHaveAttribute('data-arrival')
   await bringIntoView(tally, 1_000)
@@ -94,7 +90,6 @@ test('a drawing with an entrance is complete until the visitor comes near, and d
 
 test('scrolling up from the last section moves the page by what was scrolled', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await answerConsent(page)
   await page.goto('/#kontakt')
   await hydrated(page)
   await observersNotified(page)
@@ -110,9 +105,7 @@ test('scrolling up from the last section moves the page by what was scrolled', a
 })
 
 test('a reload and Back from another document end where the visitor was', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   await bringIntoView(page.locator('#kontakt'))
   const before = await seen(page)
   expect(before.id).toBe('kontakt')
@@ -128,7 +121,6 @@ test('a reload and Back from another document end where the visitor was', async 
 })
 
 test('while sections are put off, the browser finds text in them, and a link to one ends there', async ({ page }) => {
-  await answerConsent(page)
   // Stays as it is at the first paint.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
