@@ -1,4 +1,4 @@
-import { mailPreview, menu, menuButton, question } from './elements.ts'
+import { mailPreview, menu, menuButton, openAnswers, question } from './elements.ts'
 import { ARTICLE } from './routes.ts'
 import { expect, forEachOf, test } from './support.ts'
 
@@ -27,7 +27,7 @@ test('on the home page, what needs no script works, and the rest is a picture of
     await expect(menu(page)).not.toBeInViewport()
     await question(page, 2).click()
     await question(page, 3).click()
-    await expect(page.locator('#fragen details[open]')).toHaveCount(1)
+    await expect(openAnswers(page)).toHaveCount(1)
     await mailPreview(page.locator('#kontakt')).click()
     await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
     await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz.html#speicher')

@@ -1,5 +1,5 @@
 import { machine } from './elements.ts'
-import { expect, forEachOf, openAt, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -32,6 +32,34 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await page.setViewportSize({ width: 1200, height: 844 })
   await expect.poll(bottom).toBe(76)
   await expect(readout).toBeHidden()
+})
+
+test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page, time }) => {
+  await openAt(page, '/')
+  for (const [id, name] of [
+    ['erfolge', 'Fallstudien'],
+    ['stimmen', 'Weitere Stimmen'],
+  ] as const) {
+    const section = page.locator(`#${id}`)
+    await bringIntoView(section)
+    await placeHydrated(section.locator('h2'))
+    const row = section.getByRole('region', { name })
+    await bringIntoView(row)
+    const second = await row.locator('> *').nth(1).boundingBox()
+    expect(second?.x).toBeGreaterThan(300)
+    expect(second?.x).toBeLessThan(375)
+    await time.advance(60_000)
+    expect(await row.evaluate((node) => node.scrollLeft)).toBe(0)
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
+  }
+  await page.setViewportSize({ width: 1_200, height: 900 })
+  await expect(page.getByRole('region', { name: 'Fallstudien' })).toHaveCount(0)
+  const offers = page.locator('#services').getByRole('article')
+  await expect(offers).toHaveCount(3)
+  await expect(page.locator('#services fieldset')).toBeHidden()
+  await expect(page.locator('#prozess').getByText('Wettbewerb gesichtet')).toBeVisible()
 })
 
 test.describe('on a first visit', () => {
