@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { answerConsent, expect, forEachOf, hold, openAt, test } from './support.ts'
+import { addStyle, answerConsent, expect, forEachOf, hold, openAt, test } from './support.ts'
 
 // The component tests cover what the banner asks, stores and starts. This file tests what needs a real page.
 
@@ -37,8 +37,8 @@ test('the banner takes no focus and stores nothing; in the smallest viewports re
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const answer of answers) await expect(answer, `${width} px`).toBeInViewport({ ratio: 1 })
-    await expectFocusInSight(page)
   }
+  await expectFocusInSight(page)
   await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
   await expect(banner(page)).toHaveAttribute('data-state', 'settings')
   await settled(page)
@@ -136,11 +136,8 @@ test.describe('without page turns', () => {
       ['transform', 'translateY(300%)'],
     ] as const) {
       await openAt(page, '/impressum.html')
-      await banner(page).evaluate((_, rule) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(`[data-machine="cookie-banner"] { ${rule} !important }`)
-        document.adoptedStyleSheets.push(sheet)
-      }, `${property}: ${value}`)
+      await banner(page).waitFor()
+      await addStyle(page, `[data-machine="cookie-banner"] { ${property}: ${value} !important }`)
       await cookieSettings(page).press('Enter')
       await expect(page, property).toHaveURL(/\/datenschutz\.html#speicher$/)
     }

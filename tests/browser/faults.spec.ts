@@ -5,7 +5,7 @@ import { axeFindings } from './axe.ts'
 import { banner, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
+import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
@@ -24,12 +24,6 @@ async function expectReadableHome(page: Page): Promise<void> {
   await expect.poll(unread, { message: 'sections without their heading', intervals: [20, 50, 100] }).toEqual([])
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()
 }
-
-/** Finishes what CSS animates, which runs in real time. */
-const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-  })
 
 test.describe('when no script loads', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
@@ -189,11 +183,7 @@ test.describe('when fonts and pictures fail', () => {
       await page.goto('/')
       await hydrated(page)
       // Makes the browser render all content, because pictures have no size in content that it skips.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { content-visibility: visible !important }')
-        document.adoptedStyleSheets.push(sheet)
-      })
+      await addStyle(page, '* { content-visibility: visible !important }')
       return page.locator('main img').evaluateAll((images) => images.flatMap((image) => [image.clientWidth, image.clientHeight]))
     }
     const before = await sizes()

@@ -2,7 +2,19 @@ import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
-import { bringIntoView, expect, hold, hydrated, keepUnlit, observersNotified, openAt, placeHydrated, test } from './support.ts'
+import {
+  bringIntoView,
+  expect,
+  finishAnimations,
+  hold,
+  hydrated,
+  keepUnlit,
+  noteShifts,
+  observersNotified,
+  openAt,
+  placeHydrated,
+  test,
+} from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -38,6 +50,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   time,
 }) => {
   await keepUnlit(page)
+  const shifts = await noteShifts(page)
   await openAt(page, '/')
   const slider = daySlider(page)
   await slider.waitFor()
@@ -45,13 +58,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   expect(await colour(page)).not.toMatch(WHITE)
   expect(await axeFindings(page, ['#start h1'])).toEqual([])
   await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten', exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift' })
-  })
+  await shifts()
   const [rest, line, places] = [(await slider.boundingBox())!, await slowHalf(page), await heroBoxes(page)]
   // A frame per character, because a shift is measured from frame to frame.
   for (let typed = 0; typed < 33; typed += 1) {
@@ -70,7 +77,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   await expect(slider).toHaveValue('90')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
   expect([await slowHalf(page), await heroBoxes(page)]).toEqual([line, places])
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shifts()).toEqual([])
 
   // It can be grabbed where it is seen.
   const handlePx = moved.x + moved.width - 22
@@ -227,10 +234,7 @@ test.describe('when the script never loads', () => {
   test('the headline does not stay dimmed and the code is shown', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    // CSS animations run in real time, so the test finishes them.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-    })
+    await finishAnimations(page)
     expect(await colour(page)).toMatch(WHITE)
     await observersNotified(page)
     await expect(code(page).getByText('</html>')).toBeVisible()

@@ -4,7 +4,7 @@ import { cutOff } from './cutOff.ts'
 import { banner } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { KINDS, NOT_FOUND } from './routes.ts'
-import { expect, hydrated, hydrateAllSections, test } from './support.ts'
+import { addStyle, expect, hydrateAllSections, hydrated, test } from './support.ts'
 
 // Visits each kind of page once and checks that it hydrates without errors (as in every test), can be walked by keyboard, passes axe, and
 // fits every viewport. tests/built checks the texts of the pages in the built files.
@@ -64,14 +64,11 @@ async function expectWell(page: Page, route: string): Promise<void> {
     }
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    // WCAG 2.2, success criterion 1.4.12 (text spacing).
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
+  // WCAG 2.2, success criterion 1.4.12 (text spacing).
+  await addStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
   for (const width of [320, 1_440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, `${width} px, lines, words and letters wider`)

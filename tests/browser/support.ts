@@ -208,6 +208,41 @@ export async function scrollToHeight(page: Page, topPx: number): Promise<void> {
   await observersNotified(page)
 }
 
+/** Adds a rule to the open page, which its content security policy would not let an element do. */
+export function addStyle(page: Page, rule: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, rule)
+}
+
+/** Finishes what CSS animates, which runs in real time. */
+export function finishAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
+  })
+}
+
+interface Shift {
+  /** The share of the viewport that has moved, times how far. */
+  value: number
+  of: string[]
+}
+
+/** Notes what moves by itself on all pages opened afterwards. The returned function returns what has moved since its last call. */
+export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
+        shifts.push({ value, of: sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0))
+}
+
 /** The scroll position, in whole px. */
 export function scrollTopPx(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
