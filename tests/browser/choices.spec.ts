@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, expect, forEachOf, hold, hydrated, openAt, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, openAt, placeHydrated, test } from './support.ts'
 
 // What a link chooses in the contact form is in its address, so that it can be opened elsewhere.
 
@@ -58,35 +58,27 @@ test('the address of the audit chooses it, and an unknown or broken address choo
   })
 })
 
-for (const early of [true, false]) {
-  test(`with Control or Shift, links open in another tab and leave this page as it is, ${early ? 'before' : 'after'} hydration`, async ({
-    page,
-    context,
-  }) => {
-    const release = early ? await hold(page, /\/assets\/.*\.js$/) : () => undefined
-    await page.goto('/')
-    if (!early) await hydrated(page)
-    for (const [link, modifier, to] of [
-      [card(page, 'Ecosystem'), 'Control', '/#kontakt&paket=ecosystem'],
-      [page.locator('#start').getByRole('link', { name: /Audit/ }), 'Shift', '/#kontakt&thema=audit'],
-      [page.getByRole('link', { name: 'Cookie-Einstellungen' }), 'Control', '/datenschutz.html#speicher'],
-    ] as const) {
-      await link.scrollIntoViewIfNeeded()
-      if (!early) await placeHydrated(link)
-      const opening = context.waitForEvent('page')
-      await link.click({ modifiers: [modifier] })
-      const opened = await opening
-      await expect.poll(() => opened.url()).toMatch(new RegExp(`${to.replace(/[&=]/g, '.')}$|/#kontakt$`))
-      await opened.close()
-    }
-    release()
-    await hydrated(page)
-    await expect(page).toHaveURL(/\/$/)
-    await expect(chosen(page)).toHaveValue('express')
-    await expect(audit(page)).not.toBeChecked()
-    await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
-  })
-}
+// tests/unit/start shows that no press with such a key is kept before hydration.
+test('with Control or Shift, links open in another tab and leave this page as it is', async ({ page, context }) => {
+  await openAt(page, '/')
+  for (const [link, modifier, to] of [
+    [card(page, 'Ecosystem'), 'Control', /\/#kontakt(?:&paket=ecosystem)?$/],
+    [page.locator('#start').getByRole('link', { name: /Audit/ }), 'Shift', /\/#kontakt(?:&thema=audit)?$/],
+    [page.getByRole('link', { name: 'Cookie-Einstellungen' }), 'Control', /\/datenschutz\.html#speicher$/],
+  ] as const) {
+    await link.scrollIntoViewIfNeeded()
+    await placeHydrated(link)
+    const opening = context.waitForEvent('page')
+    await link.click({ modifiers: [modifier] })
+    const opened = await opening
+    await expect.poll(() => opened.url()).toMatch(to)
+    await opened.close()
+  }
+  await expect(page).toHaveURL(/\/$/)
+  await expect(chosen(page)).toHaveValue('express')
+  await expect(audit(page)).not.toBeChecked()
+  await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
+})
 
 test('a middle click on a package opens a form with it; the start button with a modifier key is the browser’s', async ({
   page,

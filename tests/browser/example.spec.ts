@@ -271,12 +271,6 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(ask).toBeFocused()
     await page.keyboard.press('Alt+Shift+P')
     await expect(panel).toBeFocused()
-    const keys = panel.getByRole('definition').filter({ hasText: 'step to the next timer' })
-    await panel.getByRole('button', { name: 'Keys', exact: true }).click()
-    await expect(keys).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(keys).toBeHidden()
-
     const log = panel.getByRole('region', { name: 'Events' })
     const rows = log.getByRole('listitem').getByRole('button')
     await time.advance(3_100)
