@@ -107,7 +107,7 @@ function playwright(args, env = {}) {
 }
 
 /** The browser tests that also hold for the site with another owner: layouts with other texts, colours and photos. */
-const OTHER_OWNER = ['photos', 'pages', 'keyboard', 'contrast', 'rich-articles']
+const OTHER_OWNER = ['pages', 'contrast', 'rich-articles']
 
 const buildSite = () => check('build', 'vite', ['build', '--logLevel', 'warn'])
 const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], fixtureSite)

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { owner } from '#content/facts/owner.ts'
-import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
+import { axeFindings } from './axe.ts'
 import { machine, mailPreview } from './elements.ts'
-import { bringIntoView, expect, hold, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
@@ -10,7 +9,7 @@ const section = (page: Page) => page.locator('#kontakt')
 /** Opens the home page and scrolls to the start button of the form. */
 async function openContact(page: Page) {
   await catchMails(page)
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const place = machine(page, 'magnetic-button')
   await bringIntoView(place, 200)
   await placeHydrated(place)
@@ -18,28 +17,6 @@ async function openContact(page: Page) {
 }
 
 const overflowPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-test('the second hero button leads to the form with the audit chosen, before any script', async ({ page }) => {
-  const release = await hold(page, /\/assets\/ContactForm-/)
-  await openWithConsentAnswered(page, '/')
-  await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
-  release()
-  const audit = section(page).getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })
-  await expect(audit).toBeChecked()
-  await expect(section(page).getByLabel('Paket')).toBeHidden()
-  await expect(section(page).getByRole('link', { name: '30\u00a0Minuten Audit buchen' })).toBeVisible()
-  await expect(section(page).getByRole('link', { name: '45\u00a0Minuten buchen' })).toBeHidden()
-  const mail = async () => takeMailtoApart((await machine(page, 'magnetic-button').getByRole('link').getAttribute('href')) ?? '')
-  await expect.poll(mail).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
-})
-
-test('the link of a package card leads to the form with that package chosen', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
-  await page.locator('#services').getByRole('link', { name: 'Experience anfragen' }).click()
-  await expect(page).toHaveURL(/#kontakt$/)
-  await expect(section(page)).toBeInViewport()
-  await expect(section(page).getByLabel('Paket')).toHaveValue('experience')
-})
 
 test('the start button leans towards the pointer, and bursts into 12 strokes', async ({ page, time }) => {
   const { place, button } = await openContact(page)
@@ -85,6 +62,7 @@ test.describe('on a touch screen', () => {
     const { place, button } = await openContact(page)
     await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(2_000))
     await mailPreview(section(page)).click()
+    expect(await axeFindings(page, ['#kontakt'])).toEqual([])
     await expect(section(page).locator('pre')).toContainText('xxx')
     const below = () =>
       section(page)

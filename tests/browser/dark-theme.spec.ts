@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { launchOptions } from './launch.ts'
-import { answerConsent, expect, hydrated, test } from './support.ts'
+import { expect, openAt, test } from './support.ts'
 
 // Browsers can darken pages by themselves. Chromium does so only with a dark preference, and not if the page asks for `only light`. Other
 // browsers with the same algorithm do not ask.
@@ -11,15 +11,8 @@ test.use({ launchOptions, viewport: { width: 412, height: 900 } })
 
 async function visit(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   await page.evaluate(() => document.fonts.ready)
-}
-
-async function darkenByItself(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
 }
 
 /** The highest contrast ratio, from 1 to 21, of a pixel of the element to the pixel in the middle of its left edge. */
@@ -44,19 +37,19 @@ async function contrastIn(element: Locator): Promise<number> {
   return highest
 }
 
-test('a page that asks for `only light` is not darkened', async ({ page }) => {
+test('a page that asks for `only light` is not darkened; where it is all the same, ink on yellow becomes light on dark', async ({
+  page,
+}) => {
   await visit(page, 'light')
   // The measured load time differs from visit to visit.
   const whole = () => page.screenshot({ fullPage: true, mask: [page.locator('[data-room]')] })
   const designed = await whole()
-  await darkenByItself(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true })
   await visit(page, 'dark')
   expect((await whole()).equals(designed)).toBe(true)
-})
 
-test('where it is darkened all the same, ink on yellow becomes light on dark', async ({ page }) => {
-  await darkenByItself(page)
-  await visit(page, 'light')
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   const lines = {
     headline: page.locator('#kontakt h2'),
     label: page.locator('#kontakt').getByText('E-Mail', { exact: true }),

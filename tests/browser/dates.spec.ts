@@ -1,28 +1,14 @@
 import { machine } from './elements.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, noteShifts, openAt, placeHydrated, test } from './support.ts'
 
 // In these tests, today is Monday, 2 March 2026.
 const NEXT = 'Frühestens Mo 9.3., online Do 12.3.'
 
-interface Shift {
-  value: number
-  of: string[]
-}
-
 for (const width of [1_440, 320]) {
   test(`dates fill their reserved space without layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      const shifts: Shift[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
-          // Smaller shifts are caused by the fonts (fonts.spec.ts).
-          if (entry.value > 0.0005)
-            shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await openWithConsentAnswered(page, '/')
+    const shifts = await noteShifts(page)
+    await openAt(page, '/')
     const line = page.locator('#start [data-island="package-dates"]')
     await placeHydrated(line)
     await expect(line).toHaveText(`${NEXT} (Express)`)
@@ -39,19 +25,16 @@ for (const width of [1_440, 320]) {
     await bringIntoView(price, 0)
     await expect(price).toContainText(/Mo\s9\.3\., online/)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)).toEqual([])
+    // Smaller shifts are caused by the fonts (fonts.spec.ts).
+    expect((await shifts()).filter(({ value }) => value > 0.0005)).toEqual([])
     await calendar.getByRole('button', { name: 'Eine Woche später' }).click()
     await expect(calendar.locator('[data-part="dates"]')).toHaveAttribute('aria-live', 'polite')
+
+    // A tab that is looked at again after nine days offers dates that are still to come.
+    await page.evaluate(() => {
+      Date.now = () => Date.parse('2026-03-11T09:00:00+01:00')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(line).toHaveText('Frühestens Mo 23.3., online Do 26.3. (Express)')
   })
 }
-
-test('a tab that is looked at again after nine days offers dates that are still to come', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
-  const line = page.locator('#start [data-island="package-dates"]')
-  await expect(line).toHaveText(`${NEXT} (Express)`)
-  await page.evaluate(() => {
-    Date.now = () => Date.parse('2026-03-11T09:00:00+01:00')
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect(line).toHaveText('Frühestens Mo 23.3., online Do 26.3. (Express)')
-})

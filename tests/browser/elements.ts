@@ -6,24 +6,10 @@ import type { Locator, Page } from '@playwright/test'
 export const machine = (page: Page, name: string): Locator => page.locator(`[data-machine="${name}"]`)
 
 /** The control that toggles the answer to a question; `index` counts from 0. */
-export const question = (page: Page, index: number): Locator => questions(page).nth(index)
+export const question = (page: Page, index: number): Locator => machine(page, 'faq').locator('summary').nth(index)
 
-/** The controls of all eight questions. */
-export const questions = (page: Page): Locator => machine(page, 'faq').locator('button[aria-expanded], summary')
-
-/** Whether the answer to a question is open. */
-export async function isOpen(page: Page, index: number): Promise<boolean> {
-  return question(page, index).evaluate(
-    (node) => node.getAttribute('aria-expanded') === 'true' || node.closest('details')?.hasAttribute('open') === true,
-  )
-}
-
-/** How many answers are open. */
-export async function openAnswers(page: Page): Promise<number> {
-  let open = 0
-  for (let index = 0; index < (await questions(page).count()); index += 1) if (await isOpen(page, index)) open += 1
-  return open
-}
+/** The answers that are open. */
+export const openAnswers = (page: Page): Locator => page.locator('#fragen details[open]')
 
 /** The control in the footer that opens the cookie settings. */
 export const cookieSettings = (page: Page): Locator =>
@@ -43,3 +29,19 @@ export const menu = (page: Page): Locator => page.getByRole('banner').getByRole(
 
 /** A tab by its name. */
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })
+
+/** The inspector panel with its parts. */
+export function inspectorOf(page: Page) {
+  const panel = page.getByRole('region', { name: 'Inspector', exact: true })
+  return {
+    panel,
+    slider: panel.getByRole('slider', { name: 'Recorded time' }),
+    /** The moment shown, in engine ms. */
+    async shownMs() {
+      return Number(await panel.getByRole('timer').getAttribute('data-ms'))
+    },
+    press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
+    /** An actor in the list, such as 'order#1'. */
+    actor: (name: string) => panel.getByRole('navigation', { name: 'Machines' }).getByRole('button', { name: new RegExp(`^${name} `) }),
+  }
+}

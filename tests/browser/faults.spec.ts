@@ -2,17 +2,14 @@ import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
-import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
+import { banner, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
-/** How React logs an error that an error boundary has caught. */
-const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
 const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.')
 
@@ -26,14 +23,6 @@ async function expectReadableHome(page: Page): Promise<void> {
     )
   await expect.poll(unread, { message: 'sections without their heading', intervals: [20, 50, 100] }).toEqual([])
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()
-}
-
-/** Checks that the FAQ becomes hydrated and that a press then opens its first question. */
-async function expectToAnswer(page: Page): Promise<void> {
-  await placeHydrated(question(page, 0))
-  await question(page, 0).click()
-  await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
-  expect(await isOpen(page, 0)).toBe(true)
 }
 
 test.describe('when no script loads', () => {
@@ -54,16 +43,13 @@ test.describe('when no script loads', () => {
             const { content, visibility } = getComputedStyle(status, '::after')
             return `${content} ${visibility}`
           })
-      // CSS animations run in real time, so the test finishes them.
       await page.locator('#expertise').scrollIntoViewIfNeeded()
-      await page.evaluate(() => {
-        for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-      })
+      await finishAnimations(page)
       await expect.poll(() => said(0)).toBe('"Fertig. Ihre Website ist online." visible')
       await expect.poll(() => said(1)).toBe('"Fast fertig" visible')
     })
     await question(page, 1).click()
-    expect(await openAnswers(page)).toBe(1)
+    await expect(openAnswers(page)).toHaveCount(1)
 
     await test.step('the page says that its script is missing, and queues no press', async () => {
       await expect(notice(page)).toBeVisible()
@@ -93,23 +79,18 @@ test.describe('when no script loads', () => {
       await page.getByRole('radio', { name: tab }).click()
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
+    await page.goBack()
+    await expectReadableHome(page)
   })
 })
 
-/** Opens the home page and waits until its script is requested. The script loads when the returned function is called. */
-async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
-  const held: (() => void)[] = []
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
+test('while the script loads the header covers no text and links lead on; then the section in view is hydrated', async ({ page }) => {
+  const release = await hold(page, '**/assets/entry-*.js')
   await page.goto('/')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  return () => held.forEach((resolve) => resolve())
-}
-
-test('while the script loads the header covers no text; then the section in view is hydrated', async ({ page }) => {
-  const release = await openWithScriptOnItsWay(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -125,7 +106,6 @@ test.describe('when a chunk fails to load', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
   test('its section stays readable, and a notice that covers nothing offers to load the page again', async ({ page }) => {
-    await answerConsent(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
@@ -136,7 +116,7 @@ test.describe('when a chunk fails to load', () => {
     await expect(notice(page)).toBeInViewport()
     await expectReadableHome(page)
     await question(page, 0).click()
-    expect(await isOpen(page, 0)).toBe(true)
+    await expect(openAnswers(page)).toHaveCount(1)
     expect.soft(await axeFindings(page, ['[data-page] > p[role="status"]'])).toEqual([])
     // Its controls come with its script, which the walk would otherwise meet on its way.
     await page.locator('#prozess').scrollIntoViewIfNeeded()
@@ -148,68 +128,19 @@ test.describe('when a chunk fails to load', () => {
     await hydrated(page)
     await expect(notice(page)).toBeHidden()
     await question(page, 0).scrollIntoViewIfNeeded()
-    await expectToAnswer(page)
+    await placeHydrated(question(page, 0))
+    await question(page, 0).click()
+    await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
+    await expect(openAnswers(page)).toHaveCount(1)
   })
 })
 
-test.describe('when the code of a page is missing or late', () => {
-  test.use({ allowedFaults: FAILED_REQUESTS })
-
-  for (const fault of ['missing', 'late']) {
-    test(`its links lead on and Back returns to its text, with ${fault} code`, async ({ page }) => {
-      await answerConsent(page)
-      const files = '**/assets/*.js'
-      const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
-      await page.goto('/')
-      await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
-      await expect(page).toHaveURL('/blog')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.goBack()
-      await expectReadableHome(page)
-      release()
-    })
-  }
-})
-
-test.describe('when a place throws while rendering', () => {
-  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
-
-  test('a failing island keeps what was prerendered, and the next one is hydrated', async ({ page }) => {
-    await answerConsent(page)
-    await page.route('**/assets/DaySlider-*.js', async (route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      const names = /export\s*\{([^}]+)\}/.exec(body)?.[1] ?? ''
-      const exported = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
-      await route.fulfill({
-        response,
-        body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
-      })
-    })
-    const thrown = page.waitForEvent('console', (message) => message.text().includes('kaputt'))
-    await page.goto('/')
-    await thrown
-    // Time stands still, so this does not depend on the ten-second limit for hydrating a place.
-    await placeHydrated(machine(page, 'hero-rotation'))
-    await expect(page.locator('[data-island="day-slider"]')).not.toHaveAttribute('data-hydrated')
-    await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
-    await page.unrouteAll({ behavior: 'wait' })
-  })
-})
-
-test('a hanging chunk hides no text, and presses are replayed later', async ({ page, time }) => {
-  await catchMails(page)
-  await answerConsent(page)
-  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace|Faq|ContactForm)-.*\.js$/)
+test('a hanging chunk hides no text', async ({ page }) => {
+  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace)-.*\.js$/)
   await page.goto('/')
   await hydrated(page)
-  await question(page, 0).click()
-  await expect(page.locator('#fragen details[open]')).toHaveCount(1)
   await bringIntoView(page.locator('#expertise'))
-  // CSS animations run in real time, so the test finishes them.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-  })
+  await finishAnimations(page)
   const hidden = await page
     .locator('#start [data-part="piece"] > :last-child, #start [data-part="line"], #expertise [data-part="final"]')
     .evaluateAll((nodes) =>
@@ -220,20 +151,12 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
     )
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
-
-  const start = machine(page, 'magnetic-button').getByRole('link')
-  await start.evaluate((link: HTMLElement) => link.click())
-  await expect(start).toHaveAttribute('aria-busy', 'true')
-
   release()
-  await placeHydrated(start)
-  await expect(start).not.toHaveAttribute('aria-busy')
-  await expect(machine(page, 'magnetic-button')).toHaveAttribute('data-state', 'transmitting')
-  await time.until('magnetic-button', 'idle')
-  expect(await openedMails(page)).toHaveLength(1)
 })
 
 test.describe('with a content blocker', () => {
+  test.use({ isNewVisitor: true })
+
   const BLOCKED = /cookie|consent|banner|track|analytic/i
 
   test('no file, id or class has a name that blockers match, and the inspector is not loaded', async ({ page }) => {
@@ -256,34 +179,26 @@ test.describe('when fonts and pictures fail', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
   test('the home page keeps its text and the dimensions of its pictures', async ({ page }) => {
-    const open = async () => {
+    const sizes = async () => {
       await page.goto('/')
       await hydrated(page)
       // Makes the browser render all content, because pictures have no size in content that it skips.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync('* { content-visibility: visible !important }')
-        document.adoptedStyleSheets.push(sheet)
-      })
+      await addStyle(page, '* { content-visibility: visible !important }')
+      return page.locator('main img').evaluateAll((images) => images.flatMap((image) => [image.clientWidth, image.clientHeight]))
     }
-    const sizes = () =>
-      page.locator('main img').evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight].map(Math.round)))
-    await open()
     const before = await sizes()
     await page.route(/\.(?:woff2|svg|png|avif|webp)$/, (route) => route.abort())
-    await open()
+    const after = await sizes()
     await expect(page.locator('h1')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-    const after = await sizes()
     expect(after).toHaveLength(before.length)
-    after.forEach(([width, height], index) => {
-      expect(Math.abs((width ?? 0) - (before[index]?.[0] ?? 0)), `picture ${index}`).toBeLessThanOrEqual(2)
-      expect(Math.abs((height ?? 0) - (before[index]?.[1] ?? 0)), `picture ${index}`).toBeLessThanOrEqual(2)
-    })
+    for (const [index, px] of after.entries()) expect(Math.abs(px - before[index]!), `picture ${index >> 1}`).toBeLessThanOrEqual(2)
   })
 })
 
 test.describe('in a browser with restrictions', () => {
+  test.use({ isNewVisitor: true })
+
   test('the site works without storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])

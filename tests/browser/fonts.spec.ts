@@ -1,6 +1,6 @@
 import { families as ofSite } from '#styles/fonts/families.ts'
-import { FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
+import { KINDS, NOT_FOUND } from './routes.ts'
+import { expect, firstPlaceHydrated, forEachOf, hold, noteShifts, observersNotified, test } from './support.ts'
 
 /**
  * How much may move, as cumulative layout shift, of which up to 0.1 is good. The stand-ins of the template's fonts are tuned until nothing
@@ -9,19 +9,12 @@ import { answerConsent, expect, firstPlaceHydrated, forEachOf, hold, observersNo
 const isTuned = ofSite.display.name.startsWith('Special Gothic') && ofSite.text.name.startsWith('Instrument Sans')
 const LIMIT = isTuned ? 0.001 : 0.01
 
-for (const width of [390, 768, 1_440]) {
+for (const width of [390, 1_440]) {
   test(`nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await answerConsent(page)
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(globalThis, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await noteShifts(page)
     await forEachOf(
-      KINDS.filter((path) => !FAULTS.includes(path)),
+      KINDS.filter((path) => path !== NOT_FOUND),
       async (path) => {
         const release = await hold(page, /\.woff2$/)
         // Held fonts delay the load event.
@@ -31,13 +24,15 @@ for (const width of [390, 768, 1_440]) {
         await page.evaluate(() => document.fonts.ready)
         await observersNotified(page)
         await observersNotified(page)
-        const { families, shift } = await page.evaluate(() => ({
-          families: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
-          shift: (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-        }))
+        const families = await page.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        )
         expect(families.filter((family) => !/Fallback|Code|Mockup/.test(family))).toEqual(['Display', 'Text'])
         const hint = `${path} at ${width} px: lines break differently in the fallback font. Change its ratios in build/typefaces.ts (STAND_INS).`
-        expect(shift, hint).toBeLessThan(LIMIT)
+        expect(
+          (await shifts()).reduce((sum, { value }) => sum + value, 0),
+          hint,
+        ).toBeLessThan(LIMIT)
       },
     )
   })

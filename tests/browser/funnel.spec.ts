@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, observersNotified, openAt, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
-  await openWithConsentAnswered(page, `/FunnelActive${address}`)
+  await openAt(page, `/FunnelActive${address}`)
   await page.getByRole('tablist').first().waitFor()
 }
 
@@ -40,6 +40,12 @@ test('arrow keys switch tabs, focus and URL follow, the page stays, and Back und
   await page.goBack()
   await expect(tab(page, 'Interaktiver Funnel')).toHaveAttribute('aria-selected', 'true')
   expect(await scrollTopPx(page)).toBe(placePx)
+
+  // Only the chosen panel is shown; in print all three follow each other.
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const heading of ['Eigene Zahlen', 'Derselbe Weg, dreimal betrachtet', 'Dieselben tausend Besucher'])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
 })
 
 test('strokes are drawn between the stages only while the animation runs', async ({ page, time }) => {
@@ -145,21 +151,10 @@ test('the skip link keeps tab and numbers; the link to the page resets them', as
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter')
   await expect(page).toHaveURL('/FunnelActive?utm_source=mail#inhalt&besucher=2000')
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')
-  await tab(page, 'Interaktiver Funnel').click()
-  await expect(page).toHaveURL('/FunnelActive?utm_source=mail#besucher=2000')
-  await bringIntoView(page.locator('#eigene-zahlen'))
+  await bringIntoView(page.getByRole('contentinfo'))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Funnel Demo' }).click()
   await expect(page).toHaveURL('/FunnelActive')
   await expect(tabs(page)).toHaveAttribute('data-state', 'interactive')
   await expectFigures(page, '1.000', '350', '150', '50')
   expect(await scrollTopPx(page)).toBe(0)
-})
-
-test('only the chosen panel is shown; in print all three follow each other', async ({ page }) => {
-  await openFunnel(page, '#warum')
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Eigene Zahlen' })).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  for (const name of ['Eigene Zahlen', 'Derselbe Weg, dreimal betrachtet', 'Dieselben tausend Besucher'])
-    await expect(page.getByRole('heading', { name })).toBeVisible()
 })

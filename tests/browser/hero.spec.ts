@@ -5,11 +5,13 @@ import { machine, tab } from './elements.ts'
 import {
   bringIntoView,
   expect,
+  finishAnimations,
   hold,
   hydrated,
   keepUnlit,
+  noteShifts,
   observersNotified,
-  openWithConsentAnswered,
+  openAt,
   placeHydrated,
   test,
 } from './support.ts'
@@ -28,14 +30,6 @@ const colour = (page: Page) =>
 /** White, or a colour at the end of a transition to white. */
 const WHITE = /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/
 
-/** Opens the home page with the panel in view and the pointer outside the panel, since hovering would pause it. */
-async function openPanel(page: Page): Promise<void> {
-  await openWithConsentAnswered(page, '/')
-  await tab(page, 'Code').waitFor()
-  await page.mouse.move(4, 4)
-  await bringIntoView(panel(page), 100)
-}
-
 /** The width of the text in the headline's second line, in px, and the line's font properties. */
 const slowHalf = (page: Page) =>
   headline(page)
@@ -51,58 +45,41 @@ const heroBoxes = (page: Page) =>
     .locator('#start :is(h1, [data-part="fast"], [data-part="slow"], [data-part="strokes"], [data-machine="hero-rotation"])')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
-test('what is not typed yet is dimmed, but readable', async ({ page }) => {
+test('the headline is readable from the start, and neither typing nor the slider shifts it; then the handle alone moves to day 84', async ({
+  page,
+  time,
+}) => {
   await keepUnlit(page)
-  await openWithConsentAnswered(page, '/')
+  const shifts = await noteShifts(page)
+  await openAt(page, '/')
+  const slider = daySlider(page)
+  await slider.waitFor()
+  await page.evaluate(() => document.fonts.load('1em Display'))
   expect(await colour(page)).not.toMatch(WHITE)
   expect(await axeFindings(page, ['#start h1'])).toEqual([])
-})
-
-test('the headline is there from the start, and neither typing nor the slider shifts it', async ({ page, time }) => {
-  await keepUnlit(page)
-  await openWithConsentAnswered(page, '/')
-  await daySlider(page).waitFor()
-  await page.evaluate(() => document.fonts.load('1em Display'))
   await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten', exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift' })
-  })
-  const box = () => headline(page).evaluate((h1) => h1.getBoundingClientRect().toJSON())
-  const before = await box()
+  await shifts()
+  const [rest, line, places] = [(await slider.boundingBox())!, await slowHalf(page), await heroBoxes(page)]
   // A frame per character, because a shift is measured from frame to frame.
   for (let typed = 0; typed < 33; typed += 1) {
     await time.advance(100)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await expect(headline(page)).toHaveAttribute('data-state', 'typing')
-  for (const state of ['nudging', 'resting']) await time.until('day-slider', state)
-  expect(await box()).toEqual(before)
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
-})
-
-test('once the headline is typed, the handle alone moves to day 84, and can be grabbed where it is seen', async ({ page, time }) => {
-  await keepUnlit(page)
-  await openWithConsentAnswered(page, '/')
-  const slider = daySlider(page)
-  await slider.waitFor()
-  await page.evaluate(() => document.fonts.load('1em Display'))
-  const [rest, line, places] = [(await slider.boundingBox())!, await slowHalf(page), await heroBoxes(page)]
-  const dayPx = (rest.width - 44) / 87
   await time.until('day-slider', 'nudging')
   // CSS transitions run in real time, so the test finishes this one.
   await slider.evaluate((input) => {
     for (const animation of input.parentElement!.getAnimations()) animation.finish()
   })
+  const dayPx = (rest.width - 44) / 87
   const moved = (await slider.boundingBox())!
   expect(rest.x - moved.x).toBeCloseTo(6 * dayPx, 0)
   await expect(slider).toHaveValue('90')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
   expect([await slowHalf(page), await heroBoxes(page)]).toEqual([line, places])
+  expect(await shifts()).toEqual([])
 
+  // It can be grabbed where it is seen.
   const handlePx = moved.x + moved.width - 22
   await page.mouse.move(handlePx, moved.y + 28)
   await page.mouse.down()
@@ -116,15 +93,15 @@ test('once the headline is typed, the handle alone moves to day 84, and can be g
   await expect(slider).toHaveValue('90')
 })
 
-test('moved by keys or dragged, the day slider condenses the second line, and springs back', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+test('moved by keys or dragged, the day slider condenses the second line, and springs back; the ruler labels days', async ({
+  page,
+  time,
+}) => {
+  await openAt(page, '/')
   const slider = daySlider(page)
   await slider.waitFor()
   await page.evaluate(() => document.fonts.load('1em Display'))
   await time.advance(10_000)
-  const state = machine(page, 'day-slider')
-  await expect(state).toHaveAttribute('data-state', 'resting')
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
   const [rest, places] = [await slowHalf(page), await heroBoxes(page)]
   expect(rest).toMatchObject({ fontStretch: '125%', fontWeight: '400' })
   await slider.focus()
@@ -138,7 +115,6 @@ test('moved by keys or dragged, the day slider condenses the second line, and sp
   expect(await heroBoxes(page)).toEqual(places)
   await slider.blur()
   await time.advance(500)
-  await expect(state).toHaveAttribute('data-state', 'resting')
   expect(await slowHalf(page)).toEqual(rest)
 
   const box = (await slider.boundingBox())!
@@ -155,21 +131,25 @@ test('moved by keys or dragged, the day slider condenses the second line, and sp
   await time.advance(500)
   await expect(slider).toHaveValue('90')
   expect(await slowHalf(page)).toEqual(rest)
-})
 
-test('the ruler labels the day under the pointer', async ({ page }) => {
-  await keepUnlit(page)
-  await openWithConsentAnswered(page, '/')
-  await daySlider(page).waitFor()
-  const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
-  // The stroke exactly in the middle of the ruler is day 47.
-  await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
-  await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
+  // The label under the pointer names a day, but not one that is labelled at an end of the ruler.
+  const ruler = (await page.locator('#start [data-part="strokes"]').boundingBox())!
+  const label = page.locator('#start [data-part="strokes"] ~ p:not([data-part="mark"])')
+  for (const [share, opacity] of [
+    [0.01, '1'],
+    [0.038, '0'],
+    [0.999, '0'],
+    [0.5, '1'],
+  ] as const) {
+    await page.mouse.move(ruler.x + share * ruler.width, ruler.y + ruler.height / 3)
+    await expect(label, String(share)).toHaveCSS('opacity', opacity)
+  }
+  // The stroke in the middle of the ruler is day 47.
   await expect(page.locator('#start').getByText('Die Programmierung beginnt')).toBeVisible()
 })
 
 test('arrow keys show every demo at the same height, and focus holds the rotation', async ({ page, time }) => {
-  await openPanel(page)
+  await openAt(page, '/')
   await tab(page, 'Code').focus()
   const heights = new Set<number | undefined>()
   for (const [key, name] of [
@@ -187,23 +167,20 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
     const { width, height } = (await control.boundingBox())!
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
+  // The caption in the dial of the build demo is 8 px below the seconds.
+  const gapPx = await page
+    .getByText('von 3,0 Sekunden')
+    .evaluate((node) => node.getBoundingClientRect().top - node.previousElementSibling!.getBoundingClientRect().bottom)
+  expect(gapPx).toBeCloseTo(8, 0)
   await time.advance(60_000)
   await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
-test('the caption in the dial of the build demo is 8 px below the seconds', async ({ page }) => {
-  await openPanel(page)
-  await tab(page, 'Aufbau').click()
-  const caption = page.getByText('von 3,0 Sekunden')
-  await expect(caption).toBeVisible()
-  const gapPx = await caption.evaluate(
-    (node) => node.getBoundingClientRect().top - node.previousElementSibling!.getBoundingClientRect().bottom,
-  )
-  expect(gapPx).toBeCloseTo(8, 0)
-})
-
-test('the price and the audit link are fully in the first view, on a desktop and a phone', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+test('price and audit link are fully in the first view; below 768 px the panel shows only the code, without rotation', async ({
+  page,
+  time,
+}) => {
+  await openAt(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
     [1_440, 900],
@@ -215,17 +192,13 @@ test('the price and the audit link are fully in the first view, on a desktop and
       ratio: 1,
     })
   }
-})
 
-test('below 768 px the panel shows only the code; tabs and rotation come from there on', async ({ page, time }) => {
   await page.setViewportSize({ width: 767, height: 1_024 })
-  await openWithConsentAnswered(page, '/')
   await bringIntoView(panel(page), 100)
   await time.advance(9_000)
   await expect(code(page)).toHaveAttribute('data-state', 'done')
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
-
   await page.setViewportSize({ width: 768, height: 1_024 })
   await expect(tab(page, 'Partikel')).toBeVisible()
   await bringIntoView(panel(page), 100)
@@ -261,30 +234,9 @@ test.describe('when the script never loads', () => {
   test('the headline does not stay dimmed and the code is shown', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    // CSS animations run in real time, so the test finishes them.
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
-    })
+    await finishAnimations(page)
     expect(await colour(page)).toMatch(WHITE)
     await observersNotified(page)
     await expect(code(page).getByText('</html>')).toBeVisible()
   })
-})
-
-test('the label under the pointer names a day, but not one that is labelled at an end of the ruler', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
-  await daySlider(page).waitFor()
-  const ruler = page.locator('#start [data-part="strokes"]')
-  const { x, y, width, height } = (await ruler.boundingBox())!
-  const label = page.locator('#start [data-part="strokes"] ~ p:not([data-part="mark"])')
-  for (const [share, opacity] of [
-    [0.5, '1'],
-    [0.01, '1'],
-    [0.038, '0'],
-    [0.5, '1'],
-    [0.999, '0'],
-  ] as const) {
-    await page.mouse.move(x + share * width, y + height / 3)
-    await expect(label, String(share)).toHaveCSS('opacity', opacity)
-  }
 })

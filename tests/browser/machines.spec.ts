@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
-import { bringIntoView, expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 // Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where elements move. The
 // unit tests of each machine cover timings, the component tests cover attributes and texts.
 
-test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
-  await openWithConsentAnswered(page, '/')
+test('15 particles per letter move, and spell the next word after 3 s', async ({ page, time }) => {
+  await openAt(page, '/')
   await tab(page, 'Partikel').waitFor()
   await tab(page, 'Partikel').click()
   const words = machine(page, 'particle-words')
@@ -22,16 +23,11 @@ test('15 particles per letter move, and spell the word that is chosen', async ({
   await time.advance(2_468)
   await expect(words).toHaveAttribute('data-word', 'Tempo')
   await expect(canvas).toHaveAttribute('data-particles', '75')
-
-  const choice = words.getByRole('button', { name: 'Qualität' })
-  await choice.click()
-  await expect(words).toHaveAttribute('data-word', 'Qualität')
-  await expect(choice).toHaveAttribute('aria-pressed', 'true')
 })
 
 /** Opens the home page and scrolls to the race, which then starts. */
 async function openRace(page: Page) {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   await expect(race).toHaveAttribute('data-state', 'waiting')
   await bringIntoView(race)
@@ -114,4 +110,26 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
   await time.advance(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
+})
+
+// Its states change from tick to tick, so the walk does not see them.
+test('the page under construction has readable text at every stage of the build', async ({ page, time }) => {
+  await openAt(page, '/')
+  await tab(page, 'Aufbau').click()
+  const build = machine(page, 'build-steps')
+  await placeHydrated(build)
+  for (const [ms, tenths] of [
+    [200, 2],
+    [1_400, 16],
+    [1_100, 27],
+  ] as const) {
+    await time.advance(ms)
+    await expect(build).toHaveAttribute('data-tenths', String(tenths))
+    await page.getByRole('button', { name: 'Wechsel anhalten' }).click()
+    await expect(build).toHaveAttribute('data-state', 'building')
+    expect.soft(await axeFindings(page, ['[data-machine="build-steps"]']), `${tenths / 10} s into the build`).toEqual([])
+    await page.getByRole('button', { name: 'Wechsel fortsetzen' }).click()
+    await page.mouse.move(4, 4)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  }
 })

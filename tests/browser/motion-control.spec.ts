@@ -1,7 +1,7 @@
-import { expect, openWithConsentAnswered, placeHydrated, test } from './support.ts'
+import { expect, openAt, placeHydrated, test } from './support.ts'
 
 test('the site-wide pause survives reloads and page changes, in the storage of its tab', async ({ page }) => {
-  await openWithConsentAnswered(page, '/ueber-mich')
+  await openAt(page, '/ueber-mich')
   const control = page.locator('footer [data-machine="motion-control"]')
   await control.click()
   await expect(control).toHaveText('Animationen abspielen')

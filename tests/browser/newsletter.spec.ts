@@ -1,12 +1,12 @@
 import { machine } from './elements.ts'
-import { expect, openWithConsentAnswered, test } from './support.ts'
+import { expect, openAt, test } from './support.ts'
 
 test.describe('when mail links are not intercepted', () => {
   // Without a mail program, the browser logs that the `mailto:` link has failed.
   test.use({ allowedFaults: /mailto:/ })
 
   test('submitting opens the mail program and stays on the page', async ({ page }) => {
-    await openWithConsentAnswered(page, '/blog')
+    await openAt(page, '/blog')
     const session = await page.context().newCDPSession(page)
     await session.send('Page.enable')
     const requested: string[] = []

@@ -1,56 +1,74 @@
+import { mailPreview, menu, menuButton, openAnswers, question } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { expect, test } from './support.ts'
+import { expect, forEachOf, test } from './support.ts'
 
 // Tests what tests/built cannot find out from the files: what is visible and what works on a phone without JavaScript.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('the picker shows one package at a time, at first the most popular one, and the details of a step expand', async ({ page }) => {
-  await page.goto('/')
-  const services = page.locator('#services')
-  const offers = services.getByRole('article')
-  await expect(services.locator('fieldset [data-days] path')).toHaveCount(3 + 5 + 7)
-  await expect(offers).toHaveCount(1)
-  await expect(offers.getByRole('link', { name: 'Experience anfragen' })).toBeVisible()
-  await services.getByRole('group', { name: 'Paket wählen' }).getByText('Ecosystem').click()
-  await expect(offers).toHaveCount(1)
-  await expect(offers.getByRole('link', { name: 'Ecosystem anfragen' })).toBeVisible()
-
-  const step = page.locator('#prozess').getByRole('listitem').filter({ hasText: 'Konzept' }).first()
-  await expect(step.getByRole('list')).toBeHidden()
-  await step.getByText('Im Einzelnen').click()
-  await expect(step.getByRole('list')).toBeVisible()
-})
-
-for (const route of ['/', '/FunnelActive', ARTICLE]) {
-  test(`${route} shows no control that needs the script`, async ({ page }) => {
+test('no page shows a control that needs the script', async ({ page }) => {
+  await forEachOf([ARTICLE, '/', '/FunnelActive'], async (route) => {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('button:not([popovertarget]):visible').allTextContents()).toEqual([])
     for (const part of ['newsletter"] form', 'share"]']) expect(await page.locator(`[data-machine="${part}:visible`).count(), part).toBe(0)
   })
-}
-
-test('the calendar shows weekdays without dates', async ({ page }) => {
-  await page.goto('/')
-  const days = page.locator('[data-machine="start-date"] [data-part="days"] > [data-kind]')
-  await expect(days).toHaveText(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Mo', 'Di', 'Mi', 'Do', 'Fr'])
-  expect(await days.evaluateAll((all) => all.map((day) => (day as HTMLElement).dataset.kind))).toEqual(
-    'work work work handover other other other other other other'.split(' '),
-  )
+  await page.getByRole('radio', { name: /Warum/ }).click()
+  await expect(page.locator('#funnel-why')).toBeVisible()
+  await expect(page.locator('#funnel-interactive')).toBeHidden()
 })
 
-test('half of the old website lies on the new one, without a handle', async ({ page }) => {
+test('on the home page, what needs no script works, and the rest is a picture of itself', async ({ page }) => {
   await page.goto('/')
-  const former = page.getByRole('img', { name: /^Die alte Website/ })
-  await expect(former).toHaveCSS('clip-path', /^inset\(0px 0px 0px (?:calc\(50%\)|50%)\)$/)
-  await expect(page.locator('#erfolge').getByRole('slider')).toHaveCount(0)
-})
+  await test.step('menu, questions and the preview of the mail open', async () => {
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/#services$/)
+    await expect(menu(page)).not.toBeInViewport()
+    await question(page, 2).click()
+    await question(page, 3).click()
+    await expect(openAnswers(page)).toHaveCount(1)
+    await mailPreview(page.locator('#kontakt')).click()
+    await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
+    await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz.html#speicher')
+  })
 
-test('rows that scroll sideways take the focus, so that arrow keys scroll them', async ({ page }) => {
-  await page.goto('/')
-  for (const name of ['Fallstudien', 'Weitere Stimmen']) {
-    const row = page.getByRole('region', { name })
-    await row.focus()
-    await expect(row).toBeFocused()
-  }
+  await test.step('the picker shows one package at a time, at first the most popular one', async () => {
+    const services = page.locator('#services')
+    const offers = services.getByRole('article')
+    await expect(services.locator('fieldset [data-days] path')).toHaveCount(3 + 5 + 7)
+    await expect(offers).toHaveCount(1)
+    await expect(offers.getByRole('link', { name: 'Experience anfragen' })).toBeVisible()
+    await services.getByRole('group', { name: 'Paket wählen' }).getByText('Ecosystem').click()
+    await expect(offers).toHaveCount(1)
+    await expect(offers.getByRole('link', { name: 'Ecosystem anfragen' })).toBeVisible()
+  })
+
+  await test.step('the details of a step expand', async () => {
+    const step = page.locator('#prozess').getByRole('listitem').filter({ hasText: 'Konzept' }).first()
+    await expect(step.getByRole('list')).toBeHidden()
+    await step.getByText('Im Einzelnen').click()
+    await expect(step.getByRole('list')).toBeVisible()
+  })
+
+  await test.step('the calendar shows weekdays without dates', async () => {
+    const days = page.locator('[data-machine="start-date"] [data-part="days"] > [data-kind]')
+    await expect(days).toHaveText(['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Mo', 'Di', 'Mi', 'Do', 'Fr'])
+    expect(await days.evaluateAll((all) => all.map((day) => (day as HTMLElement).dataset.kind))).toEqual(
+      'work work work handover other other other other other other'.split(' '),
+    )
+  })
+
+  await test.step('half of the old website lies on the new one, without a handle', async () => {
+    await expect(page.getByRole('img', { name: /^Die alte Website/ })).toHaveCSS('clip-path', /^inset\(0px 0px 0px (?:calc\(50%\)|50%)\)$/)
+    await expect(page.locator('#erfolge').getByRole('slider')).toHaveCount(0)
+  })
+
+  await test.step('rows that scroll sideways take the focus, so that arrow keys scroll them', async () => {
+    for (const name of ['Fallstudien', 'Weitere Stimmen']) {
+      const row = page.getByRole('region', { name })
+      await row.focus()
+      await expect(row).toBeFocused()
+    }
+  })
 })

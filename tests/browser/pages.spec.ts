@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { cutOff } from './cutOff.ts'
-import { FAULTS, KINDS, LEGAL } from './routes.ts'
-import { answerConsent, expect, hydrated, hydrateAllSections, test } from './support.ts'
+import { banner } from './elements.ts'
+import { expectFocusInSight } from './focus.ts'
+import { KINDS, NOT_FOUND } from './routes.ts'
+import { addStyle, expect, hydrateAllSections, hydrated, test } from './support.ts'
 
-// Visits each kind of page once and checks that it hydrates without errors (as in every test), passes axe, and fits every viewport.
-// tests/built checks the texts of the pages in the built files.
+// Visits each kind of page once and checks that it hydrates without errors (as in every test), can be walked by keyboard, passes axe, and
+// fits every viewport. tests/built checks the texts of the pages in the built files.
 
 /** Widths at which no content may overflow, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const PLAIN_WIDTHS = [320, 1_440]
 const AXE_WIDTHS = [320, 1_440]
 
-/** Pages that consist of text only: a legal text with tables, and the error pages. */
-const PLAIN = ['/datenschutz.html', ...FAULTS]
+/** Pages that consist of text only. */
+const PLAIN = ['/datenschutz.html', NOT_FOUND]
 
 // With reduced motion, everything is in its final state at once.
-test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' }, isNewVisitor: true })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -27,10 +29,19 @@ async function expectToFit(page: Page, what: string): Promise<void> {
 /** Opens a page and checks it in every viewport. */
 async function expectWell(page: Page, route: string): Promise<void> {
   const answer = await page.goto(route)
-  expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
+  expect(answer?.status()).toBe(route === NOT_FOUND ? 404 : 200)
   expect(answer?.request().redirectedFrom()).toBeNull()
   await hydrated(page)
   await hydrateAllSections(page)
+  // Only the image of a photo has a box, so that photos take part in layouts as drawings do.
+  const boxes = await page.locator('picture, source').evaluateAll((all) => all.filter((one) => one.getClientRects().length > 0).length)
+  expect(boxes).toBe(0)
+
+  await expect(banner(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Zum Inhalt springen')
+  await expectFocusInSight(page)
+  await banner(page).getByRole('button', { name: 'Nur notwendige' }).click()
 
   // All other pages are mostly text, and axe finds the same in a small viewport as in a large one.
   const isRich = ['/', '/FunnelActive'].includes(route)
@@ -53,40 +64,26 @@ async function expectWell(page: Page, route: string): Promise<void> {
     }
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    // WCAG 2.2, success criterion 1.4.12 (text spacing).
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
+  // WCAG 2.2, success criterion 1.4.12 (text spacing).
+  await addStyle(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
   for (const width of [320, 1_440]) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, `${width} px, lines, words and letters wider`)
   }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop()
+    for (const name of document.querySelectorAll('main :is(h2, #services h3, #erfolge h3, figcaption b)'))
+      name.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwen'
+  })
+  await page.setViewportSize({ width: 320, height: 900 })
+  await expectToFit(page, '320 px, names of 49 letters')
 }
 
-test.describe('long names', () => {
-  // The test changes text before all islands are hydrated, and React reports the mismatch.
-  test.use({ allowedFaults: /React error #418/ })
-
-  for (const route of ['/', '/ueber-mich', '/FunnelActive'])
-    test(`${route} breaks a name of 49 letters at 320 px`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 900 })
-      await page.goto(route)
-      await hydrated(page)
-      await page.evaluate(() => {
-        for (const name of document.querySelectorAll('main :is(h2, #services h3, #erfolge h3, figcaption b)'))
-          name.textContent = 'Donaudampfschifffahrtsgesellschaftskapitänswitwen'
-      })
-      await expectToFit(page, 'long names')
-    })
-})
-
-for (const route of [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(kind)), ...PLAIN]) {
-  test(`${route} hydrates, passes axe, fits every viewport`, async ({ page }) => {
-    await answerConsent(page)
+for (const route of KINDS) {
+  test(`${route} hydrates, can be walked by keyboard, passes axe, fits every viewport`, async ({ page }) => {
     await expectWell(page, route)
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { question } from './elements.ts'
-import { answerConsent, expect, hydrated, observersNotified, placeHydrated, scrollToHeight, scrollTopPx, test } from './support.ts'
+import { expect, observersNotified, openAt, placeHydrated, scrollToHeight, scrollTopPx, test } from './support.ts'
 
 // What a visitor presses stays where it is while something opens, closes or arrives above it.
 
@@ -44,36 +44,34 @@ function expectInPlace(tops: readonly number[]): void {
   expect(Math.min(...tops), tops.join(' ')).toBeGreaterThan(76)
 }
 
-for (const width of [390, 768, 1_280]) {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`a question stays under the pointer and the focus when it closes the one above, ${width} px, motion ${reducedMotion}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion })
-      await page.setViewportSize({ width, height: 844 })
-      await answerConsent(page)
-      await page.goto('/')
-      await hydrated(page)
-      await question(page, 3).scrollIntoViewIfNeeded()
-      await placeHydrated(question(page, 3))
-      await question(page, 3).click()
-      await place(page, 4)
-      await question(page, 4).click()
-      expectInPlace(await follow(page, 4))
-      await expect(question(page, 4).locator('..')).toHaveAttribute('open')
+for (const [width, reducedMotion] of [
+  [390, 'no-preference'],
+  [1_280, 'reduce'],
+] as const) {
+  test(`a question stays under the pointer and the focus when it closes the one above, ${width} px, motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width, height: 844 })
+    await openAt(page, '/')
+    await question(page, 3).scrollIntoViewIfNeeded()
+    await placeHydrated(question(page, 3))
+    await question(page, 3).click()
+    await place(page, 4)
+    await question(page, 4).click()
+    expectInPlace(await follow(page, 4))
+    await expect(question(page, 4).locator('..')).toHaveAttribute('open')
 
-      await place(page, 7)
-      await question(page, 7).focus()
-      await page.keyboard.press('Enter')
-      expectInPlace(await follow(page, 7))
-      await expect(question(page, 4).locator('..')).not.toHaveAttribute('open')
-    })
-  }
+    await place(page, 7)
+    await question(page, 7).focus()
+    await page.keyboard.press('Enter')
+    expectInPlace(await follow(page, 7))
+    await expect(question(page, 4).locator('..')).not.toHaveAttribute('open')
+  })
 }
 
 test('before hydration too, and a visitor who scrolls is not held back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await answerConsent(page)
   await page.route(/\/assets\/.*\.js$/, () => undefined)
   await page.goto('/')
   await page.locator('html:not([data-deferred])').waitFor({ state: 'attached' })
@@ -88,9 +86,7 @@ test('before hydration too, and a visitor who scrolls is not held back', async (
 })
 
 test('nor are a scrollbar, a search in the page and a screen reader, whatever opens after they have scrolled', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   await place(page, 4)
   await question(page, 4).click()
   await follow(page, 4)

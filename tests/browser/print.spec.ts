@@ -1,9 +1,9 @@
 import { machine } from './elements.ts'
-import { KINDS } from './routes.ts'
+import { ARTICLE, KINDS } from './routes.ts'
 import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
-/** Widths in px of A5, A4 and Letter, without the margins of 1 cm that browsers use by default. */
-const WIDTHS_PX = [483, 718, 740]
+/** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
+const WIDTHS_PX = [483, 740]
 
 test.describe('on paper', () => {
   test.use({ allowedFaults: /status of 404/ })
@@ -21,7 +21,7 @@ test.describe('on paper', () => {
   })
 })
 
-test('paper shows the end of the race and of the counter before they have run', async ({ page }) => {
+test('paper shows the end of the race and of the counter before they have run, and the marks of lists', async ({ page }) => {
   await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   const counter = machine(page, 'counters')
@@ -32,11 +32,7 @@ test('paper shows the end of the race and of the counter before they have run', 
   await page.emulateMedia({ media: 'print' })
   for (const end of ['Tag 3', 'Tag 90', 'arbeitet seit 87 Tagen']) await expect(race.getByText(end, { exact: true }).last()).toBeVisible()
   await expect(counter.locator('[data-part="final"], [data-part="now"]').filter({ visible: true })).toHaveText(['180\u00a0%'])
-})
-
-test('paper shows the marks of lists although browsers print no backgrounds', async ({ page }) => {
-  await openAt(page, '/')
-  await page.emulateMedia({ media: 'print' })
+  // The marks of lists are backgrounds, which browsers do not print otherwise.
   const marks = page.locator(':is(#prozess, #expertise) ul li').evaluateAll((items) =>
     items.map((item) => {
       const { backgroundColor, backgroundImage, printColorAdjust } = getComputedStyle(item, '::before')
@@ -44,6 +40,17 @@ test('paper shows the marks of lists although browsers print no backgrounds', as
     }),
   )
   expect(new Set(await marks)).toEqual(new Set(['exact']))
+})
+
+test('articles print without controls, with link targets written out', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await openAt(page, ARTICLE)
+  await expect(page.locator('[data-part="prose"]')).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'In diesem Text' }).first()
+  for (const hidden of [machine(page, 'share'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()
+  const target = (link: Element) => getComputedStyle(link, '::after').content
+  expect(await page.locator('[data-part="prose"] a[href^="/blog"]').first().evaluate(target)).toContain('/blog/')
+  await expect(page.locator('header')).toBeHidden()
 })
 
 /** What is wrong with the page as it would be printed. Runs in the page. */

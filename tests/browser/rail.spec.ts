@@ -1,100 +1,96 @@
-import type { Page } from '@playwright/test'
 import { sections } from '#pages/home/sections.ts'
-import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
+import { bringIntoView, expect, hydrateAllSections, openAt, test } from './support.ts'
 
-/** Opens the home page with its ruler, and with all sections laid out, since a section that is laid out later moves the others. */
-async function openRuler(page: Page): Promise<void> {
-  await openWithConsentAnswered(page, '/')
+test('the ruler shows hours and where the visitor is, by pointer and keyboard', async ({ page }) => {
+  await openAt(page, '/')
+  // A section that is laid out later would move the others.
   await hydrateAllSections(page)
   await page.locator('[data-instrument]').waitFor({ state: 'attached' })
-}
-
-test('the ruler labels the section under the pointer, and a press goes there', async ({ page }) => {
-  await openRuler(page)
-  await bringIntoView(page.locator('#services'), 100)
-  await page.mouse.move(40, 300)
-  await expect(page.locator('[data-part="near"]')).toHaveText('24\u00a0h · Pakete')
-  const widths = await page
-    .locator('[data-part="near"] i')
-    .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))
-  expect(Math.max(...widths)).toBeGreaterThan(2)
-  expect(Math.max(...widths)).toBeLessThanOrEqual(2.21)
-  expect(Math.min(...widths)).toBeLessThan(1.2)
-
-  await page.mouse.click(40, 300)
-  await expect(page).toHaveURL(/#services$/)
-  // The section is right below the header.
-  await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
-  await page.mouse.move(700, 300)
-  await expect(page.locator('[data-part="near"]')).toHaveCount(0)
-})
-
-test('the label of the hand hangs over no other section, and the hour of a section gives way to it', async ({ page }) => {
-  await openRuler(page)
   const reading = page.locator('[data-part="reading"]')
-  const edgeHour = () => page.locator('#gruende > [data-rail]').evaluate((rail) => getComputedStyle(rail, '::before').visibility)
-  for (const [id, topPx, hour] of [
-    ['fuss', 460, 'visible'],
-    ['fuss', 500, 'visible'],
-    ['gruende', 460, 'hidden'],
-    ['gruende', 340, 'hidden'],
-    ['gruende', 600, 'visible'],
-    ['gruende', 250, 'visible'],
-  ] as const) {
-    await bringIntoView(page.locator(`#${id}`), topPx)
-    // The label has followed the scroll once the next frame is drawn.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    const [label, edgePx] = await Promise.all([
-      reading.evaluate((node) => node.getBoundingClientRect()),
-      page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
-    ])
-    expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
-    expect(await edgeHour(), `${id} at ${topPx}`).toBe(hour)
-  }
-})
 
-test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
-  await openRuler(page)
-  const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
-  expect((await hours).slice(0, 4)).toEqual(['none', ...sections.slice(1, 4).map(({ hour }) => `"${hour}"`)])
-  await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
-})
+  await test.step('it carries the hour of each section, and one label of the hand instead of two clipped ones', async () => {
+    const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
+    expect((await hours).slice(0, 4)).toEqual(['none', ...sections.slice(1, 4).map(({ hour }) => `"${hour}"`)])
+    await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
+  })
 
-test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
-  await openRuler(page)
-  const reading = page.locator('[data-part="reading"]')
-  const edge = page.locator('#gruende')
-  const words = ['31\u00a0h Tag\u00a02', '32\u00a0h Tag\u00a02']
-  await bringIntoView(edge, 460)
-  await expect(reading).toHaveText(words[0]!)
-  await bringIntoView(edge, 440)
-  await expect(reading).toHaveText(words[1]!)
-  // Half of a section is four of its eight hours.
-  const height = await page.locator('#services').evaluate((node) => node.getBoundingClientRect().height)
-  await bringIntoView(page.locator('#services'), 450 - height / 2 - 20)
-  await expect(reading).toHaveText('28\u00a0h Tag\u00a02')
-  await bringIntoView(page.getByRole('contentinfo'), 100)
-  await expect(reading).toHaveCount(0)
+  await test.step('it labels the section under the pointer, and a press goes there', async () => {
+    await bringIntoView(page.locator('#services'), 100)
+    await page.mouse.move(40, 300)
+    await expect(page.locator('[data-part="near"]')).toHaveText('24\u00a0h · Pakete')
+    const widths = await page
+      .locator('[data-part="near"] i')
+      .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))
+    expect(Math.max(...widths)).toBeGreaterThan(2)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(2.21)
+    expect(Math.min(...widths)).toBeLessThan(1.2)
 
-  const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
-  await expect(links).toHaveCount(sections.length)
-  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('#start :focus')).toHaveCount(1)
-  await links.nth(5).focus()
-  expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`#${sections[5]!.id}$`))
-  await expect(page.locator(`#${sections[5]!.id}`)).toBeInViewport()
-  await page.setViewportSize({ width: 1_199, height: 900 })
-  await expect(links).toHaveCount(0)
+    await page.mouse.click(40, 300)
+    await expect(page).toHaveURL(/#services$/)
+    // The section is right below the header.
+    await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
+    await page.mouse.move(700, 300)
+    await expect(page.locator('[data-part="near"]')).toHaveCount(0)
+  })
+
+  await test.step('the label of the hand hangs over no other section, and the hour of a section gives way to it', async () => {
+    const edgeHour = () => page.locator('#gruende > [data-rail]').evaluate((rail) => getComputedStyle(rail, '::before').visibility)
+    for (const [id, topPx, hour] of [
+      ['fuss', 460, 'visible'],
+      ['gruende', 460, 'hidden'],
+      ['gruende', 340, 'hidden'],
+      ['gruende', 600, 'visible'],
+      ['gruende', 250, 'visible'],
+    ] as const) {
+      await bringIntoView(page.locator(`#${id}`), topPx)
+      // The label has followed the scroll once the next frame is drawn.
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const [label, edgePx] = await Promise.all([
+        reading.evaluate((node) => node.getBoundingClientRect()),
+        page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
+      ])
+      expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
+      expect(await edgeHour(), `${id} at ${topPx}`).toBe(hour)
+    }
+  })
+
+  await test.step('it says where the visitor is', async () => {
+    for (const [topPx, text] of [
+      [460, '31\u00a0h Tag\u00a02'],
+      [440, '32\u00a0h Tag\u00a02'],
+    ] as const) {
+      await bringIntoView(page.locator('#gruende'), topPx)
+      await expect(reading).toHaveText(text)
+    }
+    // Half of a section is four of its eight hours.
+    const height = await page.locator('#services').evaluate((node) => node.getBoundingClientRect().height)
+    await bringIntoView(page.locator('#services'), 450 - height / 2 - 20)
+    await expect(reading).toHaveText('28\u00a0h Tag\u00a02')
+    await bringIntoView(page.getByRole('contentinfo'), 100)
+    await expect(reading).toHaveCount(0)
+  })
+
+  await test.step('it works by keyboard, and is hidden below 1200 px', async () => {
+    const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
+    await expect(links).toHaveCount(sections.length)
+    await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#start :focus')).toHaveCount(1)
+    await links.nth(5).focus()
+    expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#${sections[5]!.id}$`))
+    await expect(page.locator(`#${sections[5]!.id}`)).toBeInViewport()
+    await page.setViewportSize({ width: 1_199, height: 900 })
+    await expect(links).toHaveCount(0)
+  })
 })
 
 test('days are equally long at every width, and 45 minutes are a thirty-second of a day', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+  await openAt(page, '/')
   await hydrateAllSections(page)
-  for (const width of [320, 390, 768, 1_199]) {
+  for (const width of [320, 1_199]) {
     await page.setViewportSize({ width, height: 844 })
     const rulers = await page.locator('#prozess ol > li > i').evaluateAll((all) =>
       all.map((ruler) => {

@@ -1,12 +1,12 @@
 import { IS_FIXTURE } from '#places'
-import { expect, openWithConsentAnswered, test } from './support.ts'
+import { expect, openAt, test } from './support.ts'
 
 // The template's articles have no code.
 test.skip(!IS_FIXTURE)
 
 test('an article with every element fits a phone, and a keyboard scrolls its code', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openWithConsentAnswered(page, '/blog/logbuch-mit-allem')
+  await openAt(page, '/blog/logbuch-mit-allem')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   const code = page.getByRole('region', { name: 'Code 1: CSS' })

@@ -13,11 +13,14 @@ const unmatched = new WeakMap<Page, Set<string | RegExp>>()
 const HANG_MS = 60_000
 
 /**
- * Playwright's `test`, in which time stands still until a test moves it, and the date is `START`. Every test fails on what should never
+ * Playwright's `test`, in which time stands still until a test moves it, the date is `START`, and the cookie banner is answered. Every test fails on what should never
  * happen on a visit: errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
  */
-export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
-  page: async ({ page }, provide) => {
+export const test = base.extend<{ isNewVisitor: boolean; allowedFaults: RegExp | undefined; faults: string[] }>({
+  /** Whether the cookie banner still asks. */
+  isNewVisitor: [false, { option: true }],
+  page: async ({ page, isNewVisitor }, provide) => {
+    if (!isNewVisitor) await answerConsent(page)
     // Not `page.clock`, which would replace timers and frames as well.
     await page.addInitScript((ms) => {
       Date.now = () => ms
@@ -133,12 +136,6 @@ export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
 }
 
-/** Opens a page with the cookie banner already answered. */
-export async function openWithConsentAnswered(page: Page, path: string): Promise<void> {
-  await answerConsent(page)
-  await openAt(page, path)
-}
-
 /**
  * Waits until the page's intersection observers have been notified. After a scroll this happens in the next frame, which a busy machine
  * may delay. In that frame the browser calls scroll listeners first, then observers in the order of their creation, so this one last.
@@ -209,6 +206,41 @@ export async function scrollToHeight(page: Page, topPx: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), topPx)
   await expect.poll(() => scrollTopPx(page)).toBe(topPx)
   await observersNotified(page)
+}
+
+/** Adds a rule to the open page, which its content security policy would not let an element do. */
+export function addStyle(page: Page, rule: string): Promise<void> {
+  return page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, rule)
+}
+
+/** Finishes what CSS animates, which runs in real time. */
+export function finishAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
+  })
+}
+
+interface Shift {
+  /** The share of the viewport that has moved, times how far. */
+  value: number
+  of: string[]
+}
+
+/** Notes what moves by itself on all pages opened afterwards. The returned function returns what has moved since its last call. */
+export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
+        shifts.push({ value, of: sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0))
 }
 
 /** The scroll position, in whole px. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from './launch.ts'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, scrollTopPx, test } from './support.ts'
+import { expect, forEachOf, openAt, scrollTopPx, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
@@ -22,28 +22,24 @@ async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXP
 }
 
 test('a vertical swipe on a slider scrolls the page; a horizontal one moves the slider', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/FunnelActive#wert=750')
-  await hydrated(page)
+  await openAt(page, '/FunnelActive#wert=750')
   const sliders = page.getByRole('slider')
   const values = () => sliders.evaluateAll((all) => all.map((slider) => (slider as HTMLInputElement).value))
   await expect(sliders).toHaveCount(6)
   await expect(page).toHaveURL('/FunnelActive#wert=750')
   const before = [await values(), await page.evaluate(() => history.length)]
-  // Two are enough, because all sliders are the same component.
-  for (const slider of [sliders.first(), sliders.last()]) {
-    await expect(slider).toBeEnabled()
-    const startPx = await scrollTopPx(page)
-    // The page keeps moving after the finger is lifted.
-    const isAtRest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
-    await swipe(page, slider, { byYPx: -240 })
-    await isAtRest
-    expect(await scrollTopPx(page)).toBeGreaterThan(startPx + 100)
-  }
+  // All sliders are the same component.
+  const slider = sliders.first()
+  await expect(slider).toBeEnabled()
+  const startPx = await scrollTopPx(page)
+  // The page keeps moving after the finger is lifted.
+  const isAtRest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
+  await swipe(page, slider, { byYPx: -240 })
+  await isAtRest
+  expect(await scrollTopPx(page)).toBeGreaterThan(startPx + 100)
   expect([await values(), await page.evaluate(() => history.length)]).toEqual(before)
   await expect(page).toHaveURL('/FunnelActive#wert=750')
 
-  const slider = sliders.first()
   // The touch may land beside the slider if the browser has not scrolled it into place yet.
   await expect(async () => {
     await swipe(page, slider, { byXPx: -120 })
@@ -53,9 +49,7 @@ test('a vertical swipe on a slider scrolls the page; a horizontal one moves the 
 })
 
 test('a vertical swipe on the code listing scrolls the page, up and down', async ({ page }) => {
-  await answerConsent(page)
-  await page.goto('/')
-  await hydrated(page)
+  await openAt(page, '/')
   const listing = page.locator('[data-machine="code-reveal"] pre')
   await forEachOf([-240, 240], async (byYPx) => {
     await listing.evaluate((node, end) => node.scrollTo(0, end ? node.scrollHeight : 0), byYPx > 0)
@@ -68,10 +62,8 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
 })
 
 test('hover styles apply only to pointers that hover: nothing stays lit after a touch', async ({ page }) => {
-  await forEachOf(['/', '/FunnelActive', ARTICLE], async (route) => {
-    await answerConsent(page)
-    await page.goto(route)
-    await hydrated(page)
+  await forEachOf(['/', ARTICLE], async (route) => {
+    await openAt(page, route)
     const hoverSelectors = await page.evaluate(() => {
       const applied = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) => {

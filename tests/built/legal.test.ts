@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS } from '#machines/common/stored-choice.ts'
 import { inEuros, stated } from '../stated-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
 import { all, dist, facts, fileText, textOf, textsOf, plain } from './site.ts'
@@ -63,15 +63,10 @@ it('the terms contain what the home page says of every package, of its payment a
 })
 
 describe('the privacy notice', () => {
-  it('names the rights of visitors', () => {
+  it('names the rights of visitors, for how long a choice is stored, and no service that is not used', () => {
     expect(datenschutz).toContain('§ 25 Abs. 2 Nr. 2 TDDDG')
     for (const article of [15, 16, 17, 18, 20, 21, 77]) expect(datenschutz).toContain(`Art. ${article}`)
-  })
-
-  it('names what is stored, and no service that is not used', () => {
-    expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
     expect(datenschutz).toContain(`${CONSENT_EXPIRY_DAYS} Tagen`)
-    expect(datenschutz).toContain(HELD_STORAGE_KEY)
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
   })
 

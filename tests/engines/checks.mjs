@@ -108,14 +108,6 @@ export const CHECKS = {
     await press('Step 100\u00a0ms')
     await until(page, 'it has moved', () => globalThis.moving.playbackRate === 0 && Math.abs(globalThis.moving.currentTime - 100) < 0.01)
   },
-  async 'the answer about cookies is stored'(page, { url }) {
-    const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false
-    await open(page, url)
-    await click(page, '[data-machine=cookie-banner] [data-part=answers] button')
-    await until(page, 'the answer is stored', isStored)
-    await open(page, `${url}/blog`)
-    await until(page, 'the answer is still stored', isStored)
-  },
   async 'the menu opens and closes'(page, { url }) {
     await open(page, url)
     await click(page, 'header [popovertarget]')
@@ -131,12 +123,6 @@ export const CHECKS = {
     await click(page, '#fragen details:nth-of-type(3) summary')
     await has(page, '[data-machine=faq][data-state=open]:not(:has(details:nth-of-type(1)[open])) details:nth-of-type(3)[open]')
   },
-  async 'a tab shows its panel'(page, { url }) {
-    await open(page, `${url}/FunnelActive`)
-    await click(page, '#funnel-tab-why')
-    await has(page, '[data-machine=funnel-tabs][data-state=why] #funnel-tab-why[aria-selected=true]')
-    await until(page, 'its panel is shown', () => document.getElementById('funnel-panel-why').checkVisibility())
-  },
   async 'the race reaches its end'(page, { url }) {
     await open(page, url)
     await scrollUntil(page, '[data-machine=comparison-race]', '[data-machine=comparison-race][data-state=racing]')
@@ -148,19 +134,6 @@ export const CHECKS = {
     await click(page, 'input[name=name]')
     await page.type('Ada Beispiel')
     await has(page, '#kontakt a[href^="mailto:"][href*="Ada%20Beispiel"]')
-  },
-  async 'the newsletter asks for an address'(page, { url }) {
-    await open(page, `${url}/blog`)
-    await click(page, '[data-machine=newsletter] button[type=submit]')
-    await has(page, '[data-machine=newsletter][data-state=invalid] input[aria-invalid=true]')
-  },
-  async 'a link opens the next page, and Back returns to the one before'(page, { url }) {
-    const isAt = (path) => location.pathname === path && document.querySelector('main h1') !== null
-    await open(page, `${url}/blog`)
-    await click(page, 'footer a[href="/ueber-mich"]')
-    await until(page, 'the next page is shown', isAt, '/ueber-mich')
-    await page.evaluate(() => history.back())
-    await until(page, 'the page before is shown again', isAt, '/blog')
   },
   async 'a part that did not arrive comes with a reload'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed|404|Minified React error/
