@@ -61,6 +61,8 @@ export const CHECKS = {
     await has(page, 'footer [data-machine=motion-control][aria-busy=true]')
     stage.held = undefined
     await has(page, 'footer [data-machine=motion-control][data-state=held]:not([aria-busy=true])')
+    // The banner would otherwise slide in front of the next click.
+    await has(page, '[data-machine=cookie-banner][data-state=summary]')
     // Releases motion again, because session storage remembers that it was stopped.
     await click(page, 'footer [data-machine=motion-control]')
     await has(page, 'footer [data-machine=motion-control][data-state=running]')
