@@ -5,6 +5,17 @@ import { FakeAnimation, FakePage, FakeShadow, FakeTimeline } from './fake-animat
 /** A page whose animations are followed. */
 class FollowedPage extends FakePage {
   readonly followed = this.follow()
+
+  async pause(): Promise<void> {
+    this.engine.pause()
+    await this.pass(0)
+  }
+
+  /** Lets two frames pass after the step. */
+  async step(ms: number): Promise<void> {
+    this.engine.step(ms)
+    await this.pass(40)
+  }
 }
 
 // What the page reads of them, and what its calls do, is compared with a page without an engine in tests/property/engine/animations.test.ts.
@@ -14,8 +25,7 @@ describe("the page's own animations", () => {
     const page = new FollowedPage()
     const running = page.start(1_000)
     await page.pass(200)
-    page.engine.pause()
-    await page.pass(0)
+    await page.pause()
     const begun = page.start(1_000)
     await page.pass(500)
     expect([running.currentTime, begun.currentTime]).toEqual([200, 0])
@@ -42,13 +52,10 @@ describe("the page's own animations", () => {
     const page = new FollowedPage()
     const [short, endless] = [page.start(150), page.start(Infinity)]
     await page.pass(20)
-    page.engine.pause()
-    await page.pass(0)
-    page.engine.step(100)
-    await page.pass(20)
+    await page.pause()
+    await page.step(100)
     expect([short.currentTime, endless.currentTime, short.playState]).toEqual([120, 120, 'running'])
-    page.engine.step(100)
-    await page.pass(20)
+    await page.step(100)
     expect([short.playState, endless.playState, endless.currentTime]).toEqual(['finished', 'running', 220])
   })
 
@@ -57,10 +64,8 @@ describe("the page's own animations", () => {
     const turn = page.start(420)
     turn.fills = true
     await page.pass(20)
-    page.engine.pause()
-    await page.pass(0)
-    page.engine.step(500)
-    await page.pass(40)
+    await page.pause()
+    await page.step(500)
     expect([turn.playState, turn.playbackRate]).toEqual(['finished', 1])
     page.followed.lookAt(30)
     const copy = page.all[1]!
@@ -74,8 +79,7 @@ describe("the page's own animations", () => {
   it('X8: start in their frame at the time that the page sets, also backwards, and are left alone if the page pauses them', async () => {
     const page = new FollowedPage()
     await page.pass(20)
-    page.engine.pause()
-    await page.pass(0)
+    await page.pause()
     const [sought, held, backwards] = [page.start(1_000), page.start(1_000), page.start(1_000)]
     for (const one of [sought, held, backwards]) one.currentTime = 500
     held.pause()
@@ -83,11 +87,9 @@ describe("the page's own animations", () => {
     await page.pass(20)
     expect([sought.currentTime, backwards.currentTime]).toEqual([500, 500])
     sought.pause()
-    page.engine.step(100)
-    await page.pass(20)
+    await page.step(100)
     expect([sought.currentTime, held.currentTime, backwards.currentTime]).toEqual([500, 500, 400])
-    page.engine.step(400)
-    await page.pass(20)
+    await page.step(400)
     expect(backwards.playState).toBe('finished')
   })
 
@@ -98,8 +100,7 @@ describe("the page's own animations", () => {
     page.host.hide()
     await page.pass(300)
     expect(running.currentTime).toBe(100)
-    page.engine.pause()
-    await page.pass(0)
+    await page.pause()
     expect(scrolled.playbackRate).toBe(1)
   })
 
@@ -111,8 +112,7 @@ describe("the page's own animations", () => {
     await page.pass(100)
     over.finish()
     await page.pass(200)
-    page.engine.pause()
-    await page.pass(0)
+    await page.pause()
 
     page.followed.lookAt(250)
     const copy = page.all[2]!
@@ -160,23 +160,17 @@ describe("the page's own animations", () => {
     page.followed.lookAt()
     expect(running.currentTime).toBe(20)
     page.engine.rate = 0.5
-    page.engine.pause()
-    await page.pass(0)
+    await page.pause()
     page.followed.lookAt(10)
     page.engine.rate = 2
     page.followed.release()
     // One frame is the page's own.
     expect([running.playbackRate, page.host.openFrames, page.host.openTimers]).toEqual([1, 1, 0])
     const later = page.start(1_000)
+    // Frames come from the browser by default.
+    followAnimations(page.engine, page).release()
     await page.pass(100)
     expect([running.currentTime, later.currentTime]).toEqual([120, 100])
-  })
-
-  it('X8: need only the document: frames come from the browser by default', () => {
-    const page = new FollowedPage()
-    const running = page.start(1_000)
-    followAnimations(page.engine, page).release()
-    expect(running.playbackRate).toBe(1)
   })
 
   it('X8: in open shadow roots and on timelines of their own stop as well, but not in a shadow root that is left alone', async () => {
