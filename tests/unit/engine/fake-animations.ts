@@ -206,6 +206,12 @@ export class FakeShadow implements AnimatedElement, AnimatedTree {
   readonly shadowRoot = this
   querySelectorAll = () => this.within
   getAnimations = () => this.animations.filter(({ isRelevant }) => isRelevant)
+
+  start(page: FakePage): FakeAnimation {
+    const animation = new FakeAnimation(page, 10_000, page.timeline, this)
+    this.animations.push(animation)
+    return animation
+  }
 }
 
 export class FakePage {
