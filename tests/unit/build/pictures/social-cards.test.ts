@@ -65,19 +65,18 @@ it('draws a card anew when the colours of the site have changed', async () => {
   expect(dominant.g).toBeGreaterThan(dominant.r)
 })
 
-it('sets both lines of a page to the full width between the margins', async () => {
+it('sets both lines of a page to the full width between the margins, one below the other', async () => {
   const svg = drawPageCard(pageCards['/']!, brand, days, await openTypesetter(font))
-  const lines = [...svg.matchAll(/<path fill="var\(--(?:yellow-400|white)\)" d="([^"]+)"/g)].map(([, path]) =>
-    [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
-  )
-  const measures = lines
-    .map((xs) => [Math.min(...xs), Math.max(...xs)].map(Math.round))
-    .filter(([left = 0, right = 0]) => right - left > 1000)
+  const boxes = [...svg.matchAll(/<path fill="var\(--(?:yellow-400|white)\)" d="([^"]+)"/g)].map(([, path = '']) => {
+    const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
+    const [xs, ys] = [points.map(([, x]) => Math.round(Number(x))), points.map(([, , y]) => Math.round(Number(y)))]
+    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  })
+  const [first, second] = boxes.filter(([left = 0, right = 0]) => right - left > 1000)
 
-  expect(measures).toEqual([
-    [64, 1136],
-    [64, 1136],
-  ])
+  expect(first?.slice(0, 2)).toEqual([64, 1136])
+  expect(second?.slice(0, 2)).toEqual([64, 1136])
+  expect(second?.[2]).toBeGreaterThan(first?.[3] ?? Infinity)
 })
 
 it('lights a stroke for each day of the package, and for each minute of reading time', async () => {
