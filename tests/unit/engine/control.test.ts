@@ -135,23 +135,6 @@ describe('step', () => {
     expect(engine.now()).toBe(0)
   })
 
-  it('E42: stepping works while the page is hidden, and real time continues from there', () => {
-    const { host, engine } = startBrowser()
-    engine.setTimeout(() => {}, 100)
-    host.pass(30)
-    engine.pause()
-    host.hide()
-    engine.step(60)
-    expect(engine.now()).toBe(90)
-    expect(host.openTimers).toBe(0)
-    host.pass(1_000)
-    host.show()
-    engine.resume()
-    expect(host.nextTimerIn).toBe(10)
-    host.pass(9)
-    expect(engine.now()).toBe(99)
-  })
-
   it('E42: frames of a step keep to the grid even after real-time frames off the grid', () => {
     const { host, engine, log, note } = startBrowser()
     engine.onFrame(note('frame'))
