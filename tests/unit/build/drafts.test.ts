@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
 import { markdownArticles, parseArticle } from '#build/markdown.ts'
 import { dayInGermany } from '#runtime/calendar.ts'
-import { temporaryFolder } from './pictures/temporary.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 const DAY = '2026-03-02'
 const article = (fields: string, text = '') => `---\n${fields}\n---\n${text}`

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inlineDrawings } from '#build/inlineDrawings.ts'
-import { temporaryFolder } from './pictures/temporary.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="10"><path d="M0 0 L5,5" fill="#170d26" stroke='red'/><text>50 % "Tag" & ü</text></svg>`
 const eager = (src: string) =>

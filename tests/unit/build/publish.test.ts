@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { hashSource } from '#build/headers.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from '#build/publish.ts'
-import { temporaryFolder } from './pictures/temporary.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 it('writes compressed copies of large text files only', async () => {
   const dir = await temporaryFolder()

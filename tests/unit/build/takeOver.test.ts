@@ -39,6 +39,7 @@ async function take(files: Record<string, string>, taken: readonly string[] = []
 const bodyOf = async (text: string) => (await take({ 'post.md': text })).body.trim()
 
 it.each([
+  // Jekyll, Hugo, Astro, what is no YAML, no front matter at all, and a file from Windows.
   [
     '2024-05-06-titel.md',
     '---\nlayout: post\ntitle: "Ein „Titel“: mehr"\nsubtitle: Kurz\ndescription: Lang\nlast_modified_at: 2025-01-02 10:00:00 +0100\ntags: [a]\npublished: false\n---\nText\n',
@@ -136,6 +137,7 @@ it('takes the pictures along, wherever the site keeps them, and asks for their w
 
 it.each([
   ['# A\n\n# B\n\n### C\n\n# D\n', '## B\n\n### C\n\n## D'],
+  ['### A\n\n> ##### B\n', '## A\n\n> ### B'],
   ['A\n===\n\nB\n---\n\nC\n---\n', '## B\n\n## C'],
   ['<h2 class="x">A <em>b</em></h2>\n', '## A b'],
   ['A <h3 class="x">\n  B\n</h3> C\n', 'A\n\n## B\n\nC'],

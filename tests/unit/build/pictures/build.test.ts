@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { Tokens } from '#build/colours/tokens.ts'
 import { buildPictures } from '#build/pictures/build.ts'
 import { coverOfArticle, pictureNames } from '#pictures/names.ts'
-import { temporaryFolder } from './temporary.ts'
+import { temporaryFolder } from '../../temporary.ts'
 
 const sources = fileURLToPath(new URL('../../../../src', import.meta.url))
 const drawingsOfSite = join(sources, 'pictures/drawings')

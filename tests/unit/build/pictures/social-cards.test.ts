@@ -9,7 +9,7 @@ import { headlineBound } from '#content/home/headline.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard } from '#build/pictures/social-cards.ts'
 import type { SocialCard } from '#build/pictures/social-cards.ts'
 import { openTypesetter } from '#build/pictures/text/typesetter.ts'
-import { temporaryFolder } from './temporary.ts'
+import { temporaryFolder } from '../../temporary.ts'
 
 const font = fileURLToPath(new URL('../../../fixture/styles/fonts/special-gothic-de.woff2', import.meta.url))
 const brand = 'Drei Tage'
