@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { followAnimations } from '@drei-tage/engine/animations'
-import { FakeAnimation, FakePage, FakeShadow, FakeTimeline } from './fake-animations.ts'
+import { FakeAnimation, FakePage, FakeShadow } from './fake-animations.ts'
 
 /** A page whose animations are followed. */
 class FollowedPage extends FakePage {
@@ -69,7 +69,7 @@ describe("the page's own animations", () => {
 
   it('X8: stop while the page is hidden, and are left alone if they follow the scroll position', async () => {
     const page = new FollowedPage()
-    const [running, scrolled] = [page.start(1_000), page.start(1_000, 'scroll')]
+    const [running, scrolled] = [page.start(1_000), page.start(1_000, { currentTime: null })]
     await page.pass(100)
     page.host.hide()
     await page.pass(300)
@@ -153,7 +153,7 @@ describe("the page's own animations", () => {
     page.shadows.push(component, panel)
     component.within.push(inner)
     page.follow((element) => element === panel)
-    const all = [...[component, inner, panel].map((shadow) => shadow.start(page)), page.start(1_000, new FakeTimeline(page))]
+    const all = [...[component, inner, panel].map((shadow) => shadow.start(page)), page.start(1_000, page.createTimeline())]
     const withoutException = new FakePage()
     withoutException.shadows.push(component)
     withoutException.follow()
@@ -219,9 +219,8 @@ describe("the page's own animations", () => {
 
   it('X8: are left alone without an effect or a timeline, and keep a rate that was set behind the covers', async () => {
     const page = new FollowedPage()
-    const [one, other, third] = [page.start(1_000), page.start(1_000), page.start(1_000)]
+    const [one, other] = [page.start(1_000), page.start(1_000), page.start(1_000, null)]
     Object.assign(other, { effect: null })
-    Object.assign(third, { timeline: null })
     page.engine.rate = 0.5
     await page.pass(20)
     Reflect.set(FakeAnimation.prototype, 'playbackRate', 3, one)
