@@ -50,21 +50,18 @@ afterEach(() => {
 })
 
 describe('browser host', () => {
-  it('names fake timers without performance once, and no others', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    createEngine().setTimeout(() => {}, 1_000)
-    vi.advanceTimersByTime(1_000)
-    expect(said).not.toHaveBeenCalled()
+  it.each([
+    ['performance', true, []],
+    ['Date', true, [[expect.stringContaining("add 'performance' to toFake")]]],
+    ['Date', false, []],
+  ] as const)('names fake timers without performance once, and only in development: with %s, %s', (other, isDevelopment, said) => {
     vi.useRealTimers()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', other] })
+    vi.stubEnv('DEV', isDevelopment)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     createEngine().setTimeout(() => {}, 1_000)
     vi.advanceTimersByTime(2_000)
-    expect(said.mock.calls).toEqual([[expect.stringContaining("add 'performance' to toFake")]])
-    // Production says nothing.
-    vi.stubEnv('DEV', false)
-    createEngine().setTimeout(() => {}, 1_000)
-    vi.advanceTimersByTime(2_000)
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(log.mock.calls).toEqual(said)
   })
 
   it('X6: without a DOM an engine can be created, requests nothing while idle, and timers replace frames', () => {
