@@ -22,6 +22,17 @@ class FollowedPage extends FakePage {
 // tests/property/engine/animations.test.ts.
 
 describe("the page's own animations", () => {
+  it('X8: run at the rate of the engine times their own: at 0.1 one of 420 ms is half over after 2.1 s', async () => {
+    const page = new FollowedPage()
+    page.engine.rate = 0.1
+    await page.pass(0)
+    const [transition, fast] = [page.start(420), page.start(10_000)]
+    fast.playbackRate = 2
+    await page.pass(2_100)
+    expect(transition.currentTime).toBeCloseTo(210, 6)
+    expect(fast.currentTime).toBeCloseTo(420, 6)
+  })
+
   it('X8: move with each step, and finish if it passes their end', async () => {
     const page = new FollowedPage()
     const [short, endless] = [page.start(150), page.start(Infinity)]
