@@ -1,27 +1,23 @@
-import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { unknownCustomProperties } from '../../scripts/quality/custom-properties.mjs'
+import { temporaryFolder } from './temporary.ts'
 
-/** A project with these files besides `--muted` and `--fs-hero-…`. */
-function project(files: Record<string, string>): string {
-  const root = mkdtempSync(join(tmpdir(), 'styles-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  const all = {
-    'src/styles/tokens.css': ':root {\n  --muted: #777;\n}\n',
-    'build/typefaces.ts': 'export const css = `  --fs-hero-${name}: 1cqi;`\n',
-    ...files,
+/** The custom properties that are unknown in a project with these files besides `--muted`. */
+async function unknownIn(files: Record<string, string>): Promise<string[]> {
+  const root = await temporaryFolder()
+  for (const [file, text] of Object.entries({ 'src/styles/tokens.css': ':root {\n  --muted: #777;\n}\n', ...files })) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), text)
   }
-  for (const [file, text] of Object.entries(all)) {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
-  return root
+  return unknownCustomProperties(root)
 }
 const PANEL = 'packages/inspector/panel/styles.ts'
 
+// Shows that definitions are found wherever this site has them: in stylesheets, style objects, scripts, registrations, and in the build.
 it('no style of this site uses a custom property that nothing defines', async () => {
   expect(await unknownCustomProperties(fileURLToPath(new URL('../..', import.meta.url)))).toEqual([])
 })
@@ -32,34 +28,23 @@ it.each([
   ['in a script', 'src/motion/a.ts', "\nstyle.getPropertyValue('--mutd')"],
   ["in the owner's folder", 'mine/components/A.tsx', 'const a = css`\n  color: var(--mutd);\n`'],
 ])('names a misspelt custom property %s, with its line and the right name', async (_, file, text) => {
-  expect(await unknownCustomProperties(project({ [file]: text }))).toEqual([
-    `${file}:2  --mutd ist nirgends festgelegt. Gemeint ist wohl --muted.`,
-  ])
+  expect(await unknownIn({ [file]: text })).toEqual([`${file}:2  --mutd ist nirgends festgelegt. Gemeint ist wohl --muted.`])
 })
 
 it('says where to define a custom property that resembles none', async () => {
-  expect(await unknownCustomProperties(project({ 'src/a.css': 'a { color: var(--brand) }' }))).toEqual([
+  expect(await unknownIn({ 'src/a.css': 'a { color: var(--brand) }' })).toEqual([
     'src/a.css:1  --brand ist nirgends festgelegt. Den Namen berichtigen oder --brand in src/styles/tokens.css festlegen.',
   ])
 })
 
-it.each([
-  ['a style object', "<i style={{ '--place': place }} /> + css`top: var(--place)`"],
-  ['a script', "style.setProperty('--place', 1) + css`top: var(--place)`"],
-  ['a registration', 'css`@property --place { inherits: false } a { top: var(--place) }`'],
-  ['the build', 'css`font-size: var(--fs-hero-expanded)`'],
-])('accepts one that is defined by %s', async (_, text) => {
-  expect(await unknownCustomProperties(project({ 'src/a.tsx': text }))).toEqual([])
-})
-
 it('keeps the inspector apart, which has styles of its own', async () => {
-  const root = project({ [PANEL]: 'css`--edge: 1px; top: var(--edge); color: var(--muted)`', 'src/a.css': 'a { top: var(--edge) }' })
-  expect((await unknownCustomProperties(root)).map((line) => line.split('  ')[0])).toEqual(['src/a.css:1', `${PANEL}:1`])
+  const panel = 'css`--edge: 1px; top: var(--edge); color: var(--muted)`'
+  const unknown = await unknownIn({ [PANEL]: panel, 'src/a.css': 'a { top: var(--edge) }' })
+  expect(unknown.map((line) => line.split('  ')[0])).toEqual(['src/a.css:1', `${PANEL}:1`])
 })
 
 it("counts an owner's file instead of the template's", async () => {
-  const root = project({ 'src/a.css': 'a { top: var(--old) }', 'mine/a.css': 'a { color: var(--muted) }' })
-  expect(await unknownCustomProperties(root)).toEqual([])
+  expect(await unknownIn({ 'src/a.css': 'a { top: var(--old) }', 'mine/a.css': 'a { color: var(--muted) }' })).toEqual([])
 })
 
 it('no style has a hue of its own, except those of sample clients, so that all colours follow the tokens', () => {

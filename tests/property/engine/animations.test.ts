@@ -25,29 +25,19 @@ function act(text: string, runAct: Act): Act {
 
 /** Not set on an animation that has ended: what happens then depends on how long ago that was, which is real time. */
 const rates = fc.constantFrom(-2, -1, 0, 0.5, 1, 2, 3)
+const agesMs = fc.integer({ min: 0, max: 600 })
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  ...(['play', 'pause', 'reverse', 'finish', 'cancel'] as const).map((name) => fc.constant(act(name, (animation) => animation[name]()))),
   fc.constant(act('nothing', () => {})),
-  rates.map((rate) =>
-    act(`playbackRate = ${rate}`, (animation) => {
-      if (animation.playState !== 'finished') animation.playbackRate = rate
+  fc.constantFrom('play', 'pause', 'reverse', 'finish', 'cancel').map((name) => act(name, (animation) => animation[name]())),
+  fc.tuple(rates, fc.boolean()).map(([rate, isUpdate]) =>
+    act(`${isUpdate ? 'updatePlaybackRate' : 'playbackRate ='} ${rate}`, (animation) => {
+      if (animation.playState === 'finished') return
+      if (isUpdate) animation.updatePlaybackRate(rate)
+      else animation.playbackRate = rate
     }),
   ),
-  rates.map((rate) =>
-    act(`updatePlaybackRate(${rate})`, (animation) => {
-      if (animation.playState !== 'finished') animation.updatePlaybackRate(rate)
-    }),
-  ),
-  fc.integer({ min: 0, max: 600 }).map((ms) =>
-    act(`currentTime = ${ms}`, (animation) => {
-      animation.currentTime = Math.min(ms, animation.endMs)
-    }),
-  ),
-  fc.integer({ min: 0, max: 600 }).map((ms) =>
-    act(`startTime = ${ms} ago`, (animation) => {
-      animation.startTime = (animation.timeline as { currentTime: number }).currentTime - ms
-    }),
-  ),
+  agesMs.map((ms) => act(`currentTime = ${ms}`, (animation) => (animation.currentTime = Math.min(ms, animation.endMs)))),
+  agesMs.map((ms) => act(`startTime = ${ms} ago`, (animation) => (animation.startTime = timelineMs(animation.timeline) - ms))),
 )
 const steps: fc.Arbitrary<Step> = fc.record({
   act: acts,

@@ -4,7 +4,6 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine, TimerId } from '@drei-tage/engine'
 import { Model, PER_MS } from './model.ts'
 import type { Firing, Plan } from './model.ts'
-import { runs } from '../seed.ts'
 
 /** The highest name that a plan may cancel. Names are numbers, assigned in the order of the script. */
 const NAMES = 40
@@ -90,65 +89,55 @@ function expected(moves: readonly Move[]) {
   return { fired: model.fired, pending: model.pending, now: model.now }
 }
 
+/** Plays scripts on engines whose time `advanceBy` moves in some way, and checks that they do what the model does. */
+function check<T>(
+  way: fc.Arbitrary<T>,
+  advanceBy: (engine: SimulatedEngine, way: T) => (ms: number, index: number) => void,
+  all = scripts,
+) {
+  fc.assert(
+    fc.property(all, way, (moves, chosen) => {
+      const engine = createSimulatedEngine()
+      expect(play(moves, engine, advanceBy(engine, chosen))).toEqual(expected(moves))
+    }),
+  )
+}
+
+/** Some of them, used in turn. */
+const several = <T>(one: fc.Arbitrary<T>) =>
+  fc.array(one, { minLength: 1, maxLength: 5 }).map((list) => (index: number) => list[index % list.length]!)
+
 describe('simulated time', () => {
   it('E1, E2, E3, E7, E8, E12, E13, E20, E23: fires the timers of a sorted list, in its order and at its times', () => {
-    fc.assert(
-      fc.property(scripts, (moves) => {
-        const engine = createSimulatedEngine()
-        expect(play(moves, engine, (ms) => engine.advance(ms))).toEqual(expected(moves))
-      }),
-      { numRuns: runs(300) },
-    )
+    check(fc.constant(null), (engine) => (ms) => engine.advance(ms))
   })
 
   it('E14: behaves the same however an advance is split', () => {
-    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 })
-    fc.assert(
-      fc.property(scripts, fc.array(cuts, { minLength: 1, maxLength: 5 }), (moves, cutsByMove) => {
-        const engine = createSimulatedEngine()
-        const advanceInPieces = (ms: number, index: number) => {
-          const end = engine.now() + ms
-          for (const share of cutsByMove[index % cutsByMove.length]!.toSorted((a, b) => a - b)) {
-            engine.advance(Math.max(0, end - ms + ms * share - engine.now()))
-          }
-          engine.advance(Math.max(0, end - engine.now()))
-        }
-        expect(play(moves, engine, advanceInPieces)).toEqual(expected(moves))
-      }),
-      { numRuns: runs(100) },
-    )
+    const cuts = several(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }))
+    check(cuts, (engine, cutsOf) => (ms, index) => {
+      const start = engine.now()
+      const shares = cutsOf(index).toSorted((a, b) => a - b)
+      for (const share of [...shares, 1]) engine.advance(Math.max(0, start + ms * share - engine.now()))
+    })
   })
 
   it('E38: behaves the same in whole milliseconds at any rate, since time snaps to them', () => {
-    const rates = fc.array(fc.double({ min: 0.05, max: 20, noNaN: true }), { minLength: 1, maxLength: 5 })
-    fc.assert(
-      fc.property(scripts.map(inWholeMs), rates, (moves, ratesByMove) => {
-        const engine = createSimulatedEngine()
-        const advanceAtRate = (ms: number, index: number) => {
-          engine.rate = ratesByMove[index % ratesByMove.length]!
-          engine.advance(ms / engine.rate)
-        }
-        expect(play(moves, engine, advanceAtRate)).toEqual(expected(moves))
-      }),
-      { numRuns: runs(100) },
-    )
+    const rates = several(fc.double({ min: 0.05, max: 20, noNaN: true }))
+    const advanceAtRate = (engine: SimulatedEngine, rateOf: (index: number) => number) => (ms: number, index: number) => {
+      engine.rate = rateOf(index)
+      engine.advance(ms / engine.rate)
+    }
+    check(rates, advanceAtRate, scripts.map(inWholeMs))
   })
 
   it('E42: behaves the same in steps, with pauses at any moment', () => {
-    fc.assert(
-      fc.property(scripts, fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), (moves, stepsByMove) => {
-        const engine = createSimulatedEngine()
-        const advanceOrStep = (ms: number, index: number) => {
-          if (!stepsByMove[index % stepsByMove.length]) return engine.advance(ms)
-          engine.pause()
-          engine.advance(1_000)
-          engine.step(ms)
-          engine.resume()
-        }
-        expect(play(moves, engine, advanceOrStep)).toEqual(expected(moves))
-      }),
-      { numRuns: runs(100) },
-    )
+    check(several(fc.boolean()), (engine, isStep) => (ms, index) => {
+      if (!isStep(index)) return engine.advance(ms)
+      engine.pause()
+      engine.advance(1_000)
+      engine.step(ms)
+      engine.resume()
+    })
   })
 
   it('E25: keeps the order and a bounded size through any mix of many timers', () => {
@@ -194,7 +183,6 @@ describe('simulated time', () => {
           expect(engine.pending()).toEqual(left.map(({ due }) => ({ due })))
         }
       }),
-      { numRuns: runs(100) },
     )
   })
 

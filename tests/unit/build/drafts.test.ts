@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
 import { markdownArticles, parseArticle } from '#build/markdown.ts'
 import { dayInGermany } from '#runtime/calendar.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 const DAY = '2026-03-02'
 const article = (fields: string, text = '') => `---\n${fields}\n---\n${text}`
@@ -25,9 +25,8 @@ it('an article appears with the first build of its day in Germany', () => {
   expect(unpublished(source, dayInGermany(Date.UTC(2026, 2, 1, 23, 0)))).toBeUndefined()
 })
 
-it('leaves out drafts and the pictures that only they show', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'drafts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+it('leaves out drafts and the pictures that only they show', async () => {
+  const folder = await temporaryFolder()
   const texts = {
     'entwurf.md': article('draft: true', '![A](nur-hier.jpg) ![B](beide.jpg) ![C](<am%20see.png>)'),
     'fertig.md': article('date: 2026-03-02\ncover: hafen.jpg', '![B](beide.jpg)'),
@@ -41,24 +40,22 @@ it('leaves out drafts and the pictures that only they show', () => {
   expect([...publishedIn(files, DAY).keys()]).toEqual(['fertig.md', 'beide.jpg', 'hafen.svg', 'niemandes.jpg'])
 })
 
-it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>', '[A](/blog/gibt-es-nicht)'])(
-  'refuses a link to an article that is not published, with file and line: %s',
+it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>'])(
+  'refuses a link to an article that is not published: %s',
   async (link) => {
     const fields = 'title: A\nexcerpt: B\ndescription: C\ndate: 2026-03-02\nquestion: D\nanswer: E\nrelated: [entwurf]'
-    const source = article(fields, `Siehe\n${link}\n`)
-    const parse = (published: string[]) => parseArticle(source, {}, 'articles/a.md', ['a', 'entwurf'], {}, published)
+    const parse = (published: string[]) =>
+      parseArticle(article(fields, `Siehe\n${link}\n`), {}, 'articles/a.md', ['a', 'entwurf'], {}, published)
 
     await expect(parse(['a'])).rejects.toThrow(
       /^articles\/a\.md:11: the link \/blog\/.* leads to an article that this build does not publish/,
     )
-    if (link.includes('entwurf')) await expect(parse(['a', 'entwurf'])).resolves.toBeDefined()
+    await expect(parse(['a', 'entwurf'])).resolves.toBeDefined()
   },
 )
 
 it('is no article for a build, and is marked in development', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'drafts-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'a.md')
+  const file = join(await temporaryFolder(), 'a.md')
   writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []'))
   const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
   const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, `${file}?meta`)).code

@@ -39,6 +39,7 @@ async function take(files: Record<string, string>, taken: readonly string[] = []
 const bodyOf = async (text: string) => (await take({ 'post.md': text })).body.trim()
 
 it.each([
+  // Jekyll, Hugo, Astro, what is no YAML, no front matter at all, and a file from Windows.
   [
     '2024-05-06-titel.md',
     '---\nlayout: post\ntitle: "Ein „Titel“: mehr"\nsubtitle: Kurz\ndescription: Lang\nlast_modified_at: 2025-01-02 10:00:00 +0100\ntags: [a]\npublished: false\n---\nText\n',
@@ -136,10 +137,9 @@ it('takes the pictures along, wherever the site keeps them, and asks for their w
 
 it.each([
   ['# A\n\n# B\n\n### C\n\n# D\n', '## B\n\n### C\n\n## D'],
-  ['### A\n\n##### B\n', '## A\n\n### B'],
+  ['### A\n\n> ##### B\n', '## A\n\n> ### B'],
   ['A\n===\n\nB\n---\n\nC\n---\n', '## B\n\n## C'],
   ['<h2 class="x">A <em>b</em></h2>\n', '## A b'],
-  ['> #### A\n', '> ## A'],
   ['A <h3 class="x">\n  B\n</h3> C\n', 'A\n\n## B\n\nC'],
 ])('moves the headings of %j to level 2 and below, without a gap', async (text, expected) => {
   expect((await bodyOf(text)).replaceAll(/\n{2,}/g, '\n\n')).toBe(expected)
@@ -147,7 +147,6 @@ it.each([
 
 it.each([
   ['{{< youtube abc-1 >}}', '[www.youtube.com ansehen](https://www.youtube.com/watch?v=abc-1)'],
-  ['{% youtube "abc" %}', '[www.youtube.com ansehen](https://www.youtube.com/watch?v=abc)'],
   ['<iframe src="//www.youtube-nocookie.com/embed/abc?x"></iframe>', '[www.youtube.com ansehen](https://www.youtube.com/watch?v=abc)'],
   ['<iframe src="https://karte.example/x"></iframe>', '[karte.example ansehen](https://karte.example/x)'],
   ['<video controls><source src="https://a.example/b.mp4"></video>', '[a.example ansehen](https://a.example/b.mp4)'],
@@ -161,7 +160,6 @@ it.each([
     '```html\n<script>{{ x }}</script> [a](b.md)\n\n\n\n# b\n```\n\nText',
   ],
   ['<p style="color: red" onclick="x()">A <a href="https://a.example" target="_blank">b</a></p>', 'A <a href="https://a.example">b</a>'],
-  ['<pre>a\n*b*</pre> C', '````\na\n*b*\n````\n\n C'],
   ['<div>\n    <a href="https://a.example"><img src="https://b.example/c.png"></a>\n</div>', '[Bild ansehen](https://b.example/c.png)'],
   ['[![A](https://b.example/c.png)](https://a.example)', '[A](https://b.example/c.png)'],
   ['<center><font size=3>A</font></center>', 'A'],
@@ -187,19 +185,10 @@ it('names the line of the post that it changed', async () => {
 })
 
 it('never looks for pictures outside the site of the post', async () => {
-  const { root, post } = siteWith({
-    'site/post.md': '![a](../geheim.png) ![b](/../../geheim.png) ![c](link.png)',
-    'geheim.png': '',
-    'site/_config.yml': '',
-  })
+  const text = '![a](../geheim.png) ![b](/../../geheim.png) ![c](link.png)'
+  const { root, post } = siteWith({ 'site/post.md': text, 'geheim.png': '', 'site/_config.yml': '' })
   symlinkSync(join(root, 'geheim.png'), join(root, 'site/link.png'))
-  const { pictures, notes } = takeOverPost(
-    post,
-    Buffer.from('![a](../geheim.png) ![b](/../../geheim.png) ![c](link.png)'),
-    'a',
-    DAY,
-    () => false,
-  )
+  const { pictures, notes } = takeOverPost(post, Buffer.from(text), 'a', DAY, () => false)
 
   expect(pictures.size).toBe(0)
   expect(notes).toHaveLength(4)
@@ -212,17 +201,9 @@ it.each([
   expect(() => takeOverPost('/a/post.md', bytes, 'a', TEMPLATE, () => false)).toThrow(message)
 })
 
-it.each([
-  '',
-  '---',
-  '---\n---',
-  '+++\n[[[\n+++',
-  '---\n- a\n---\n',
-  '---\na: &a [*a]\n---\n',
-  '<a <b <img',
-  '{{<{%',
-  '![]()[]()[a]:',
-  '<iframe src="https://["></iframe>',
-])('makes something even of %j', async (text) => {
-  expect((await take({ 'post.md': text })).front).toContain('question:')
-})
+it.each(['', '---\n- a\n---\n', '+++\n[[[\n+++', '---\na: &a [*a]\n---\n', '<a <b <img', '<iframe src="https://["></iframe>'])(
+  'makes something even of %j',
+  async (text) => {
+    expect((await take({ 'post.md': text })).front).toContain('question:')
+  },
+)

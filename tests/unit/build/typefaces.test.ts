@@ -23,19 +23,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-/** The declared font faces with their descriptors. */
-async function facesOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts) {
+/** The stylesheet. */
+async function cssOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts): Promise<string> {
   await writeTypefaces(of, fonts, { headline, closingHeading }, dir)
-  const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
-  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
-    const descriptors = Object.fromEntries(
-      body
-        .trim()
-        .split(/;\s*/)
-        .filter(Boolean)
-        .map((line) => line.split(': ')),
+  return readFile(join(dir, 'typefaces.css'), 'utf8')
+}
+
+/** The declared font faces with their descriptors. */
+async function facesOf(...options: Parameters<typeof cssOf>) {
+  return [...(await cssOf(...options)).matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+    const descriptors: Record<string, string> = Object.fromEntries(
+      [...body.matchAll(/([\w-]+): ([^;]*);/g)].map(([, name, value]) => [name, value]),
     )
-    return { ...descriptors, path: join(dir, /url\('([^']*)'\)/.exec(descriptors.src)?.[1] ?? '') } as Record<string, string>
+    return { ...descriptors, path: join(dir, /url\('([^']*)'\)/.exec(descriptors['src'] ?? '')?.[1] ?? '') } as Record<string, string>
   })
 }
 
@@ -51,15 +51,10 @@ function codesIn(range = ''): number[] {
 }
 
 describe('a family whose file contains only what German pages need', () => {
-  let css = ''
-  let faces: Record<string, string>[] = []
-  beforeAll(async () => {
-    faces = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
-    css = await readFile(join(dir, 'typefaces.css'), 'utf8')
-  })
+  const display = { files: ['special-gothic-de.woff2'] }
 
-  it('is declared with the unchanged file, in the weights and widths that it has', () => {
-    expect(faces[0]).toMatchObject({
+  it('is declared with the unchanged file, in the weights and widths that it has', async () => {
+    expect((await facesOf({ display }))[0]).toMatchObject({
       'font-family': 'Display',
       'font-weight': '400 700',
       'font-stretch': '75% 125%',
@@ -69,7 +64,7 @@ describe('a family whose file contains only what German pages need', () => {
   })
 
   it('has Arial fallbacks for each instance that match its line width and height', async () => {
-    const [, ...standIns] = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
+    const [, ...standIns] = await facesOf({ display })
 
     expect(standIns[0]).toMatchObject({ 'font-family': 'DisplayFallback', src: expect.stringMatching(/^local\('Arial Bold'\), /) })
     expect(standIns[7]?.src).toMatch(/^local\('Arial'\), /)
@@ -95,6 +90,7 @@ describe('a family whose file contains only what German pages need', () => {
   })
 
   it('sizes the lines of the headline and of the heading above the form so that each fills its width', async () => {
+    const css = await cssOf({ display })
     const sizes = Object.fromEntries([...css.matchAll(/--fs-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
     const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
     const fast = measure(headline.lit.trim(), { width: 75, weight: 700 }).advance

@@ -50,43 +50,34 @@ afterEach(() => {
 })
 
 describe('browser host', () => {
-  it('names fake timers without performance once, and no others', () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-    createEngine().setTimeout(() => {}, 1_000)
-    vi.advanceTimersByTime(1_000)
-    expect(said).not.toHaveBeenCalled()
+  it.each([
+    ['performance', true, []],
+    ['Date', true, [[expect.stringContaining("add 'performance' to toFake")]]],
+    ['Date', false, []],
+  ] as const)('names fake timers without performance once, and only in development: with %s, %s', (other, isDevelopment, said) => {
     vi.useRealTimers()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', other] })
+    vi.stubEnv('DEV', isDevelopment)
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     createEngine().setTimeout(() => {}, 1_000)
     vi.advanceTimersByTime(2_000)
-    expect(said.mock.calls).toEqual([[expect.stringContaining("add 'performance' to toFake")]])
-    // Production says nothing.
-    vi.stubEnv('DEV', false)
-    createEngine().setTimeout(() => {}, 1_000)
-    vi.advanceTimersByTime(2_000)
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(log.mock.calls).toEqual(said)
   })
 
-  it('X6: without a DOM an engine can be created, requests nothing while idle, and its time runs', () => {
+  it('X6: without a DOM an engine can be created, requests nothing while idle, and timers replace frames', () => {
     const engine = createEngine()
     expect(vi.getTimerCount()).toBe(0)
-    const fn = vi.fn<() => void>()
-    engine.setTimeout(fn, 100)
+    const [fired, frame] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    engine.clearTimeout(engine.setTimeout(fired, 50))
+    expect(vi.getTimerCount()).toBe(0)
+    engine.setTimeout(fired, 100)
     vi.advanceTimersByTime(99)
-    expect(engine.now()).toBe(99)
-    expect(fn).not.toHaveBeenCalled()
+    expect([engine.now(), fired.mock.calls.length]).toEqual([99, 0])
     vi.advanceTimersByTime(1)
-    expect(fn).toHaveBeenCalledTimes(1)
-    engine.clearTimeout(engine.setTimeout(fn, 100))
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  it('X6: without native frames, timers one frame apart replace them', () => {
-    const engine = createEngine()
-    const fn = vi.fn<() => void>()
-    const leave = engine.onFrame(fn)
+    expect(fired).toHaveBeenCalledTimes(1)
+    const leave = engine.onFrame(frame)
     vi.advanceTimersByTime(51)
-    expect(fn).toHaveBeenCalledTimes(3)
+    expect(frame).toHaveBeenCalledTimes(3)
     leave()
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -105,24 +96,13 @@ describe('browser host', () => {
     vi.stubGlobal('cancelAnimationFrame', cancel)
     const host = createBrowserHost()
     const fn = vi.fn<() => void>()
-    expect(host.requestFrame(fn)).toBe(42)
+    host.cancelFrame(host.requestFrame(fn))
     callbacks[0]!(123)
-    expect(fn.mock.calls).toEqual([[]])
-    host.cancelFrame(42)
-    expect(cancel.mock.calls).toEqual([[42]])
-    expect(vi.getTimerCount()).toBe(0)
+    expect([fn.mock.calls, cancel.mock.calls]).toEqual([[[]], [[42]]])
   })
 
-  it('E50: time comes from the monotonic clock alone', () => {
+  it('E47, E48, E50: time counts from the first visible moment, not while the page is hidden, and from the monotonic clock alone', () => {
     const wallClock = vi.spyOn(Date, 'now')
-    const host = createBrowserHost()
-    const before = host.now()
-    vi.advanceTimersByTime(12.5)
-    expect(host.now() - before).toBe(12.5)
-    expect(wallClock).not.toHaveBeenCalled()
-  })
-
-  it('E47, E48: time counts from the first visible moment, and not while the page is hidden', () => {
     const { engine, setVisibility } = openPage('hidden')
     vi.advanceTimersByTime(100)
     setVisibility('visible', 'prerenderingchange')
@@ -130,8 +110,9 @@ describe('browser host', () => {
     setVisibility('hidden')
     vi.advanceTimersByTime(100)
     setVisibility('visible')
-    vi.advanceTimersByTime(50)
-    expect(engine.now()).toBe(80)
+    vi.advanceTimersByTime(50.5)
+    expect(engine.now()).toBe(80.5)
+    expect(wallClock).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -160,10 +141,8 @@ describe('browser host', () => {
     const engine = createEngine()
     createEngine({ host: new FakeHost() })
     expect(handed.mock.calls).toEqual([[engine, expect.objectContaining({ reportError: expect.any(Function) })]])
-    const fn = vi.fn<() => void>()
-    engine.setTimeout(fn, 10)
     host.pass(10)
-    expect(fn).toHaveBeenCalledTimes(1)
+    expect(engine.now()).toBe(10)
   })
 
   it('E27: a disposed engine removes all its listeners', () => {

@@ -45,18 +45,6 @@ describe('pause', () => {
     expect(host.openFrames).toBe(0)
   })
 
-  it('E35: pausing and resuming in one callback changes nothing', () => {
-    const { engine, log, note } = startSimulated()
-    engine.setTimeout(() => {
-      engine.pause()
-      engine.resume()
-    }, 10)
-    engine.setTimeout(note('a'), 10)
-    engine.advance(50)
-    expect(log).toEqual(['a 10'])
-    expect(engine.now()).toBe(50)
-  })
-
   it('E35: a pause in a frame callback lets this frame reach all subscribers, but no later frame', () => {
     const { engine, log, note } = startSimulated()
     engine.onFrame(() => engine.pause())
@@ -67,50 +55,29 @@ describe('pause', () => {
   })
 
   it('E37: pausing or resuming twice has no further effect', () => {
-    const { host, engine } = startBrowser()
-    const changes: string[] = []
-    engine.observe(({ type }) => changes.push(type))
-    engine.resume()
-    engine.pause()
-    engine.pause()
-    engine.resume()
-    expect(engine.paused).toBe(false)
+    const { host, engine, log, note } = startBrowser()
+    engine.observe(({ type }) => note(type)())
+    for (const act of ['resume', 'pause', 'pause', 'resume', 'resume'] as const) engine[act]()
     host.pass(100)
     engine.resume()
-    expect(engine.now()).toBe(100)
-    expect(changes).toEqual(['paused', 'resumed'])
+    expect([log, engine.now()]).toEqual([['paused 0', 'resumed 0'], 100])
   })
 })
 
 describe('rate', () => {
   it('E38: a rate change keeps now and deadlines, and recalculates the native wait', () => {
-    const { host, engine, log, note } = startBrowser()
+    const { host, engine, log, note } = startBrowser({ rate: 2 })
     engine.setTimeout(note('a'), 1_000)
-    host.pass(400)
-    engine.rate = 1
+    expect(host.nextTimerIn).toBe(500)
+    host.pass(200)
+    engine.rate = 2
     expect(host.timersSet).toBe(1)
-    engine.rate = 4
-    expect(engine.now()).toBe(400)
-    expect(engine.pending()).toEqual([{ due: 1_000 }])
-    expect(host.nextTimerIn).toBe(150)
-    host.pass(50)
-    expect(engine.now()).toBe(600)
     engine.rate = 0.1
-    expect(host.nextTimerIn).toBe(4_000)
-    host.pass(3_999)
+    expect([engine.now(), host.nextTimerIn]).toEqual([400, 6_000])
+    host.pass(5_999)
     expect(log).toEqual([])
     host.pass(1)
     expect(log).toEqual(['a 1000'])
-  })
-
-  it('E38: engines start with the given rate', () => {
-    const { host, engine } = startBrowser({ rate: 2 })
-    engine.setTimeout(() => {}, 1_000)
-    expect(host.nextTimerIn).toBe(500)
-    const simulated = createSimulatedEngine({ rate: 0.5 })
-    simulated.advance(10)
-    expect(simulated.now()).toBe(5)
-    expect(() => createSimulatedEngine({ rate: 0 })).toThrow(RangeError)
   })
 
   it('E39: a rate changed in a callback applies from that instant', () => {
@@ -122,17 +89,6 @@ describe('rate', () => {
     expect(engine.now()).toBe(140)
     engine.advance(10)
     expect(engine.now()).toBe(160)
-  })
-
-  it('E39: a rate changed in a callback does not move the target of advanceTo and step', () => {
-    const { engine } = startSimulated()
-    engine.setTimeout(() => (engine.rate = 2), 40)
-    engine.setTimeout(() => (engine.rate = 3), 140)
-    engine.advanceTo(100)
-    expect(engine.now()).toBe(100)
-    engine.pause()
-    engine.step(100)
-    expect(engine.now()).toBe(200)
   })
 
   it('E39: in browser time, the rest to catch up passes at the new rate', () => {
@@ -148,12 +104,13 @@ describe('rate', () => {
     expect(engine.now()).toBe(220)
   })
 
-  it('E39: a rate changed during a step does not move paused time', () => {
-    const { host, engine } = startBrowser()
+  it('E39: a rate changed in a callback does not move the target of advanceTo and step', () => {
+    const [{ engine: simulated }, { host, engine }] = [startSimulated(), startBrowser()]
+    for (const each of [simulated, engine]) each.setTimeout(() => (each.rate = 3), 40)
+    simulated.advanceTo(100)
     engine.pause()
-    engine.setTimeout(() => (engine.rate = 3), 40)
     engine.step(100)
-    expect(engine.now()).toBe(100)
+    expect([simulated.now(), engine.now()]).toEqual([100, 100])
     engine.resume()
     host.pass(10)
     expect(engine.now()).toBe(130)
@@ -165,8 +122,7 @@ describe('rate', () => {
       new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`),
     )
     expect(engine.rate).toBe(2)
-    engine.advance(10)
-    expect(engine.now()).toBe(20)
+    expect(() => createSimulatedEngine({ rate })).toThrow(RangeError)
   })
 })
 
@@ -177,24 +133,6 @@ describe('step', () => {
     expect(() => engine.step(10)).toThrow(new Error('engine: step(10) was called while time runs by itself. Call pause() first.'))
     expect(() => engine.stepToNext()).toThrow('engine: stepToNext() was called while time runs by itself.')
     expect(engine.now()).toBe(0)
-    expect(engine.pending()).toEqual([{ due: 10 }])
-  })
-
-  it('E42: stepping works while the page is hidden, and real time continues from there', () => {
-    const { host, engine } = startBrowser()
-    engine.setTimeout(() => {}, 100)
-    host.pass(30)
-    engine.pause()
-    host.hide()
-    engine.step(60)
-    expect(engine.now()).toBe(90)
-    expect(host.openTimers).toBe(0)
-    host.pass(1_000)
-    host.show()
-    engine.resume()
-    expect(host.nextTimerIn).toBe(10)
-    host.pass(9)
-    expect(engine.now()).toBe(99)
   })
 
   it('E42: frames of a step keep to the grid even after real-time frames off the grid', () => {
@@ -293,6 +231,7 @@ describe('a hold', () => {
       const release = isHeld ? engine.hold() : () => {}
       log.push(String(engine.paused))
       engine.pause()
+      engine.setTimeout(() => engine.setTimeout(note('nested'), 5), 10)
       engine.step(20)
       engine.rate = 2
       engine.resume()
@@ -308,18 +247,6 @@ describe('a hold', () => {
     }
     expect(acts(true)).toEqual(acts(false))
     expect(acts(true)).toContain('timer 50')
-  })
-
-  it('X10: does not end a run, and lets simulated time move', () => {
-    const { engine, log, note } = startSimulated()
-    const releases: (() => void)[] = []
-    engine.setTimeout(() => releases.push(engine.hold()), 10)
-    engine.setTimeout(note('same instant'), 10)
-    engine.setTimeout(note('later'), 20)
-    engine.advance(30)
-    expect(log).toEqual(['same instant 10', 'later 20'])
-    expect(engine.now()).toBe(30)
-    for (const release of releases) release()
   })
 
   it('X10: ends when the last of several holds is released; releasing one twice does not release another', () => {

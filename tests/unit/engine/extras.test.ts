@@ -11,9 +11,12 @@ describe('labels', () => {
     engine.setTimeout(() => {}, Infinity, 'never')
     engine.setTimeout(() => {}, 10, 'first')
     engine.setTimeout(() => {}, 20)
-    const pending = engine.pending()
-    expect(pending).toEqual([{ due: 10, label: 'first' }, { due: 20, label: 'second' }, { due: 20 }, { due: Infinity, label: 'never' }])
-    expect(Object.keys(pending[2]!)).toEqual(['due'])
+    expect(engine.pending()).toStrictEqual([
+      { due: 10, label: 'first' },
+      { due: 20, label: 'second' },
+      { due: 20 },
+      { due: Infinity, label: 'never' },
+    ])
   })
 
   it('X1: a labelled clock labels the timers of an actor and cancels them', () => {
@@ -27,20 +30,12 @@ describe('labels', () => {
 })
 
 describe('observing', () => {
-  function observe(engine: ReturnType<typeof createSimulatedEngine>) {
-    const changes: EngineChange[] = []
-    const stop = engine.observe((change) => changes.push(change))
-    return { changes, stop }
-  }
-
   it('X2: observers are notified of timers, frames, rate, pause and the end, causes before effects', () => {
     const engine = createSimulatedEngine()
-    const { changes } = observe(engine)
-    const early = observe(engine)
+    const changes: EngineChange[] = []
+    engine.observe((change) => changes.push(change))
     engine.setTimeout(() => engine.setTimeout(() => {}, 30), 10, 'outer')
     engine.clearTimeout(engine.setTimeout(() => {}, 5, 'gone'))
-    early.stop()
-    early.stop()
     engine.onFrame(() => {})
     engine.rate = 2
     engine.advance(10)
@@ -60,7 +55,6 @@ describe('observing', () => {
       { type: 'resumed', now: 20 },
       { type: 'disposed', now: 20 },
     ])
-    expect(early.changes).toEqual(changes.slice(0, 3))
   })
 
   it('X2: an observer that throws is reported and does not stop the others', () => {
@@ -73,27 +67,22 @@ describe('observing', () => {
     expect(host.reported).toEqual([new Error('nosy'), new Error('nosy')])
   })
 
-  it('X2: an observer that is stopped during a notification still gets this one', () => {
-    const engine = createSimulatedEngine()
-    const told: string[] = []
-    engine.observe(({ type }) => {
-      told.push(`a ${type}`)
-      stop()
-    })
-    const stop = engine.observe(({ type }) => told.push(`b ${type}`))
-    engine.pause()
-    engine.resume()
-    expect(told).toEqual(['a paused', 'b paused', 'a resumed'])
-  })
-
-  it('X2: a function registered twice is removed once at a time', () => {
+  it('X2: a function registered twice is removed once at a time, and a notification in progress still reaches it', () => {
     const { engine, log, note } = startSimulated()
-    const fn = note('observed')
-    const stop = engine.observe(fn)
-    engine.observe(fn)
-    stop()
+    const told = note('told')
+    const stop = engine.observe(told)
+    engine.observe(() => {
+      note('stays')()
+      stop()
+      stop()
+      stopOther()
+    })
+    const stopOther = engine.observe(told)
     engine.pause()
-    expect(log).toHaveLength(1)
+    expect(log).toEqual(['told 0', 'stays 0', 'told 0'])
+    engine.observe(told)
+    engine.resume()
+    expect(log.slice(3)).toEqual(['stays 0', 'told 0'])
   })
 })
 
@@ -101,48 +90,18 @@ describe('random numbers', () => {
   it('X3: the same seed gives the same numbers, and randomState makes a sequence repeatable', () => {
     const first = createSimulatedEngine()
     expect([first.random(), first.random(), first.random()]).toEqual([0.3678755429573357, 0.08161311969161034, 0.8205357783008367])
-    expect(createSimulatedEngine({ seed: 1 }).random()).toBe(0.3678755429573357)
-
     const engine = createSimulatedEngine({ seed: 4_000_000_000 })
     expect(engine.randomState).toBe(4_000_000_000)
-    engine.random()
+    engine.randomState = 1
+    expect(engine.random()).toBe(0.3678755429573357)
     const state = engine.randomState
-    const numbers = [engine.random(), engine.random()]
-    engine.randomState = state
-    expect([engine.random(), engine.random()]).toEqual(numbers)
-    expect(createSimulatedEngine({ seed: state }).random()).toBe(numbers[0])
+    expect([engine.random(), createSimulatedEngine({ seed: state }).random()]).toEqual([0.08161311969161034, 0.08161311969161034])
     engine.randomState = -1
     expect(engine.randomState).toBe(2 ** 32 - 1)
-  })
-
-  it('X3: numbers are in [0, 1) and evenly distributed, also across neighbouring seeds', () => {
-    const engine = createSimulatedEngine()
-    const counts = Array.from({ length: 10 }, () => 0)
-    for (let index = 0; index < 10_000; index += 1) counts[Math.floor(engine.random() * 10)]! += 1
-    for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(130)
-    const firsts = Array.from({ length: 1_000 }, (_, seed) => createSimulatedEngine({ seed }).random())
-    const mean = firsts.reduce((sum, number) => sum + number, 0) / firsts.length
-    expect(Math.abs(mean - 0.5)).toBeLessThan(0.03)
   })
 })
 
 describe('deadlines that are mathematically equal', () => {
-  it('X7: fire in the order in which they were set, even if their sums differ in the last digit', () => {
-    const { engine, log, note } = startSimulated()
-    engine.advance(1000 / 3)
-    // A chain of 30 delays, and one long delay set before the chain. Mathematically both end at the same instant.
-    const chain = (left: number) => {
-      if (left === 0) note('chain')()
-      else engine.setTimeout(() => chain(left - 1), 100 / 3)
-    }
-    engine.setTimeout(note('long'), 1000)
-    chain(30)
-    engine.advance(1_000)
-    const [, at] = log[0]!.split(' ')
-    expect(log).toEqual([`long ${at}`, `chain ${at}`])
-    expect(Number(at)).toBeCloseTo(4000 / 3, 9)
-  })
-
   it('X7: are one instant, however many others are known', () => {
     const { engine } = startSimulated()
     const dues = Array.from({ length: 20 }, (_, index) => ((index + 1) * 1000) / 7 + 0.1)
@@ -150,7 +109,7 @@ describe('deadlines that are mathematically equal', () => {
     expect([...new Set(engine.pending().map(({ due }) => due))]).toEqual(dues)
   })
 
-  it('X7: are distinct if they are more than a millionth of a millisecond apart, and one if less, whichever is set first', () => {
+  it('X7: fire in the order in which they were set; are distinct if they are more than a millionth of a millisecond apart, and one if less, whichever is set first', () => {
     const { engine, log, note } = startSimulated()
     engine.setTimeout(note('later'), 0.500_002)
     engine.setTimeout(note('sooner'), 0.500_000_4)

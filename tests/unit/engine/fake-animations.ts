@@ -12,7 +12,7 @@ class InvalidState extends Error {}
  * asks for happens at once.
  */
 export class FakeAnimation implements PageAnimation {
-  readonly timeline: FakeTimeline | 'scroll'
+  readonly timeline: FakeTimeline | null
   readonly effect: object
   /** Whether the animation stays in effect after its end. */
   fills = false
@@ -26,7 +26,7 @@ export class FakeAnimation implements PageAnimation {
   /** The time as of the last update. */
   private lastMs = 0
 
-  constructor(page: FakePage, endMs: number, timeline: FakeTimeline | 'scroll' = page.timeline, root: unknown = page) {
+  constructor(page: FakePage, endMs: number, timeline: FakeTimeline | null = page.timeline, root: unknown = page) {
     this.timeline = timeline
     this.endMs = endMs
     this.startMs = this.timelineMs
@@ -83,7 +83,7 @@ export class FakeAnimation implements PageAnimation {
   }
 
   play(): void {
-    this.start(true)
+    this.start()
   }
 
   pause(): void {
@@ -114,7 +114,7 @@ export class FakeAnimation implements PageAnimation {
     this.holdMs = this.timeMs()
     this.rate = -rate
     try {
-      this.start(true)
+      this.start()
     } catch (error) {
       Object.assign(this, { rate, holdMs, startMs })
       throw error
@@ -132,7 +132,7 @@ export class FakeAnimation implements PageAnimation {
   }
 
   private get timelineMs(): number {
-    return this.timeline instanceof FakeTimeline ? this.timeline.currentTime : 0
+    return this.timeline?.currentTime ?? 0
   }
 
   private timeMs(): number | null {
@@ -149,10 +149,10 @@ export class FakeAnimation implements PageAnimation {
     if (this.endMs === Infinity) throw new InvalidState('an animation that loops has no end')
   }
 
-  private start(rewinds: boolean): void {
+  private start(): void {
     const now = this.timeMs()
-    if (rewinds && this.rate >= 0 && (now === null || now < 0 || this.isPastEnd(now))) this.holdMs = 0
-    else if (rewinds && this.rate < 0 && (now === null || this.isPastEnd(now) || now > this.endMs)) {
+    if (this.rate >= 0 && (now === null || now < 0 || this.isPastEnd(now))) this.holdMs = 0
+    else if (this.rate < 0 && (now === null || this.isPastEnd(now) || now > this.endMs)) {
       this.requireEnd()
       this.holdMs = this.endMs
     }
@@ -187,16 +187,9 @@ export class FakeAnimation implements PageAnimation {
   }
 }
 
-export class FakeTimeline {
-  private readonly page: FakePage
-
-  constructor(page: FakePage) {
-    this.page = page
-  }
-
-  get currentTime(): number {
-    return this.page.timelineMs
-  }
+/** `currentTime` is null if it follows the scroll position. */
+interface FakeTimeline {
+  readonly currentTime: number | null
 }
 
 /** An element with a shadow root. */
@@ -206,12 +199,18 @@ export class FakeShadow implements AnimatedElement, AnimatedTree {
   readonly shadowRoot = this
   querySelectorAll = () => this.within
   getAnimations = () => this.animations.filter(({ isRelevant }) => isRelevant)
+
+  start(page: FakePage): FakeAnimation {
+    const animation = new FakeAnimation(page, 10_000, page.timeline, this)
+    this.animations.push(animation)
+    return animation
+  }
 }
 
 export class FakePage {
   readonly host = new FakeHost()
   readonly engine = createEngine({ host: this.host })
-  readonly timeline: FakeTimeline = new FakeTimeline(this)
+  readonly timeline: FakeTimeline = this.createTimeline()
   readonly all: FakeAnimation[] = []
   readonly shadows: FakeShadow[] = []
   /** Whether the timeline moves only with frames, as in a browser, and not in between. */
@@ -227,8 +226,9 @@ export class FakePage {
     this.host.requestFrame(tick)
   }
 
-  get timelineMs(): number {
-    return this.isFramed ? this.frameMs : this.host.real
+  createTimeline(): FakeTimeline {
+    const currentTime = () => (this.isFramed ? this.frameMs : this.host.real)
+    return Object.defineProperty({ currentTime: 0 }, 'currentTime', { get: currentTime })
   }
 
   getAnimations = () => this.all.filter(({ isRelevant }) => isRelevant)
@@ -238,7 +238,7 @@ export class FakePage {
     return followAnimations(this.engine, this, this.host, isLeftAlone)
   }
 
-  start(durationMs: number, timeline?: FakeTimeline | 'scroll'): FakeAnimation {
+  start(durationMs: number, timeline?: FakeTimeline | null): FakeAnimation {
     const animation = new FakeAnimation(this, durationMs, timeline)
     this.all.push(animation)
     return animation

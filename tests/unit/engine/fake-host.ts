@@ -23,6 +23,11 @@ export class FakeHost implements Host {
   private readonly watchers = new Set<() => void>()
   private isShown = true
 
+  readonly isVisible = (): boolean => this.isShown
+  readonly reportError = (error: unknown): unknown => this.reported.push(error)
+  readonly logError = (...details: unknown[]): unknown => this.logged.push(details)
+  readonly warn = (message: string): unknown => this.warnings.push(message)
+
   now(): number {
     return this.real
   }
@@ -50,25 +55,9 @@ export class FakeHost implements Host {
     if (!this.frames.delete(handle as object)) throw new Error('cancelled a frame that is not asked for')
   }
 
-  isVisible(): boolean {
-    return this.isShown
-  }
-
   watchVisibility(fn: () => void): () => void {
     this.watchers.add(fn)
     return () => this.watchers.delete(fn)
-  }
-
-  reportError(error: unknown): void {
-    this.reported.push(error)
-  }
-
-  logError(...details: unknown[]): void {
-    this.logged.push(details)
-  }
-
-  warn(message: string): void {
-    this.warnings.push(message)
   }
 
   /** The number of native timers that are set. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 const RULE = /^- \*\*([EX]\d+)\*\*/gm
 /** One test may prove several rules: `it('E1, E2: …`. */
-const TEST_NAME = /\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:[EX]\d+(?:, )?)+): /g
+const TEST_NAME = /\bit(?:\.each\((?:(?!\bit[.(])[^])*?\))?\(\s*['"`]((?:[EX]\d+(?:, )?)+): /g
 
 function idsIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap(([, ids]) => ids!.split(', '))

@@ -51,12 +51,6 @@ it.each([
   expect(tokens.hex(name)).toBe(hex)
 })
 
-it('follows the hue of the brand', () => {
-  const green = new Tokens(css.replace('--hue: 300', '--hue: 160'), 'mine/styles/tokens.css')
-  expect(green.hex('violet-700')).not.toBe('#5a13a7')
-  expect(green.hex('yellow-400')).toBe('#ffd60f')
-})
-
 it('reads the tokens of a theme, and those for more contrast', () => {
   expect(tokens.themes).toEqual(['t-night', 't-deep'])
   expect(tokens.literalOf('--fg', { theme: 't-deep' })).toMatchObject({ name: '--yellow-400', line: 5 })
@@ -80,8 +74,4 @@ it('names a token that does not exist, or whose value is not a colour, with its 
   expect(() => tokens.hex('rosa-400')).toThrow('tokens: there is no token --rosa-400. Define it in ')
   expect(() => tokens.hex('line')).toThrow("tokens: mine/styles/tokens.css:14: --line is '1px', which is no colour")
   expect(() => new Tokens(':root { --a: var(--b); --b: var(--a) }', 'x.css').colour('var(--a)')).toThrow('refers to itself')
-})
-
-it('fills the tokens in a drawing', () => {
-  expect(tokens.fill('<path fill="var(--night-900)" stroke="var(--gelb)"/>')).toBe('<path fill="#170d26" stroke="#ffd60f"/>')
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { Tokens } from '#build/colours/tokens.ts'
 import { buildIcons } from '#build/pictures/icons.ts'
-import { temporaryFolder } from './temporary.ts'
+import { temporaryFolder } from '../../temporary.ts'
 
 const template = fileURLToPath(new URL('../../../../src/pictures/icons/icon.svg', import.meta.url))
 const tokens = new Tokens(':root { --night-900: #102030; --yellow-400: #ff8000; --white: #fff; }', 'tokens.css')

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 
 /** Creates an empty folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  const folder = await mkdtemp(join(tmpdir(), 'test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
