@@ -1,5 +1,5 @@
 import { createHistory, replay, resumeFrom } from '@drei-tage/recorder'
-import type { Moment, Recording } from '@drei-tage/recorder'
+import type { Recording } from '@drei-tage/recorder'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   assign,
@@ -16,40 +16,31 @@ import {
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Subscribable } from 'xstate'
 import { asFile, mayFail, settled, startSimulated } from './support.ts'
 
-// Promises, children and spawned actors are replayed without effects in tests/property/recorder/generated.property.test.ts.
+// Sessions of generated machines are replayed in tests/property/recorder/generated.property.test.ts.
 
 /** Collects what actors request from outside, and lets tests control the responses. */
 const world = {
   calls: [] as string[],
   resolve: (() => {}) as (value: unknown) => void,
-  ring: (() => {}) as (tone: string) => void,
+  ring: () => {},
   next: (() => {}) as (value: number) => void,
   complete: () => {},
 }
 
-interface Run {
-  readonly actor: AnyActorRef
-  advance(ms: number): void
-}
-
-function source<T>(name: string): Subscribable<T> {
-  return {
+const source = <T>(name: string) =>
+  ({
     subscribe(observer: { next?: (value: T) => void; complete?: () => void }) {
       world.calls.push(name)
       world.next = (value) => observer.next?.(value as T)
       world.complete = () => observer.complete?.()
       return { unsubscribe: () => void world.calls.push(`${name} ended`) }
     },
-  } as Subscribable<T>
-}
+  }) as Subscribable<T>
 
-const child = setup({ types: { events: {} as { type: 'poke' } }, delays: { nap: 500 } }).createMachine({
+const child = setup({}).createMachine({
   id: 'child',
   initial: 'napping',
-  states: {
-    napping: { after: { nap: { target: 'awake', actions: sendParent({ type: 'child.woke' }) } } },
-    awake: { on: { poke: { actions: sendParent({ type: 'child.poked' }) } } },
-  },
+  states: { napping: { after: { 500: { target: 'awake', actions: sendParent({ type: 'woke' }) } } }, awake: {} },
 })
 
 const parent = setup({
@@ -61,8 +52,8 @@ const parent = setup({
     }),
     listen: fromCallback(({ sendBack, receive }) => {
       world.calls.push('listen')
-      world.ring = (tone) => sendBack({ type: 'rang', tone })
-      sendBack({ type: 'rang', tone: 'at once' })
+      world.ring = () => sendBack({ type: 'rang' })
+      world.ring()
       receive(() => world.calls.push('received'))
       return () => world.calls.push('listen ended')
     }),
@@ -73,7 +64,7 @@ const parent = setup({
   },
   actions: {
     write: () => void world.calls.push('write'),
-    note: assign({ log: ({ context, event }) => [...context.log, event.type + ('tone' in event ? ` ${event.tone}` : '')] }),
+    note: assign({ log: ({ context, event }) => [...context.log, event.type] }),
   },
 }).createMachine({
   id: 'parent',
@@ -81,21 +72,16 @@ const parent = setup({
   entry: ['write'],
   invoke: [
     { src: 'listen', id: 'ear' },
-    {
-      src: 'ticks',
-      id: 'ticks',
-      onSnapshot: { actions: assign({ count: ({ event }) => (event.snapshot.context as number | undefined) ?? 0 }) },
-    },
+    { src: 'ticks', id: 'ticks', onSnapshot: { actions: assign({ count: ({ event }) => event.snapshot.context ?? 0 }) } },
     { src: 'child', id: 'kid' },
     { src: 'sum', id: 'sum' },
   ],
   initial: 'idle',
   on: {
     rang: { actions: 'note' },
-    'child.*': { actions: 'note' },
+    woke: { actions: 'note' },
     adopt: { actions: assign({ pets: ({ context, spawn }) => [...context.pets, spawn('child')] }) },
     tell: { actions: [sendTo('ear', { type: 'hello' }), sendTo('sum', { type: 'add', by: 2 })] },
-    wake: { actions: sendTo('kid', { type: 'poke' }) },
   },
   states: {
     idle: { on: { load: 'loading', watch: 'watching' } },
@@ -110,7 +96,7 @@ const parent = setup({
 let recordingUpTo: () => Recording
 
 /** Records what `act` does to a root actor. The recording returned was written to the file format and read back. */
-async function record(machine: AnyActorLogic, act: (run: Run) => Promise<void> | void) {
+async function record(machine: AnyActorLogic, act: (run: { actor: AnyActorRef; advance(ms: number): void }) => Promise<void> | void) {
   const { engine, moments, recorder, options, fromFile } = startSimulated()
   recordingUpTo = () => recorder.recording()
   const actor = mayFail(createActor(machine as AnyStateMachine, options)).start()
@@ -153,48 +139,28 @@ describe('actors that are not machines', () => {
     expect(recording.entries.find(({ event }) => event.type === 'xstate.promise.resolve')).toMatchObject({ status: 'done', value: 'done' })
   })
 
-  it.each<[string, Parameters<typeof record>[1]]>([
-    [
-      'events sent by and to a callback',
-      ({ actor, advance }) => {
-        advance(100)
-        world.ring('twice')
-        actor.send({ type: 'tell' })
-      },
-    ],
-    [
-      'values of an observable until it completes',
-      ({ advance }) => {
-        world.next(3)
-        advance(50)
-        world.next(4)
-        world.complete()
-      },
-    ],
-    ['events sent by an observable', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
-  ])('are replayed without side effects: %s', async (_, act) => {
-    const { moments, recording } = await record(parent, act)
-    expect(world.calls.length).toBeGreaterThan(0)
+  it('are replayed without side effects', async () => {
+    const { recording } = await record(parent, ({ actor, advance }) => {
+      advance(100)
+      world.ring()
+      actor.send({ type: 'tell' })
+      world.next(3)
+      world.complete()
+      actor.send({ type: 'watch' })
+      world.next({ type: 'key' } as never)
+    })
+    expect(world.calls).toEqual(['listen', 'ticks', 'write', 'received', 'keys', 'keys ended'])
     world.calls.length = 0
-    const { difference, moments: again } = replay(recording, { machines: { parent } })
+    const { difference, moments } = replay(recording, { machines: { parent } })
     expect(difference).toBeUndefined()
     expect(world.calls).toEqual([])
-    expect(again.map(({ entry }) => entry)).toEqual(recording.entries)
-    expect(again.map(({ snapshot }) => snapshot.status)).toEqual(moments.map(({ snapshot }) => snapshot.status))
+    expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
   })
 
   it('replay in order the events that an action sent, although the action is skipped', async () => {
-    const machine = setup({
-      types: { context: {} as { log: string[] }, events: {} as { type: 'go' | 'fast' | 'slow' } },
-      actors: { child },
-    }).createMachine({
+    const machine = setup({ types: { events: {} as { type: 'go' | 'fast' | 'slow' } } }).createMachine({
       id: 'hasty',
-      context: { log: [] },
-      invoke: { src: 'child', id: 'kid' },
-      on: {
-        go: { actions: [({ self }) => self.send({ type: 'fast' }), sendTo(({ self }) => self, { type: 'slow' })] },
-        '*': { actions: assign({ log: ({ context, event }) => [...context.log, event.type] }) },
-      },
+      on: { go: { actions: [({ self }) => self.send({ type: 'fast' }), sendTo(({ self }) => self, { type: 'slow' })] } },
     })
     const { recording } = await record(machine, ({ actor }) => actor.send({ type: 'go' }))
     expect(recording.entries.slice(-2).map(({ event, kind }) => [event.type, kind])).toEqual([
@@ -219,11 +185,11 @@ describe('actors that are not machines', () => {
   it('can be root actors, also with the name of their source', async () => {
     const { recorder, options } = startSimulated()
     const five = fromPromise(() => Promise.resolve(5))
-    createActor(five, options).start()
-    createActor(five, { ...options, src: 'load' }).start()
+    for (const more of [{}, { src: 'load' }]) createActor(five, { ...options, ...more }).start()
     await settled()
     expect(recorder.entries.map(({ actor }) => actor)).toEqual(['effect#1', 'load#1', 'effect#1', 'load#1'])
-    expect(replay(recorder.recording(), { machines: {} }).difference).toBeUndefined()
+    const { difference, moments } = replay(recorder.recording(), { machines: {} })
+    expect([difference, moments.at(-1)?.snapshot.output]).toEqual([undefined, 5])
   })
 
   it('are shown as they were at any point, with the child actors of that moment', async () => {
@@ -233,19 +199,13 @@ describe('actors that are not machines', () => {
     })
     const history = createHistory()
     for (const moment of moments) history.add(moment)
-    for (let point = 1; point <= moments.length; point++) {
-      const last = moments[point - 1] as Moment
-      const shown = history.snapshotAt(last.entry.actor, point)
-      expect(shown).toEqual(last.snapshot)
-      expect(history.snapshotAt(last.entry.actor, point)).toBe(shown)
-    }
     const end = history.snapshotAt('parent#1', moments.length) as unknown as { context: { pets: AnyActorRef[] } }
     expect(end.context.pets[0]?.getSnapshot().value).toBe('awake')
     expect(history.runningAt(moments.length)).toEqual(['parent#1', 'listen#1', 'ticks#1', 'child#1', 'sum#1', 'child#2'])
   })
 
   it('can continue from any moment with state, context, children and remaining delays, which is replayed as well', async () => {
-    const { recording, rows } = await record(parent, ({ actor, advance }) => {
+    const { recording } = await record(parent, ({ actor, advance }) => {
       actor.send({ type: 'adopt' })
       advance(200)
       const recorded = asFile(recordingUpTo())
@@ -255,16 +215,13 @@ describe('actors that are not machines', () => {
       if (!point) throw new Error('It is not running then.')
       resumeFrom(actor, point)
       expect(actor.getSnapshot().context.pets.length).toBe(1)
-      // The callback is restarted, so it sends the event again.
-      expect(actor.getSnapshot().context.log).toEqual(['rang at once', 'rang at once'])
       advance(299)
-      expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('napping')
+      // The callback is restarted, so it sends the event again.
+      expect(actor.getSnapshot().context.log).toEqual(['rang', 'rang'])
       advance(1)
-      expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('awake')
-      expect(actor.getSnapshot().context.log).toContain('child.woke')
+      expect(actor.getSnapshot().context.log).toContain('woke')
     })
-    expect(rows.some(([name, , type]) => name === 'parent#1' && type === 'recorder.resumed')).toBe(true)
-    expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')?.isIgnored).toBeUndefined()
+    expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')).not.toHaveProperty('isIgnored')
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
@@ -294,7 +251,7 @@ describe('actors that are not machines', () => {
       advance(1_000)
       resumeFrom(actor, resumePoints.get('office#1')!)
       const now = () => (actor.system.get('counter') as AnyActorRef).getSnapshot().value as string
-      expect([now(), actor.system.get('counter')]).toEqual(['low', actor.getSnapshot().children.kept])
+      expect(actor.system.get('counter')).toBe(actor.getSnapshot().children.kept)
       advance(199)
       expect(now()).toBe('low')
       advance(1)
