@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(session.waiting()).toMatchObject([{ due: 400, actor: 'child#2', delay: '300', setBy: { atMs: 200 } }])
   })
 
-  it('lists pending timers, of machines and others', () => {
+  it('lists the timers of machines and others that are pending, or were at the selected moment', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
     const confetti = start(confettiMachine, moving)
@@ -183,15 +183,6 @@ describe('a session', () => {
       { due: 150, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
       { due: 3_100, actor: 'confetti#1', delay: 'burst', setBy: { atMs: 100, event: { type: 'burst.requested' }, value: 'bursting' } },
     ])
-  })
-
-  it('lists the timers that were pending at the selected moment', () => {
-    const { engine, session, start, reveal } = openPage()
-    reveal()
-    const confetti = start(confettiMachine, moving)
-    engine.advance(100)
-    confetti.send({ type: 'burst.requested' })
-    engine.setTimeout(() => undefined, 20)
     engine.advance(200)
     confetti.send({ type: 'motion.reduced' })
     const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
@@ -201,7 +192,7 @@ describe('a session', () => {
     }
     expect(waiting()).toEqual(['code-reveal#1 450'])
     expect(at(99)).toEqual(['code-reveal#1 150'])
-    expect(at(100)).toEqual(['page 120', 'code-reveal#1 150', 'confetti#1 3100'])
+    expect(at(100)).toEqual(['page 120', 'page 130', 'code-reveal#1 150', 'confetti#1 3100'])
     expect(at(149)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
     expect(at(150)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
     // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
@@ -399,27 +390,21 @@ describe('a session', () => {
     expect(engine.paused).toBe(true)
   })
 
-  it('shows an actor that had not started yet in its initial state', () => {
-    const { engine, session, start } = openPage()
-    engine.advance(500)
-    const faq = start(faqMachine, {})
-    faq.send({ type: 'question.opened', index: 1 })
-    session.lookAtTime(100)
-    expect(machineState(session.shown(faq))?.value).toBe('closed')
-    expect(session.running()).toEqual([])
-  })
-
-  it('shows a remounted part of the page as the one that existed at that moment', () => {
+  it('shows an actor that had not started yet in its initial state, and a remounted one as the one that existed then', () => {
     const { engine, session, reveal } = openPage()
+    engine.advance(500)
     const first = reveal()
     engine.advance(300)
+    session.lookAtTime(499)
+    expect([session.running(), machineState(session.shown(first))?.context.visibleLines]).toEqual([[], 0])
+    session.returnToPresent()
     first.stop()
     engine.advance(300)
-    session.lookAtTime(300 - 1)
+    session.lookAtTime(799)
     // React would now mount the part again, because it existed at that moment.
     const second = reveal()
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
-    session.lookAtTime(600)
+    session.lookAtTime(1_100)
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
   })
 
@@ -526,13 +511,13 @@ describe('a session', () => {
     expect(session.fault()).toContain('the file is not a recording')
     expect(session.file()?.name).toBe('changed.json')
     // Each of these actions clears the error.
-    const acts: (() => void)[] = [
+    const acts: (() => unknown)[] = [
       () => session.lookAtPoint(1),
-      () => session.returnToPresent(),
+      session.returnToPresent,
       () => session.choose('confetti#1'),
       () => session.send('confetti#1', { type: 'burst.requested' }),
       () => session.step(16),
-      () => session.stepToNext(),
+      session.stepToNext,
       () => engine.resume(),
       () => session.setRate(2),
     ]
