@@ -116,14 +116,14 @@ describe('what is left out of a recording', () => {
     expect((await session({ largest: 1 })).text).toContain('{"$opaque":"too large"}')
   })
 
-  it('is left out of the snapshot that an actor resumes from, and of its errors', () => {
+  it('is left out of the snapshot that an actor resumes from, and of its errors', async () => {
     const { recorder, options } = startSimulated({ redact: { paths: ['password'] } })
     const error = Object.assign(new Error('no'), { password: 'secret' })
     const failing = setup({}).createMachine({ context: { password: 'secret', error }, on: { go: { actions: fail } } })
     const snapshot = createActor(failing).start().getPersistedSnapshot()
     const actor = mayFail(createActor(failing, { ...options, snapshot })).start()
     actor.send({ type: 'go' })
-    actor.stop()
+    await settled()
     const text = serializeRecording(recorder.recording())
     expect(text).toMatch(/"snapshot".*"status":"error"/s)
     expect(text).not.toContain('secret')
