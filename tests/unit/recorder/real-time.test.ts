@@ -5,55 +5,56 @@ import { assign, cancel, createActor, emit, fromCallback, fromPromise, raise, se
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { differenceOf, mayFail, settled, startRecording } from './support.ts'
 
+const machineOf = (config: object) => setup({}).createMachine({ id: 'm', ...config } as never) as unknown as AnyStateMachine
+const later = (delay: number) => raise({ type: 'A' }, { delay })
+const tellSelf = { actions: sendTo(({ self }) => self, { type: 'A' }) }
+
 describe('a recording of real time', () => {
-  it('replays delays that were set at the end of a long action, and one that was cancelled just before its end', () => {
-    const { host, options, differenceOf: difference } = startRecording()
-    const slow = setup({ actions: { work: () => host.spend(40) } }).createMachine({
-      id: 'slow',
-      initial: 'idle',
-      on: { cancel: '.idle' },
-      states: { idle: { on: { go: 'waiting' } }, waiting: { entry: 'work', after: { 100: 'idle' } } },
-    })
-    const actor = createActor(slow, options).start()
-    actor.send({ type: 'go' })
-    host.pass(120)
-    actor.send({ type: 'cancel' })
-    actor.send({ type: 'go' })
-    host.pass(500)
-    expect(difference(slow)).toBeUndefined()
+  it.each<[string, (spend: (ms: number) => () => void) => object, (send: (type: string) => void, pass: (ms: number) => void) => void]>([
+    [
+      'delays that were set at the end of a long action, and one that was cancelled just before its end',
+      (spend) => ({
+        initial: 'idle',
+        on: { cancel: '.idle' },
+        states: { idle: { on: { go: 'waiting' } }, waiting: { entry: spend(40), after: { 100: 'idle' } } },
+      }),
+      (send, pass) => (send('go'), pass(120), send('cancel'), send('go'), pass(500)),
+    ],
+    [
+      'a delay that is cancelled although it could have ended with another delay of its type that ends',
+      (spend) => ({ entry: [spend(10), later(10), later(0)], on: { A: {} } }),
+      (_, pass) => pass(1),
+    ],
+    [
+      'a delay that is cancelled although it could have ended with an event of its type that it sends at once',
+      (spend) => ({ entry: [spend(10), later(10)], on: { A: {}, go: tellSelf } }),
+      (send, pass) => (pass(1), send('go')),
+    ],
+    [
+      'a delay for a child that had not started when it was set',
+      () => ({ invoke: { src: machineOf({ id: 'child' }), id: 'child' }, entry: sendTo('child', { type: 'ping' }, { delay: 30 }) }),
+      (_, pass) => pass(50),
+    ],
+  ])('replays %s', (_, config, act) => {
+    const { host, options, differenceOf: difference } = startRecording(0.9)
+    const machine = machineOf(config((ms) => () => host.spend(ms)))
+    const actor = createActor(machine, options).start()
+    act((type) => actor.send({ type }), host.pass.bind(host))
+    actor.stop()
+    expect(difference(machine)).toBeUndefined()
   })
 
   it('replays delays with one event type that were set late, the longer one first', () => {
     const { host, options, recorder, differenceOf: difference } = startRecording()
-    const late = setup({ actions: { work: () => host.spend(20) } }).createMachine({
-      id: 'late',
-      entry: ['work', raise({ type: 'A' }, { delay: 40 }), raise({ type: 'A' }, { delay: 30 })],
-    })
+    const late = machineOf({ entry: [() => host.spend(20), later(40), later(30)] })
     createActor(late, options).start()
     host.pass(200)
     expect(difference(late)).toBeUndefined()
-    const { waiting } = replay(recorder.recording(), { machines: { late } })
+    const { waiting } = replay(recorder.recording(), { machines: { m: late } })
     expect(waiting({ atMs: 30, point: 1 }).map(({ actor, delay, due }) => [actor, delay, Math.floor(due)])).toEqual([
-      ['late#1', 'A', 50],
-      ['late#1', 'A', 60],
+      ['m#1', 'A', 50],
+      ['m#1', 'A', 60],
     ])
-  })
-
-  it.each<[string, number[]]>([
-    ['another delay of its type that ends', [10, 0]],
-    ['an event of its type that it sends at once', [10]],
-  ])('replays a delay that is cancelled although it could have ended with %s', (_, delaysMs) => {
-    const { host, options, differenceOf: difference } = startRecording(0.9)
-    const taken = setup({ actions: { work: () => host.spend(10) } }).createMachine({
-      id: 'taken',
-      entry: ['work', ...delaysMs.map((delay) => raise({ type: 'A' }, { delay }))],
-      on: { A: {}, go: { actions: sendTo(({ self }) => self, { type: 'A' }) } },
-    })
-    const actor = createActor(taken, options).start()
-    host.pass(1)
-    actor.send({ type: 'go' })
-    actor.stop()
-    expect(difference(taken)).toBeUndefined()
   })
 
   it('replays the delays of an actor that is recorded twice, which gets its own event', () => {
@@ -81,7 +82,7 @@ describe('a recording of real time', () => {
 
   it('replays the delays of an actor and its child that React restarts in StrictMode', () => {
     const { host, options, recorder, differenceOf: difference } = startRecording(0.9)
-    const delays = [raise({ type: 'A' }, { delay: 10, id: 'ten' }), raise({ type: 'A' }, { delay: 9 })]
+    const delays = [raise({ type: 'A' }, { delay: 10, id: 'ten' }), later(9)]
     const on = { again: { actions: [cancel('ten'), ...delays] } }
     const child = setup({}).createMachine({ id: 'child', entry: delays, on })
     const top = setup({ actors: { child } }).createMachine({ id: 'top', invoke: { src: 'child', id: 'child' }, entry: delays, on })
@@ -104,30 +105,14 @@ describe('a recording of real time', () => {
     expect(difference(top)).toBeUndefined()
   })
 
-  it('replays a delay for a child that had not started when it was set', () => {
-    const { host, options, differenceOf: difference } = startRecording()
-    const caller = setup({ actors: { child: setup({}).createMachine({ id: 'child' }) } }).createMachine({
-      id: 'caller',
-      initial: 'idle',
-      states: {
-        idle: { on: { call: 'calling' } },
-        calling: { invoke: { src: 'child', id: 'child' }, entry: sendTo('child', { type: 'ping' }, { delay: 30 }) },
-      },
-    })
-    createActor(caller, options).start().send({ type: 'call' })
-    host.pass(50)
-    expect(difference(caller)).toBeUndefined()
-  })
-
   it('still differs if a delay has another length, and says which', () => {
     const { host, options, differenceOf: difference } = startRecording()
-    const delayed = (waitMs: number) =>
-      setup({ delays: { wait: waitMs } }).createMachine({ id: 'delayed', initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } })
+    const delayed = (wait: number) =>
+      setup({ delays: { wait } }).createMachine({ id: 'm', initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } })
     createActor(delayed(50), options).start()
     host.pass(80)
-    expect(difference(delayed(50))).toBeUndefined()
-    expect(difference(delayed(49))?.message).toBe("delayed#1: 'wait' takes 49 ms instead of 50, first at 0.049 s.")
-    expect(difference(delayed(51))?.message).toBe("delayed#1: 'wait' takes 51 ms instead of 50, first at 0.051 s.")
+    expect(difference(delayed(49))?.message).toBe("m#1: 'wait' takes 49 ms instead of 50, first at 0.049 s.")
+    expect(difference(delayed(51))?.message).toBe("m#1: 'wait' takes 51 ms instead of 50, first at 0.051 s.")
   })
 })
 
@@ -147,7 +132,7 @@ it('gives a root its id and systemId in the replay', () => {
 })
 
 describe('actors that fail', () => {
-  const fails = (options: object) => setup({}).createMachine({ id: 'm', initial: 'a', ...options } as never) as unknown as AnyStateMachine
+  const fails = (config: object) => machineOf({ initial: 'a', ...config })
   const broken = () => {
     throw new Error('broken')
   }
