@@ -1,6 +1,5 @@
 import { createHistory, replay, resumeFrom } from '@drei-tage/recorder'
-import type { Recording } from '@drei-tage/recorder'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   assign,
   createActor,
@@ -14,7 +13,7 @@ import {
   setup,
 } from 'xstate'
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Subscribable } from 'xstate'
-import { asFile, mayFail, settled, startSimulated } from './support.ts'
+import { differenceOf, settled, startSimulated } from './support.ts'
 
 // Sessions of generated machines are replayed in tests/property/recorder/generated.property.test.ts.
 
@@ -92,36 +91,23 @@ const parent = setup({
   },
 })
 
-/** The recording that `record` has made up to now. */
-let recordingUpTo: () => Recording
-
-/** Records what `act` does to a root actor. The recording returned was written to the file format and read back. */
-async function record(machine: AnyActorLogic, act: (run: { actor: AnyActorRef; advance(ms: number): void }) => Promise<void> | void) {
-  const { engine, moments, recorder, options, fromFile } = startSimulated()
-  recordingUpTo = () => recorder.recording()
-  const actor = mayFail(createActor(machine as AnyStateMachine, options)).start()
-  await act({ actor, advance: (ms) => engine.advance(ms) })
-  await Promise.resolve()
-  return {
-    moments,
-    recording: fromFile(),
-    rows: recorder.entries.map(({ actor: name, kind, event, from }) => [name, kind, event.type, from]),
-  }
+/** A page with an actor that is recorded. */
+function start(machine: AnyActorLogic = parent) {
+  const page = startSimulated()
+  return { ...page, actor: createActor(machine as AnyStateMachine, page.options).start() }
 }
 
 afterEach(() => {
   world.calls.length = 0
-  vi.restoreAllMocks()
 })
 
 describe('actors that are not machines', () => {
   it('are recorded with parent, results and senders of events', async () => {
-    const { rows, recording } = await record(parent, async ({ actor }) => {
-      actor.send({ type: 'load' })
-      world.resolve({ name: 'Ada' })
-      await settled()
-    })
-    expect(rows).toEqual([
+    const { recorder, actor, fromFile } = start()
+    actor.send({ type: 'load' })
+    world.resolve({ name: 'Ada' })
+    await settled()
+    expect(recorder.entries.map(({ actor: name, kind, event, from }) => [name, kind, event.type, from])).toEqual([
       ['parent#1', 'start', 'xstate.init', undefined],
       ['listen#1', 'start', 'xstate.init', undefined],
       ['ticks#1', 'start', 'xstate.init', undefined],
@@ -134,52 +120,51 @@ describe('actors that are not machines', () => {
       ['load#1', 'sent', 'xstate.promise.resolve', undefined],
       ['parent#1', 'own', 'xstate.done.actor.0.parent.loading', 'load#1'],
     ])
-    const start = recording.entries.find(({ actor }) => actor === 'load#1')
-    expect(start).toMatchObject({ parent: 'parent#1', isEffect: true, input: { id: 7 }, value: 'active' })
-    expect(recording.entries.find(({ event }) => event.type === 'xstate.promise.resolve')).toMatchObject({ status: 'done', value: 'done' })
+    expect(fromFile().entries.filter((entry) => entry.actor === 'load#1')).toMatchObject([
+      { parent: 'parent#1', isEffect: true, input: { id: 7 }, value: 'active' },
+      { status: 'done', value: 'done' },
+    ])
   })
 
-  it('are replayed without side effects', async () => {
-    const { recording } = await record(parent, ({ actor, advance }) => {
-      advance(100)
-      world.ring()
-      actor.send({ type: 'tell' })
-      world.next(3)
-      world.complete()
-      actor.send({ type: 'watch' })
-      world.next({ type: 'key' } as never)
-    })
+  it('are replayed without side effects', () => {
+    const { engine, actor, fromFile } = start()
+    engine.advance(100)
+    world.ring()
+    actor.send({ type: 'tell' })
+    world.next(3)
+    world.complete()
+    actor.send({ type: 'watch' })
+    world.next({ type: 'key' } as never)
     expect(world.calls).toEqual(['listen', 'ticks', 'write', 'received', 'keys', 'keys ended'])
     world.calls.length = 0
-    const { difference, moments } = replay(recording, { machines: { parent } })
-    expect(difference).toBeUndefined()
-    expect(world.calls).toEqual([])
-    expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
+    const { difference, moments } = replay(fromFile(), { machines: { parent } })
+    expect([difference, world.calls]).toEqual([undefined, []])
+    expect(moments.map(({ entry }) => entry)).toEqual(fromFile().entries)
   })
 
-  it('replay in order the events that an action sent, although the action is skipped', async () => {
-    const machine = setup({ types: { events: {} as { type: 'go' | 'fast' | 'slow' } } }).createMachine({
+  it('replay in order the events that an action sent, although the action is skipped', () => {
+    const hasty = setup({ types: { events: {} as { type: 'go' | 'fast' | 'slow' } } }).createMachine({
       id: 'hasty',
       on: { go: { actions: [({ self }) => self.send({ type: 'fast' }), sendTo(({ self }) => self, { type: 'slow' })] } },
     })
-    const { recording } = await record(machine, ({ actor }) => actor.send({ type: 'go' }))
-    expect(recording.entries.slice(-2).map(({ event, kind }) => [event.type, kind])).toEqual([
-      ['fast', 'sent'],
-      ['slow', 'own'],
+    const { recorder, actor } = start(hasty)
+    actor.send({ type: 'go' })
+    expect(recorder.entries.slice(-2)).toMatchObject([
+      { event: { type: 'fast' }, kind: 'sent' },
+      { event: { type: 'slow' }, kind: 'own' },
     ])
-    expect(replay(recording, { machines: { hasty: machine } }).difference).toBeUndefined()
+    expect(differenceOf(recorder.recording(), hasty)).toBeUndefined()
   })
 
   it('are taken from the recording if a machine gets them only by provide()', async () => {
-    const bare = setup({ actors: { fetchIt: fromPromise<string>(() => Promise.reject(new Error('provide it'))) } }).createMachine({
+    const fetchIt = fromPromise<string>(() => Promise.reject(new Error('provide it')))
+    const bare = setup({ actors: { fetchIt } }).createMachine({
       id: 'bare',
-      invoke: { src: 'fetchIt', onDone: { actions: () => void world.calls.push('done') } },
+      invoke: { src: 'fetchIt', onDone: { actions: () => undefined } },
     })
-    const provided = bare.provide({ actors: { fetchIt: fromPromise(() => Promise.resolve('it')) } })
-    const { recording } = await record(provided, settled)
-    world.calls.length = 0
-    expect(replay(recording, { machines: { bare } }).difference).toBeUndefined()
-    expect(world.calls).toEqual([])
+    const { recorder } = start(bare.provide({ actors: { fetchIt: fromPromise(() => Promise.resolve('it')) } }))
+    await settled()
+    expect(differenceOf(recorder.recording(), bare)).toBeUndefined()
   })
 
   it('can be root actors, also with the name of their source', async () => {
@@ -192,11 +177,10 @@ describe('actors that are not machines', () => {
     expect([difference, moments.at(-1)?.snapshot.output]).toEqual([undefined, 5])
   })
 
-  it('are shown as they were at any point, with the child actors of that moment', async () => {
-    const { moments } = await record(parent, ({ actor, advance }) => {
-      actor.send({ type: 'adopt' })
-      advance(1_000)
-    })
+  it('are shown as they were at any point, with the child actors of that moment', () => {
+    const { engine, actor, moments } = start()
+    actor.send({ type: 'adopt' })
+    engine.advance(1_000)
     const history = createHistory()
     for (const moment of moments) history.add(moment)
     const end = history.snapshotAt('parent#1', moments.length) as unknown as { context: { pets: AnyActorRef[] } }
@@ -204,59 +188,34 @@ describe('actors that are not machines', () => {
     expect(history.runningAt(moments.length)).toEqual(['parent#1', 'listen#1', 'ticks#1', 'child#1', 'sum#1', 'child#2'])
   })
 
-  it('can continue from any moment with state, context, children and remaining delays, which is replayed as well', async () => {
-    const { recording } = await record(parent, ({ actor, advance }) => {
-      actor.send({ type: 'adopt' })
-      advance(200)
-      const recorded = asFile(recordingUpTo())
-      actor.send({ type: 'adopt' })
-      advance(5_000)
-      const point = replay(recorded, { machines: { parent } }).resumePoints.get('parent#1')
-      if (!point) throw new Error('It is not running then.')
-      resumeFrom(actor, point)
-      expect(actor.getSnapshot().context.pets.length).toBe(1)
-      advance(299)
-      // The callback is restarted, so it sends the event again.
-      expect(actor.getSnapshot().context.log).toEqual(['rang', 'rang'])
-      advance(1)
-      expect(actor.getSnapshot().context.log).toContain('woke')
-    })
-    expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')).not.toHaveProperty('isIgnored')
-    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
+  it('can continue from any moment with state, context, children and remaining delays, which is replayed as well', () => {
+    const { engine, actor, fromFile } = start()
+    actor.send({ type: 'adopt' })
+    engine.advance(200)
+    const recorded = fromFile()
+    actor.send({ type: 'adopt' })
+    engine.advance(5_000)
+    resumeFrom(actor, replay(recorded, { machines: { parent } }).resumePoints.get('parent#1')!)
+    expect(actor.getSnapshot().context.pets.length).toBe(1)
+    engine.advance(299)
+    // The callback is restarted, so it sends the event again.
+    expect(actor.getSnapshot().context.log).toEqual(['rang', 'rang'])
+    engine.advance(1)
+    expect(actor.getSnapshot().context.log).toContain('woke')
+    expect(fromFile().entries.find(({ event }) => event.type === 'recorder.resumed')).not.toHaveProperty('isIgnored')
+    expect(differenceOf(fromFile(), parent)).toBeUndefined()
   })
 
   it('are asked again for what was open at the moment that is continued from', async () => {
-    await record(parent, async ({ actor }) => {
-      actor.send({ type: 'load' })
-      const { resumePoints } = replay(recordingUpTo(), { machines: { parent } })
-      world.resolve({ name: 'Ada' })
-      await settled()
-      resumeFrom(actor, resumePoints.get('parent#1')!)
-      expect(world.calls.filter((call) => call === 'load 7')).toHaveLength(2)
-      world.resolve({ name: 'Eva' })
-      await settled()
-      expect(actor.getSnapshot().context.user).toEqual({ name: 'Eva' })
-    })
-  })
-
-  it('can continue with children that have a systemId', async () => {
-    const counter = setup({}).createMachine({ id: 'counter', initial: 'low', states: { low: { after: { 300: 'high' } }, high: {} } })
-    const office = setup({ actors: { counter } }).createMachine({
-      id: 'office',
-      invoke: { src: 'counter', id: 'kept', systemId: 'counter' },
-    })
-    const { recording } = await record(office, ({ actor, advance }) => {
-      advance(100)
-      const { resumePoints } = replay(recordingUpTo(), { machines: { office } })
-      advance(1_000)
-      resumeFrom(actor, resumePoints.get('office#1')!)
-      const now = () => (actor.system.get('counter') as AnyActorRef).getSnapshot().value as string
-      expect(actor.system.get('counter')).toBe(actor.getSnapshot().children.kept)
-      advance(199)
-      expect(now()).toBe('low')
-      advance(1)
-      expect(now()).toBe('high')
-    })
-    expect(replay(recording, { machines: { office } }).difference).toBeUndefined()
+    const { recorder, actor } = start()
+    actor.send({ type: 'load' })
+    const { resumePoints } = replay(recorder.recording(), { machines: { parent } })
+    world.resolve({ name: 'Ada' })
+    await settled()
+    resumeFrom(actor, resumePoints.get('parent#1')!)
+    expect(world.calls.filter((call) => call === 'load 7')).toHaveLength(2)
+    world.resolve({ name: 'Eva' })
+    await settled()
+    expect(actor.getSnapshot().context.user).toEqual({ name: 'Eva' })
   })
 })

@@ -4,7 +4,7 @@ import { createTimerLog } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, raise, setup, spawnChild } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
-import { startSimulated } from './support.ts'
+import { differenceOf, startSimulated } from './support.ts'
 
 class Total {
   readonly cents = 5
@@ -72,19 +72,24 @@ describe('an actor that continues from an earlier moment', () => {
     expect(() => resumeFrom(actor, pointOf(recorder.recording()))).toThrow(message)
   })
 
-  it('gets back children that were spawned without an id, with their delays', () => {
+  it.each<[string, object, boolean]>([
+    ['spawned without an id', { entry: spawnChild('task') }, false],
+    ['with a systemId', { invoke: { src: 'task', id: 'kept', systemId: 'task' } }, true],
+  ])('gets back children %s, with their delays, which is replayed as well', (_, config, hasSystemId) => {
     const task = setup({}).createMachine({ id: 'task', initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } })
-    const boss = setup({ actors: { task } }).createMachine({ id: 'boss', entry: spawnChild('task') })
-    const { engine, recorder, actor, pointOf } = start(boss as unknown as AnyStateMachine)
+    const boss = setup({ actors: { task } }).createMachine({ id: 'boss', ...config } as never) as unknown as AnyStateMachine
+    const { engine, recorder, actor, pointOf } = start(boss)
     engine.advance(40)
     const point = pointOf(recorder.recording())
     engine.advance(500)
     resumeFrom(actor, point)
     const [child] = Object.values(actor.getSnapshot().children) as [AnyActorRef]
+    expect(actor.system.get('task')).toBe(hasSystemId ? child : undefined)
     engine.advance(59)
     expect(child.getSnapshot().value).toBe('a')
     engine.advance(1)
     expect(child.getSnapshot().value).toBe('b')
+    expect(differenceOf(recorder.recording(), boss)).toBeUndefined()
   })
 })
 
