@@ -1,6 +1,7 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import type { Engine } from '@drei-tage/engine'
 import { createRecorder, replay } from '@drei-tage/recorder'
+import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
@@ -184,10 +185,12 @@ interface Session {
   readonly steps: readonly { kind: string; ms?: number; type?: string }[]
   /** How long every reading of real time takes. */
   readonly readingMs: number
+  /** The entry that is changed. */
+  readonly pick: number
 }
 
-/** Records a session, and checks that its replay from a file differs in nothing and asks for nothing. */
-async function expectSameReplay({ parent, kid, steps }: Session, engine: Engine, pass: (ms: number) => void) {
+/** Records a session, and checks that its replay from a file differs in nothing but what is changed in the file, and asks for nothing. */
+async function expectSameReplay({ parent, kid, steps, pick }: Session, engine: Engine, pass: (ms: number) => void) {
   const world: World = { answers: [], calls: [], asked: [] }
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
   const machine = build(parent, 'parent', world, build(kid, 'kid', world))
@@ -206,7 +209,18 @@ async function expectSameReplay({ parent, kid, steps }: Session, engine: Engine,
   pass(100)
   await settled()
   const asked = world.asked.length
-  expect(replay(asFile(recorder.recording()), { machines: { parent: machine } }).difference?.message).toBeUndefined()
+  const recording = asFile(recorder.recording())
+  const replayed = ({ entries }: Pick<Recording, 'entries'>) => replay({ ...recording, entries }, { machines: { parent: machine } })
+  const { difference, moments } = replayed(recording)
+  expect(difference?.message).toBeUndefined()
+  expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
+
+  const ofMachines = recording.entries.filter(({ actor: name }) => /^(?:parent|kid)#/.test(name))
+  const changed = ofMachines[pick % ofMachines.length] as RecordingEntry
+  const change = { op: 'add', path: '/unknown', value: 1 } as const
+  const entries = recording.entries.map((entry) => (entry === changed ? { ...entry, changes: [...entry.changes, change] } : entry))
+  const { difference: noticed } = replayed({ entries })
+  expect(noticed).toMatchObject({ index: recording.entries.indexOf(changed), actor: changed.actor })
   expect(world.asked).toHaveLength(asked)
 }
 
@@ -215,6 +229,7 @@ const sessions = fc.record({
   kid: machineOf,
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
   readingMs: fc.constantFrom(0.037, 0.9),
+  pick: fc.nat(),
 })
 
 // XState warns about events to actors that have ended.
