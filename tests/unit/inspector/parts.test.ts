@@ -1,17 +1,15 @@
-import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { valueOf } from '@drei-tage/recorder/internal'
 import { assign, createActor, setup } from 'xstate'
-import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
-import { FakeHost } from '../engine/fake-host.ts'
 import { throwing } from '../engine/support.ts'
 
 const lamp = setup({}).createMachine({
@@ -67,25 +65,6 @@ describe("the developer's control of time", () => {
     time.giveBack()
     expect(engine.rate).toBe(rate)
   })
-
-  it('holds time until the actors are idle, and until the next microtask if they never are', async () => {
-    const host = new FakeHost()
-    const engine = createEngine({ host })
-    const time = createPageTime(engine)
-    const nowAfter = (ms: number) => {
-      host.spend(ms)
-      return engine.now()
-    }
-    time.holdWhile(true)
-    time.holdWhile(true)
-    expect(nowAfter(10)).toBe(0)
-    time.holdWhile(false)
-    expect(nowAfter(0)).toBe(10)
-    time.holdWhile(true)
-    expect(nowAfter(10)).toBe(10)
-    await Promise.resolve()
-    expect(nowAfter(0)).toBe(20)
-  })
 })
 
 it('continues with the families that can, and says why one cannot', () => {
@@ -140,31 +119,13 @@ describe('what is known of an event', () => {
   })
 })
 
-describe('a loaded file', () => {
-  const bell = setup({}).createMachine({ id: 'bell', initial: 'still', states: { still: { on: { press: 'ringing' } }, ringing: {} } })
-
-  it('can be read to its end, whether or not the page has the machines, and says which families do the same', () => {
-    const { live, engine, start } = openPage()
-    start().send({ type: 'press' })
-    createActor(bell, { clock: live.clock, inspect: live.observe }).start().send({ type: 'press' })
-    engine.advance(150)
-    const { recording, history, families } = readFile('x', serializeRecording(live.recorder.recording()), { bell })
-    expect([recording.endMs, history.entries.length, history.runningAt(5)]).toEqual([150, 5, ['lamp#1', 'bell#1']])
-    expect([2, 5].map((point) => valueOf(history.snapshotAt('lamp#1', point) as Snapshot<unknown>))).toEqual(['on', 'off'])
-    expect(families.map(({ roots, difference }) => [roots, difference?.index])).toEqual([
-      [['lamp#1'], 0],
-      [['bell#1'], undefined],
-    ])
-  })
-
-  it('never gives a component a snapshot without methods', () => {
-    const { live, view, start } = openPage()
-    const actor = start()
-    actor.send({ type: 'press' })
-    const text = serializeRecording(live.recorder.recording())
-    view.show(readFile('x', text, { lamp }))
-    expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
-    view.show(readFile('x', text, {}))
-    expect(view.shown(actor)).toBeUndefined()
-  })
+it('never gives a component a snapshot of a loaded file without methods', () => {
+  const { live, view, start } = openPage()
+  const actor = start()
+  actor.send({ type: 'press' })
+  const text = serializeRecording(live.recorder.recording())
+  view.show(readFile('x', text, { lamp }))
+  expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
+  view.show(readFile('x', text, {}))
+  expect(view.shown(actor)).toBeUndefined()
 })

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { RecorderOptions } from '@drei-tage/recorder'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
-import { throwing } from '../engine/support.ts'
 import { textInputs } from '../machines/texts.ts'
-import { mayFail, startSimulated } from './support.ts'
+import { startSimulated } from './support.ts'
 
 function setUp(more?: Partial<RecorderOptions>) {
   const page = startSimulated(more)
@@ -120,20 +119,6 @@ describe('recorder', () => {
       ['faq#2', 'start'],
       ['faq#2', 'stop'],
     ])
-  })
-
-  it('completes the entry of an actor that threw, and continues with the others', () => {
-    const { moments, options, rows, startFaq } = setUp()
-    const fragile = mayFail(createActor(setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } }), options))
-    fragile.start().send({ type: 'hit' })
-    expect(rows()).toHaveLength(1)
-    startFaq()
-    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
-      ['fragile#1', 'start'],
-      ['fragile#1', 'sent'],
-      ['faq#1', 'start'],
-    ])
-    expect(moments[1]?.snapshot.status).toBe('error')
   })
 
   it('reports busy actors once per external event', () => {
