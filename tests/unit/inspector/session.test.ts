@@ -97,20 +97,6 @@ describe('a session', () => {
     expect(session.leftOut()).toBeUndefined()
   })
 
-  it('says which actors of a file and of the page have no counterpart', () => {
-    const { session, start, reveal } = openPage()
-    start(faqMachine, {})
-    reveal()
-    const text = session.save()
-    const other = openPage()
-    other.start(faqMachine, {})
-    other.start(faqMachine, {})
-    other.session.load('a.json', text)
-    expect(other.session.leftOut()).toBe(
-      'Continue leaves as they are: faq#2 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
-    )
-  })
-
   it('continues as if the last entry had not happened', () => {
     const { session, burst } = openPage()
     const confetti = burst(1_000)
@@ -122,20 +108,16 @@ describe('a session', () => {
     expect(session.cursor()).toMatchObject({ point: 0 })
   })
 
-  it('says that a test needs what provide() gave the machine', () => {
-    const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
-    const { session, start } = openPage({ machines: { door } })
-    start(door.provide({ actions: { ring: () => {} } }))
-    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
-  })
-
   it('runs a test once before handing it out, and does not continue from what a machine does otherwise', () => {
-    const { session, start, reveal } = openPage()
+    const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
+    const { session, start, reveal } = openPage({ machines: { ...allMachines, door } })
     reveal()
     let pips = 0
     start(setup({}).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) }))
     expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
     expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
+    start(door.provide({ actions: { ring: () => {} } }))
+    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
     session.lookAtPoint(2)
     session.continueFromHere()
     expect(session.fault()).toBe("Not continued: dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
@@ -493,6 +475,9 @@ describe('a session', () => {
     expect(machineState(other.session.shown(there))?.value).toBe('idle')
     // The recording has only one confetti actor, so the page's second confetti actor stays in the present.
     expect(other.session.shown(besides)).toBeUndefined()
+    expect(other.session.leftOut()).toBe(
+      'Continue leaves as they are: confetti#2 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
+    )
     other.session.returnToPresent()
     expect(other.session.file()).toBeUndefined()
     expect(other.session.running()).toEqual(['confetti#1', 'confetti#2'])
