@@ -453,32 +453,37 @@ describe('a session', () => {
   })
 
   it('saves a recording, and shows it on another page', () => {
-    const { session, reveal, burst } = openPage()
+    const { session, start, reveal, burst } = openPage()
     reveal()
     burst(1_000)
+    start(confettiMachine, moving)
     const text = session.save()
     expect(parseRecording(text).endMs).toBe(1_500)
 
     const other = openPage()
+    other.start(confettiMachine, moving).stop()
     const there = other.start(confettiMachine, moving)
+    const next = other.start(confettiMachine, moving)
     const besides = other.start(confettiMachine, moving)
     other.engine.advance(10)
     other.session.load('burst.json', text)
     expect(other.session.file()).toMatchObject({ name: 'burst.json', difference: undefined })
     expect(other.session.endMs()).toBe(1_500)
-    expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1'])
+    expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1', 'confetti#2'])
     expect(other.session.machineOf('code-reveal#1')?.id).toBe('code-reveal')
+    // Whatever their names, actors stand for those at the same place.
     expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-    other.session.lookAtTime(499)
-    expect(machineState(other.session.shown(there))?.value).toBe('idle')
-    // The recording has only one confetti actor, so the page's second confetti actor stays in the present.
+    expect(machineState(other.session.shown(next))?.value).toBe('idle')
+    // The recording has only two, so the page's third stays in the present.
     expect(other.session.shown(besides)).toBeUndefined()
     expect(other.session.leftOut()).toBe(
-      'Continue leaves as they are: confetti#2 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
+      'Continue leaves as they are: confetti#4 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
     )
+    other.session.lookAtTime(499)
+    expect(machineState(other.session.shown(there))?.value).toBe('idle')
     other.session.returnToPresent()
     expect(other.session.file()).toBeUndefined()
-    expect(other.session.running()).toEqual(['confetti#1', 'confetti#2'])
+    expect(other.session.running()).toEqual(['confetti#2', 'confetti#3', 'confetti#4'])
   })
 
   it('shows all of a mismatching file, chooses the actor that differs, and refuses a file that is not a recording', () => {
