@@ -1,4 +1,4 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
@@ -10,6 +10,7 @@ import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
+import { FakeHost } from '../engine/fake-host.ts'
 import { throwing } from '../engine/support.ts'
 
 const lamp = setup({}).createMachine({
@@ -64,6 +65,25 @@ describe("the developer's control of time", () => {
     if (since) engine.rate = since
     time.giveBack()
     expect(engine.rate).toBe(rate)
+  })
+
+  it('holds time until the actors are idle, and until the next microtask if they never are', async () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
+    const time = createPageTime(engine)
+    const nowAfter = (ms: number) => {
+      host.spend(ms)
+      return engine.now()
+    }
+    time.holdWhile(true)
+    time.holdWhile(true)
+    expect(nowAfter(10)).toBe(0)
+    time.holdWhile(false)
+    expect(nowAfter(0)).toBe(10)
+    time.holdWhile(true)
+    expect(nowAfter(10)).toBe(10)
+    await Promise.resolve()
+    expect(nowAfter(0)).toBe(20)
   })
 })
 
