@@ -49,13 +49,13 @@ it.each(files)('%s goes as it was recorded', async (file) => {
     .catch(() => expect.fail(accepting(difference.message, file)))
 })
 
-it.each([
-  ['first-visit', 'typewriter', 'character', /^typewriter#1: 'character' takes 170 ms instead of \d+, first at 0\.170 s\.$/],
-  ['race-with-pause', 'comparison-race', 'tick', /^comparison-race#1: 'tick' takes 170 ms instead of \d+, first at 0\.220 s\.$/],
-])('%s says that a delay of %s has changed, until that is accepted', (file, id, delay, sentence) => {
-  const recording = parseRecording(textOf(`${file}.recording.json`))
-  const machines = { ...allMachines, [id]: allMachines[id]?.provide({ delays: { [delay]: 170 } }) as AnyStateMachine }
-  expect(replay(recording, { machines }).difference?.message).toMatch(sentence)
+it('says that a delay has changed, until that is accepted', () => {
+  const recording = parseRecording(textOf('first-visit.recording.json'))
+  const typewriter = allMachines.typewriter?.provide({ delays: { character: 170 } }) as AnyStateMachine
+  const machines = { ...allMachines, typewriter }
+  expect(replay(recording, { machines }).difference?.message).toBe(
+    "typewriter#1: 'character' takes 170 ms instead of 100, first at 0.170 s.",
+  )
   const accepted = parseRecording(serializeRecording(recordedAnew(recording, machines)))
   expect(replay(accepted, { machines }).difference).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import type { Engine } from '@drei-tage/engine'
 import { createRecorder, replay } from '@drei-tage/recorder'
+import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import {
@@ -68,52 +69,53 @@ const step = fc.oneof(
   fc.record({ kind: fc.constantFrom('fulfil', 'reject', 'call', 'restart') }),
 )
 
+interface Context {
+  readonly count: number
+  readonly steps: number
+  readonly kids: readonly AnyActorRef[]
+}
+
+interface Args {
+  readonly context: Context
+  readonly event: { readonly type: string }
+  readonly self: AnyActorRef
+  readonly spawn: (src: string) => AnyActorRef
+}
+
+const assigned = (context: Record<string, (args: Args) => unknown>) => assign(context as never)
+const sent = (to: (args: Args) => AnyActorRef, type: string) => sendTo(to as never, { type } as never)
+
 function actionOf({ kind, type = 'e0', delayMs: delay = 0, id, src = 'kid' }: Action, { asked }: World): unknown {
   switch (kind) {
     case 'count':
-      return assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 })
+      return assigned({ count: ({ context }) => context.count + 1 })
     case 'note':
-      return assign({ last: ({ event, self }: { event: { type: string }; self: AnyActorRef }) => `${event.type} ${self.id}` })
+      return assigned({ last: ({ event, self }) => `${event.type} ${self.id}` })
     case 'outside':
       return () => void asked.push('action')
     case 'tell parent':
-      return ({ self, system }: { self: AnyActorRef; system: unknown }) => void [self.id, system]
+      return sendParent({ type })
     case 'raise':
       return raise({ type })
     case 'raise later':
       return raise({ type }, { delay, ...(id && { id }) })
     case 'send to self':
-      return sendTo(({ self }: { self: AnyActorRef }) => self, { type })
+      return sent(({ self }) => self, type)
     case 'send to child':
-      return sendTo(
-        (({ context, self }: { context: { kids: AnyActorRef[] }; self: AnyActorRef }) => context.kids.at(-1) ?? self) as never,
-        {
-          type,
-        } as never,
-      )
+      return sent(({ context, self }) => context.kids.at(-1) ?? self, type)
     case 'cancel':
       return cancel(id as string)
     case 'spawn':
       return spawnChild(src as never)
     case 'spawn in assign':
-      return assign({
-        kids: ({ context, spawn }: { context: { kids: AnyActorRef[] }; spawn: (src: string) => AnyActorRef }) => [
-          ...context.kids,
-          spawn(src),
-        ],
-      } as never)
+      return assigned({ kids: ({ context, spawn }) => [...context.kids, spawn(src)] })
     default:
-      return stopChild(({ context }: { context: { kids: AnyActorRef[] } }) => context.kids[0] as never) as unknown
+      return stopChild((({ context }: Args) => context.kids[0]) as never)
   }
 }
 
 /** So that no machine goes on for ever. */
 const MOST_STEPS = 20
-
-interface Context {
-  readonly count: number
-  readonly steps: number
-}
 
 const broken = () => {
   throw Object.assign(new Error('broken'), { status: 500 })
@@ -122,18 +124,13 @@ const broken = () => {
 function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): AnyStateMachine {
   const hasKids = kid !== undefined
   const actions = (list: readonly Action[]) =>
-    list
-      .filter(({ kind }) => hasKids || !/child|spawn/.test(kind))
-      .map((one) => (one.kind === 'tell parent' && !hasKids ? sendParent({ type: 'e1' }) : actionOf(one, world)))
+    list.filter(({ kind }) => (hasKids ? kind !== 'tell parent' : !/child|spawn/.test(kind))).map((one) => actionOf(one, world))
   const transitionOf = ({ target, actions: list, isGuarded, throws }: Plan['states'][number]['on'][number][1]) => ({
     target: `s${target}`,
-    actions: [
-      assign({ steps: ({ context }: { context: Context }) => context.steps + 1 } as never),
-      ...actions(list),
-      ...(throws ? [broken] : []),
-    ],
-    guard: ({ context }: { context: Context }) => context.steps < MOST_STEPS && (!isGuarded || context.count < 3),
+    actions: [assigned({ steps: ({ context }) => context.steps + 1 }), ...actions(list), ...(throws ? [broken] : [])],
+    guard: ({ context }: Args) => context.steps < MOST_STEPS && (!isGuarded || context.count < 3),
   })
+  const leaving = (target: number) => transitionOf({ target, actions: [], isGuarded: false, throws: false })
   const states = plan.states.map(({ isFinal, entry, exit, on, after, invoke }, index) => [
     `s${index}`,
     isFinal && index > 0
@@ -146,11 +143,7 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
           after: Object.fromEntries(after.map(([ms, one]) => [ms || 5, transitionOf(one)])),
           ...(invoke &&
             (hasKids || invoke.src !== 'kid') && {
-              invoke: {
-                src: invoke.src,
-                onDone: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }),
-                ...(invoke.isHandled && { onError: transitionOf({ target: invoke.target, actions: [], isGuarded: false, throws: false }) }),
-              },
+              invoke: { src: invoke.src, onDone: leaving(invoke.target), ...(invoke.isHandled && { onError: leaving(invoke.target) }) },
             }),
         },
   ])
@@ -192,10 +185,12 @@ interface Session {
   readonly steps: readonly { kind: string; ms?: number; type?: string }[]
   /** How long every reading of real time takes. */
   readonly readingMs: number
+  /** The entry that is changed. */
+  readonly pick: number
 }
 
-/** Records a session, and checks that its replay from a file differs in nothing and asks for nothing. */
-async function expectSameReplay({ parent, kid, steps }: Session, engine: Engine, pass: (ms: number) => void) {
+/** Records a session, and checks that its replay from a file differs in nothing but what is changed in the file, and asks for nothing. */
+async function expectSameReplay({ parent, kid, steps, pick }: Session, engine: Engine, pass: (ms: number) => void) {
   const world: World = { answers: [], calls: [], asked: [] }
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
   const machine = build(parent, 'parent', world, build(kid, 'kid', world))
@@ -214,7 +209,18 @@ async function expectSameReplay({ parent, kid, steps }: Session, engine: Engine,
   pass(100)
   await settled()
   const asked = world.asked.length
-  expect(replay(asFile(recorder.recording()), { machines: { parent: machine } }).difference?.message).toBeUndefined()
+  const recording = asFile(recorder.recording())
+  const replayed = ({ entries }: Pick<Recording, 'entries'>) => replay({ ...recording, entries }, { machines: { parent: machine } })
+  const { difference, moments } = replayed(recording)
+  expect(difference?.message).toBeUndefined()
+  expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
+
+  const ofMachines = recording.entries.filter(({ actor: name }) => /^(?:parent|kid)#/.test(name))
+  const changed = ofMachines[pick % ofMachines.length] as RecordingEntry
+  const change = { op: 'add', path: '/unknown', value: 1 } as const
+  const entries = recording.entries.map((entry) => (entry === changed ? { ...entry, changes: [...entry.changes, change] } : entry))
+  const { difference: noticed } = replayed({ entries })
+  expect(noticed).toMatchObject({ index: recording.entries.indexOf(changed), actor: changed.actor })
   expect(world.asked).toHaveLength(asked)
 }
 
@@ -223,6 +229,7 @@ const sessions = fc.record({
   kid: machineOf,
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
   readingMs: fc.constantFrom(0.037, 0.9),
+  pick: fc.nat(),
 })
 
 // XState warns about events to actors that have ended.

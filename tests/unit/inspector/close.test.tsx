@@ -103,7 +103,10 @@ describe('closing the inspector', () => {
     expect(container.inert).toBe(true)
     expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 3, true])
 
+    const recorded = session.history().entries.length
     inspector.close()
+    createActor(lamp, { clock: inspector.clock, inspect: inspector.inspect }).start().stop()
+    expect(session.history().entries).toHaveLength(recorded)
     expect(container.inert).toBe(false)
     root.unmount()
     container.remove()

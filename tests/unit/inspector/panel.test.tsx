@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../../../packages/inspector/panel/mayTake.ts'
 import { CopyAsTest } from '../../../packages/inspector/panel/CopyAsTest.tsx'
-import { eventText } from '../../../packages/inspector/panel/format.ts'
 import { Keys } from '../../../packages/inspector/panel/Keys.tsx'
 import { Log } from '../../../packages/inspector/panel/Log.tsx'
 import { Panel } from '../../../packages/inspector/panel/Panel.tsx'
@@ -35,10 +34,6 @@ describe('the panel', () => {
     expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
     fireEvent.click(screen.getByLabelText('all machines'))
     expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
-  })
-
-  it('names a delayed event by its whole delay', () => {
-    expect(eventText({ actor: 'shop.cart#1', event: { type: 'xstate.after.retry.short.shop.cart.open' } })).toBe('after retry.short')
   })
 
   it('says that there is no test of an actor that came after the recording was full', async () => {

@@ -2,17 +2,16 @@ import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { valueOf } from '@drei-tage/recorder/internal'
 import { assign, createActor, setup } from 'xstate'
-import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
-import { counterpartsOf } from '../../../packages/inspector/session/counterpart.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
 import { createPageTime } from '../../../packages/inspector/session/pageTime.ts'
 import { createView } from '../../../packages/inspector/session/view.ts'
 import { FakeHost } from '../engine/fake-host.ts'
+import { throwing } from '../engine/support.ts'
 
 const lamp = setup({}).createMachine({
   id: 'lamp',
@@ -88,25 +87,23 @@ describe("the developer's control of time", () => {
   })
 })
 
-describe('continuing with families of which one cannot', () => {
-  it('continues the others, and says why that one does not', () => {
-    let outside = 0
-    const dice = setup({ types: { context: {} as { number: number } } }).createMachine({
-      id: 'dice',
-      context: { number: 0 },
-      on: { throw: { actions: assign({ number: () => ++outside }) } },
-    })
-    const { live, view, start } = openPage()
-    const actor = start()
-    const other = createActor(dice, { clock: live.clock, inspect: live.observe }).start()
-    actor.send({ type: 'press' })
-    other.send({ type: 'throw' })
-    actor.send({ type: 'press' })
-    view.lookAt({ atMs: 0, point: 4 })
-    const { goOn } = createContinuing(live, view)
-    expect(goOn(replay(readMoment(live, view).shownRecording(), { machines: { lamp, dice } }))).toMatch(/^Not continued: dice#1/)
-    expect([view.cursor(), actor.getSnapshot().value, other.getSnapshot().context.number]).toEqual([undefined, 'on', 1])
+it('continues with the families that can, and says why one cannot', () => {
+  let outside = 0
+  const dice = setup({}).createMachine({
+    id: 'dice',
+    context: { number: 0 },
+    on: { throw: { actions: assign({ number: () => ++outside }) } },
   })
+  const { live, view, start } = openPage()
+  const actor = start()
+  const other = createActor(dice, { clock: live.clock, inspect: live.observe }).start()
+  actor.send({ type: 'press' })
+  other.send({ type: 'throw' })
+  actor.send({ type: 'press' })
+  view.lookAt({ atMs: 0, point: 4 })
+  const { goOn } = createContinuing(live, view)
+  expect(goOn(replay(readMoment(live, view).shownRecording(), { machines: { lamp, dice } }))).toMatch(/^Not continued: dice#1/)
+  expect([view.cursor(), actor.getSnapshot().value, other.getSnapshot().context.number]).toEqual([undefined, 'on', 1])
 })
 
 describe('what is known of an event', () => {
@@ -135,57 +132,20 @@ describe('what is known of an event', () => {
   it('is nothing where the page makes stacks in a way of its own, which no actor notices', () => {
     const { live, start } = openPage()
     const actor = start()
-    vi.stubGlobal(
-      'Error',
-      Object.assign(class extends Error {}, {
-        captureStackTrace: () => {
-          throw new TypeError()
-        },
-      }),
-    )
+    vi.stubGlobal('Error', Object.assign(class extends Error {}, { captureStackTrace: throwing('no stacks') }))
     actor.send({ type: 'press' })
     vi.unstubAllGlobals()
     expect([actor.getSnapshot().value, live.callSiteOf(live.history.entries[1] as RecordingEntry)]).toEqual(['on', undefined])
   })
 })
 
-describe('a loaded file', () => {
-  const bell = setup({}).createMachine({ id: 'bell', initial: 'still', states: { still: { on: { press: 'ringing' } }, ringing: {} } })
-
-  it('can be read to its end, whether or not the page has the machines, and says which families do the same', () => {
-    const { live, engine, start } = openPage()
-    start().send({ type: 'press' })
-    createActor(bell, { clock: live.clock, inspect: live.observe }).start().send({ type: 'press' })
-    engine.advance(150)
-    const { recording, history, families } = readFile('x', serializeRecording(live.recorder.recording()), { bell })
-    expect([recording.endMs, history.entries.length, history.runningAt(5)]).toEqual([150, 5, ['lamp#1', 'bell#1']])
-    expect([2, 5].map((point) => valueOf(history.snapshotAt('lamp#1', point) as Snapshot<unknown>))).toEqual(['on', 'off'])
-    expect(families.map(({ roots, difference }) => [roots, difference?.index])).toEqual([
-      [['lamp#1'], 0],
-      [['bell#1'], undefined],
-    ])
-  })
-
-  it('never gives a component a snapshot without methods', () => {
-    const { live, view, start } = openPage()
-    const actor = start()
-    actor.send({ type: 'press' })
-    const text = serializeRecording(live.recorder.recording())
-    view.show(readFile('x', text, { lamp }))
-    expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
-    view.show(readFile('x', text, {}))
-    expect(view.shown(actor)).toBeUndefined()
-  })
-})
-
-describe('the counterpart of an actor', () => {
-  it.each([
-    ['is the actor itself, if it existed then', 'a#2', ['a#1', 'a#2'], ['a#2'], false, 'a#2'],
-    ['is the ended actor in whose place it is', 'a#3', ['a#1', 'a#2', 'b#1'], ['a#2', 'a#3'], false, 'a#1'],
-    ['does not exist, if nothing was in its place', 'a#2', ['b#1'], ['a#2'], false, undefined],
-    ['in a file is the one at the same position, whatever its name', 'a#7', ['a#1', 'a#2'], ['a#2', 'a#7'], true, 'a#2'],
-    ['in a file does not exist, if there are fewer', 'a#2', ['a#1'], ['a#1', 'a#2'], true, undefined],
-  ] as const)('%s', (_, name, then, living, isFile, expected) => {
-    expect(counterpartsOf(then, living, isFile).get(name)).toBe(expected)
-  })
+it('never gives a component a snapshot of a loaded file without methods', () => {
+  const { live, view, start } = openPage()
+  const actor = start()
+  actor.send({ type: 'press' })
+  const text = serializeRecording(live.recorder.recording())
+  view.show(readFile('x', text, { lamp }))
+  expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
+  view.show(readFile('x', text, {}))
+  expect(view.shown(actor)).toBeUndefined()
 })

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { RecorderOptions } from '@drei-tage/recorder'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
-import { throwing } from '../engine/support.ts'
 import { textInputs } from '../machines/texts.ts'
 import { startSimulated } from './support.ts'
 
@@ -122,25 +121,6 @@ describe('recorder', () => {
     ])
   })
 
-  it('completes the entry of an actor that threw, and continues with the others', () => {
-    const { moments, options, rows, startFaq } = setUp()
-    const machine = setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } })
-    const fragile = createActor(machine, options)
-    const errors: unknown[] = []
-    fragile.subscribe({ error: (error) => void errors.push(error) })
-    fragile.start()
-    fragile.send({ type: 'hit' })
-    expect(errors).toHaveLength(1)
-    expect(rows()).toHaveLength(1)
-    startFaq()
-    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
-      ['fragile#1', 'start'],
-      ['fragile#1', 'sent'],
-      ['faq#1', 'start'],
-    ])
-    expect(moments[1]?.snapshot.status).toBe('error')
-  })
-
   it('reports busy actors once per external event', () => {
     const busy: boolean[] = []
     const { startFaq, startConfetti } = setUp({ onBusy: (isBusy) => void busy.push(isBusy) })
@@ -173,15 +153,5 @@ describe('recorder', () => {
         ['racing.running', ''],
       ],
     ])
-  })
-
-  it('stops at its limit and reports that it is full', () => {
-    const { recorder, moments, startFaq } = setUp({ limit: 2 })
-    const faq = startFaq()
-    expect(recorder.isFull()).toBe(false)
-    faq.send({ type: 'question.opened', index: 1 })
-    expect(recorder.isFull()).toBe(true)
-    faq.send({ type: 'question.opened', index: 2 })
-    expect(moments.length).toBe(2)
   })
 })

@@ -102,7 +102,6 @@ it.each([
   ['xstate.after.burst.confetti.bursting', 'confetti#1', 'burst', 'confetti.bursting'],
   ['xstate.after.retry.short.cart.asking.again', 'cart#2', 'retry.short', 'cart.asking.again'],
   ['xstate.after.16.6.cart.asking', 'cart#1', '16.6', 'cart.asking'],
-  ['xstate.after.2500.cart', 'cart#1', '2500', 'cart'],
   ["xstate.after.a.b.user's.cart.open", "user's.cart#1", 'a.b', "user's.cart.open"],
   ['xstate.after.50.(machine).open', 'kid#1', '50', '(machine).open'],
   ['xstate.after.50.ownId', 'cart#1', '50', 'ownId'],

@@ -4,32 +4,18 @@ import { createTimerLog } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, raise, setup, spawnChild } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
-import { startSimulated } from './support.ts'
+import { differenceOf, startSimulated } from './support.ts'
 
 class Total {
-  readonly cents: number
-  constructor(cents: number) {
-    this.cents = cents
-  }
-  plus(cents: number) {
-    return new Total(this.cents + cents)
-  }
+  readonly cents = 5
 }
 
-const cart = setup({
-  types: {
-    context: {} as { total: Total; live: { press: () => number; pattern: RegExp; url: URL; bytes: Uint8Array } },
-    input: {} as { live: { press: () => number; pattern: RegExp; url: URL; bytes: Uint8Array } },
-    events: {} as { type: 'add'; total: Total } | { type: 'more' },
-  },
-}).createMachine({
-  id: 'cart',
-  context: ({ input }) => ({ total: new Total(0), live: input.live }),
-  on: {
-    add: { actions: assign({ total: ({ event }) => event.total }) },
-    more: { actions: assign({ total: ({ context }) => context.total.plus(1) }) },
-  },
-})
+/** Holds what it is given. */
+const holder = setup({ types: { events: {} as { type: 'set'; value: unknown } } }).createMachine({
+  id: 'holder',
+  context: ({ input }) => ({ held: input as unknown }),
+  on: { set: { actions: assign({ held: ({ event }) => event.value }) } },
+}) as unknown as AnyStateMachine
 
 function start(machine: AnyStateMachine, input?: unknown) {
   const page = startSimulated()
@@ -51,70 +37,59 @@ const heard = (delays: object[]) =>
   } as never) as unknown as AnyStateMachine
 
 describe('an actor that continues from an earlier moment', () => {
-  const live = { press: () => 1, pattern: /a/g, url: new URL('https://drei-tage.example/'), bytes: new Uint8Array([1]) }
+  const live = {
+    press: () => 1,
+    total: new Total(),
+    pattern: /a/g,
+    url: new URL('https://drei-tage.example/'),
+    bytes: new Uint8Array([1]),
+  }
 
-  it('gets back the values of the page: objects of a class, functions, patterns, URLs, bytes', () => {
-    const { recorder, actor, pointOf } = start(cart as unknown as AnyStateMachine, { live })
-    actor.send({ type: 'add', total: new Total(5) })
+  it('gets back the values of the page: functions, objects of a class, patterns, URLs, bytes', () => {
+    const { recorder, actor, pointOf } = start(holder, live)
     const point = pointOf(recorder.recording())
-    actor.send({ type: 'more' })
+    actor.send({ type: 'set', value: undefined })
     resumeFrom(actor, point)
-    const { total, live: now } = actor.getSnapshot().context as { total: Total; live: typeof live }
-    for (const key of Object.keys(live) as (keyof typeof live)[]) expect(now[key]).toBe(live[key])
-    expect(total).toBeInstanceOf(Total)
-    expect(total.cents).toBe(5)
-    actor.send({ type: 'more' })
-    expect((actor.getSnapshot().context as { total: Total }).total.cents).toBe(6)
+    const { held } = actor.getSnapshot().context as { held: typeof live }
+    for (const key of Object.keys(live) as (keyof typeof live)[]) expect(held[key]).toBe(live[key])
   })
 
   it('is refused what a file has only by name, with the path', () => {
-    const { actor, pointOf, fromFile } = start(cart as unknown as AnyStateMachine, { live })
-    const { fault } = pointOf(fromFile())
-    expect(fault).toMatch(/^a file has only the name 'press' of \/context\/live\/press\.$/)
+    const { actor, pointOf, fromFile } = start(holder, live)
     const before = actor.getSnapshot()
-    expect(() => resumeFrom(actor, pointOf(fromFile()))).toThrow('/context/live/press')
+    expect(() => resumeFrom(actor, pointOf(fromFile()))).toThrow("a file has only the name 'press' of /context/held/press.")
     expect(actor.getSnapshot()).toBe(before)
   })
 
-  it.each<[string, () => unknown, string]>([
-    [
-      'a context that contains itself',
-      () => {
-        const root: { rows: unknown[] } = { rows: [] }
-        root.rows.push({ parent: root })
-        return root
-      },
-      '/context/of/rows/0/parent contains itself.',
-    ],
-    ['an actor in a Map', () => new Map([['a', createActor(heard([]))]]), '/context/of contains an actor'],
-  ])('is refused what XState cannot persist: %s', (_, of, message) => {
-    const odd = setup({}).createMachine({ id: 'odd', context: () => ({ of: of() }) })
-    const { recorder, actor, pointOf } = start(odd as unknown as AnyStateMachine)
+  const rows: unknown[] = []
+  rows.push({ parent: rows })
+  it.each<[string, unknown, string]>([
+    ['a context that contains itself', rows, '/context/held/0/parent contains itself.'],
+    ['an actor in a Map', new Map([['a', createActor(holder)]]), '/context/held contains an actor'],
+    ['an actor that was not recorded', createActor(holder, { id: 'elsewhere' }), "a file has only the name 'elsewhere' of /context/held."],
+  ])('is refused what cannot come back: %s', (_, held, message) => {
+    const { recorder, actor, pointOf } = start(holder, held)
     expect(() => resumeFrom(actor, pointOf(recorder.recording()))).toThrow(message)
   })
 
-  it('is refused an actor that was not recorded, because nothing of it is at hand', () => {
-    const holder = setup({ types: { context: {} as { other: AnyActorRef }, input: {} as AnyActorRef } }).createMachine({
-      id: 'holder',
-      context: ({ input }) => ({ other: input }),
-    }) as unknown as AnyStateMachine
-    const { recorder, actor, pointOf } = start(holder, createActor(cart, { id: 'elsewhere', input: { live } }))
-    expect(() => resumeFrom(actor, pointOf(recorder.recording()))).toThrow("a file has only the name 'elsewhere' of /context/other.")
-  })
-
-  it('gets back children that were spawned without an id, with their delays', () => {
+  it.each<[string, object, boolean]>([
+    ['spawned without an id', { entry: spawnChild('task') }, false],
+    ['with a systemId', { invoke: { src: 'task', id: 'kept', systemId: 'task' } }, true],
+  ])('gets back children %s, with their delays, which is replayed as well', (_, config, hasSystemId) => {
     const task = setup({}).createMachine({ id: 'task', initial: 'a', states: { a: { after: { 100: 'b' } }, b: {} } })
-    const boss = setup({ actors: { task } }).createMachine({ id: 'boss', entry: spawnChild('task') })
-    const { engine, recorder, actor, pointOf } = start(boss as unknown as AnyStateMachine)
+    const boss = setup({ actors: { task } }).createMachine({ id: 'boss', ...config } as never) as unknown as AnyStateMachine
+    const { engine, recorder, actor, pointOf } = start(boss)
     engine.advance(40)
     const point = pointOf(recorder.recording())
     engine.advance(500)
     resumeFrom(actor, point)
     const [child] = Object.values(actor.getSnapshot().children) as [AnyActorRef]
+    expect(actor.system.get('task')).toBe(hasSystemId ? child : undefined)
     engine.advance(59)
     expect(child.getSnapshot().value).toBe('a')
     engine.advance(1)
     expect(child.getSnapshot().value).toBe('b')
+    expect(differenceOf(recorder.recording(), boss)).toBeUndefined()
   })
 })
 

@@ -28,12 +28,6 @@ class HttpError extends Error {
   }
 }
 
-function revoked(target: object): object {
-  const { proxy, revoke } = Proxy.revocable(target, {})
-  revoke()
-  return proxy
-}
-
 describe('plain data', () => {
   it('equals what was plain already, and shares nothing with it', () => {
     const value = { a: [1, { b: null }], c: 'x' }
@@ -50,6 +44,7 @@ describe('plain data', () => {
       never: new Date(NaN),
       map: new Map<unknown, unknown>([['a', new Set([1, undefined])]]),
       odd: [NaN, Infinity, -Infinity, -0, undefined],
+      holes: Object.assign([1], { length: 3 }),
       large: 12n,
       actor: lamp,
       looksLikeOne: { $date: 5 },
@@ -60,15 +55,7 @@ describe('plain data', () => {
     expect(again).toStrictEqual(value)
     expect(again.error).toBeInstanceOf(RangeError)
     expect(again.actor).toBe(lamp)
-    expect(Object.is(again.odd[3], -0)).toBe(true)
-  })
-
-  it('keeps the holes of an array', () => {
-    const row: number[] = [1]
-    row[3] = 4
-    const again = kept(row) as number[]
-    expect(again).toStrictEqual(row)
-    expect([1 in again, 3 in again]).toEqual([false, true])
+    expect([Object.is(again.odd[3], -0), 1 in again.holes]).toEqual([true, false])
   })
 
   it('keeps own fields, cause and errors of an error', () => {
@@ -117,47 +104,26 @@ describe('plain data', () => {
 })
 
 describe('values that cannot be read', () => {
-  it('are named', () => {
-    expect(toPlain({ f: function press() {}, s: Symbol('x'), p: Promise.resolve() })).toEqual({
-      f: { $opaque: 'press' },
-      s: { $opaque: 'Symbol(x)' },
-      p: { $opaque: 'Promise' },
+  it('are named, or unreadable, and the others stay', () => {
+    const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const odd = Object.defineProperty({ f: function press() {}, s: Symbol('x'), p: Promise.resolve(), revoked }, 'getter', {
+      enumerable: true,
+      get: throwing('no'),
     })
-  })
-
-  it.each<[string, unknown]>([
-    ['a revoked proxy', revoked({})],
-    ['a revoked proxy of an array', revoked([])],
-    ['a revoked proxy of a function', revoked(() => 1)],
-    ['a toJSON that throws', { toJSON: throwing('no') }],
-    ['a tag that throws', Object.defineProperty({}, Symbol.toStringTag, { get: throwing('no') })],
-    ['a name that is no text', Object.defineProperty(() => 1, 'name', { get: throwing('no') })],
-    ['keys that throw', new Proxy({}, { ownKeys: throwing('no') })],
-    // As a window of another origin does: only few of its properties may be read.
-    ['a window of another origin', new Proxy({}, { get: throwing('SecurityError'), has: throwing('SecurityError') })],
-    ['a prototype that throws', new Proxy({}, { getPrototypeOf: throwing('no') })],
-    ['a date that is none', Object.create(Date.prototype)],
-  ])('are unreadable, and the others stay: %s', (_, odd) => {
-    expect(toPlain({ before: 1, odd, after: [2] })).toEqual({ before: 1, odd: { $opaque: 'unreadable' }, after: [2] })
-    expect(toPlain(new Map([['a', odd]]))).toEqual({ $map: [['a', { $opaque: 'unreadable' }]] })
-    expect(toPlain(new Set([odd]))).toEqual({ $set: [{ $opaque: 'unreadable' }] })
-    expect(toPlain(Object.assign(new Error('x'), { odd }))).toMatchObject({ $error: { odd: { $opaque: 'unreadable' } } })
-  })
-
-  it('are unreadable one by one', () => {
-    const value = Object.defineProperty({ a: 1, c: 3 }, 'b', { enumerable: true, get: throwing('no') })
-    expect(toPlain(value)).toEqual({ a: 1, b: { $opaque: 'unreadable' }, c: 3 })
+    const unreadable = { $opaque: 'unreadable' }
+    expect(toPlain({ before: 1, odd, after: [2] })).toEqual({
+      before: 1,
+      odd: { f: { $opaque: 'press' }, s: { $opaque: 'Symbol(x)' }, p: { $opaque: 'Promise' }, revoked: unreadable, getter: unreadable },
+      after: [2],
+    })
+    expect(toPlain(new Map([['a', revoked]]))).toEqual({ $map: [['a', unreadable]] })
+    expect(toPlain(Object.assign(new Error('x'), { revoked }))).toMatchObject({ $error: { revoked: unreadable } })
   })
 
   it('end where they contain themselves, in as many steps as they have parts', () => {
-    interface Row {
-      parent?: Tree
-    }
-    interface Tree {
-      rows: Row[]
-    }
-    const root: Tree = { rows: [] }
     let reads = 0
+    const root: { rows: unknown[] } = { rows: [] }
     const row = () => ({
       get parent() {
         reads += 1
@@ -184,25 +150,18 @@ describe('values that cannot be read', () => {
     expect(toPlain('x'.repeat(6_400_000))).toEqual(tooLarge)
     expect(toPlain(Array.from({ length: 100_000 }, () => 1))).toEqual(tooLarge)
     expect(toPlain(new Set(Array.from({ length: 100_000 }, (_, index) => index)))).toEqual(tooLarge)
-    expect(toPlain({ a: 1, large: Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [index, 1])), b: 2 })).toEqual({
-      a: 1,
-      large: tooLarge,
-      b: 2,
-    })
-    // Each level refers twice to the next: 2^40 parts, but only 40 objects.
+    const large = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [index, 1]))
+    expect(toPlain({ a: 1, large, b: 2 })).toEqual({ a: 1, large: tooLarge, b: 2 })
+    // 2^40 parts, but only 40 objects.
     let reads = 0
-    let twice: object = {}
-    for (let level = 0; level < 40; level++) {
-      const next = twice
-      twice = {
-        a: next,
-        get b() {
-          reads += 1
-          return next
-        },
-      }
-    }
-    toPlain(twice)
+    const twice = (next: object): object => ({
+      a: next,
+      get b() {
+        reads += 1
+        return next
+      },
+    })
+    toPlain(Array.from({ length: 40 }).reduce<object>(twice, {}))
     expect(reads).toBeLessThan(100_000)
   })
 })
@@ -234,27 +193,19 @@ describe('an object of a context that was read before', () => {
     const read = createReader(unknown, ({ path }) => path.endsWith('/secret/name'))
     const user = { name: 'Ada' }
     expect(read({ open: user }, '/context', true)).toEqual({ open: { name: 'Ada' } })
-    const both = { open: { name: 'Ada' }, secret: { name: { $opaque: 'redacted' } } }
-    for (const context of [
-      { open: user, secret: user },
-      { open: user, secret: user, more: 1 },
-    ])
-      expect(read(context, '/context', true)).toMatchObject(both)
+    expect(read({ open: user, secret: user }, '/context', true)).toEqual({ open: user, secret: { name: { $opaque: 'redacted' } } })
   })
 
   it('counts towards the size and the depth of the whole', () => {
     const read = createReader(unknown, undefined, 10)
-    const [one, two] = [
-      [1, 2, 3],
-      [4, 5, 6],
-    ]
-    expect(read({ one }, '/context', true)).toEqual({ one: [1, 2, 3] })
-    expect(read({ two, one }, '/context', true)).toEqual({ two: [4, 5, 6], one: [1, 2, 3] })
-    expect(read({ two, one, three: [7, 8, 9] }, '/context', true)).toMatchObject({ three: { $opaque: 'too large' } })
-    const [readList, levels] = [createReader(unknown), 100]
+    const one = [1, 2, 3]
+    expect(read({ one }, '/context', true)).toEqual({ one })
+    expect(read({ two: [4, 5, 6], one }, '/context', true)).toEqual({ two: [4, 5, 6], one })
+    expect(read({ two: [4, 5, 6], one, three: [7, 8, 9] }, '/context', true)).toMatchObject({ three: { $opaque: 'too large' } })
+    const readList = createReader(unknown)
     let list: object | undefined
     let plain: unknown
-    for (let level = 0; level < levels; level++) {
+    for (let level = 0; level < 100; level++) {
       list = { next: list }
       plain = readList({ list }, '/context', true)
     }
