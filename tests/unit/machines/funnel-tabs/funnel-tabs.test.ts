@@ -16,12 +16,9 @@ describe('the hash of a funnel tab', () => {
     expect(tabFromHash('warum')).toBe('why')
   })
 
-  it.each([[''], ['#'], ['#unsinn'], ['#Warum'], ['##warum'], ['#warum '], ['#__proto__'], ['#interactive'], ['%E4%'], ['#\ud83d']])(
-    'maps "%s" to the preselected tab',
-    (hash) => {
-      expect(tabFromHash(hash)).toBe('interactive')
-    },
-  )
+  it.each([[''], ['#Warum'], ['##warum'], ['#__proto__'], ['#interactive'], ['%E4%']])('maps "%s" to the preselected tab', (hash) => {
+    expect(tabFromHash(hash)).toBe('interactive')
+  })
 })
 
 describe('funnel tabs', () => {
@@ -33,18 +30,15 @@ describe('funnel tabs', () => {
   })
 
   it('switch freely and put each change into the URL, once', () => {
-    const { actor, orders, send, view } = startTabs()
+    const { orders, send, view } = startTabs()
 
     expect(view()).toEqual({ state: 'interactive', hash: '' })
     send({ type: 'tab.selected', tab: 'visualization' })
     expect(view()).toEqual({ state: 'visualization', hash: '#visualisierung' })
-    expect(actor.getSnapshot().value).toBe('visualization')
     send({ type: 'tab.selected', tab: 'why' })
     expect(view().state).toBe('why')
-    expect(actor.getSnapshot().value).toBe('why')
     send({ type: 'tab.selected', tab: 'interactive' })
     expect(view().state).toBe('interactive')
-    expect(actor.getSnapshot().value).toBe('interactive')
     send({ type: 'tab.selected', tab: 'interactive' })
     expect(orders).toEqual([
       { type: 'address.push', hash: '#visualisierung' },

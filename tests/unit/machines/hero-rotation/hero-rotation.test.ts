@@ -9,15 +9,6 @@ const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =
   startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
 
 describe('hero rotation', () => {
-  it('begins with the code, running, at second 0', () => {
-    expect(startHero().view()).toMatchObject({
-      state: 'code',
-      paused: false,
-      running: true,
-      elapsedSeconds: 0,
-    })
-  })
-
   it('rotates code, build, particles, code every 8 s', () => {
     const { engine, view } = startHero()
 
@@ -28,17 +19,6 @@ describe('hero rotation', () => {
       engine.advance(1)
       expect(view().state).toBe(next)
     }
-  })
-
-  it('counts the seconds of a turn from 0 to 7', () => {
-    const { engine, view } = startHero()
-
-    engine.advance(999)
-    expect(view().elapsedSeconds).toBe(0)
-    engine.advance(1)
-    expect(view().elapsedSeconds).toBe(1)
-    engine.advance(6_999)
-    expect(view()).toMatchObject({ state: 'code', elapsedSeconds: 7 })
   })
 
   it('accepts a tab while held, and begins its seconds anew', () => {
@@ -62,21 +42,6 @@ describe('hero rotation', () => {
     expect(view().state).toBe('particles')
   })
 
-  it('stands while held, and keeps the elapsed seconds', () => {
-    const { engine, send, view } = startHero()
-
-    engine.advance(5_000)
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 5 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'pointer', held: false })
-    engine.advance(2_999)
-    expect(view()).toMatchObject({ state: 'code', running: true })
-    engine.advance(1)
-    expect(view().state).toBe('build')
-  })
-
   it('is paused and played by its button', () => {
     const { send, view } = startHero()
 
@@ -92,7 +57,6 @@ describe('hero rotation', () => {
     expect(WIDE_FROM_REM * 16).toBe(768)
     engine.advance(60_000)
     expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-    expect(engine.pending()).toEqual([])
     send({ type: 'tab.selected', mode: 'build' })
     expect(view().state).toBe('code')
   })
@@ -127,15 +91,6 @@ describe('hero rotation', () => {
     expect(view()).toMatchObject({ state: 'sound', elapsedSeconds: 0 })
   })
 
-  it('ignores a viewport that stays wide', () => {
-    const { engine, send, view } = startHero()
-
-    engine.advance(7_500)
-    send({ type: 'viewport.changed', wide: true })
-    engine.advance(500)
-    expect(view().state).toBe('build')
-  })
-
   it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
     const { engine, send, view } = startHero({ reducedMotion: when === 'from the start' })
 
@@ -167,12 +122,5 @@ describe('hero rotation', () => {
     // The screen is already narrow, so nothing restarts.
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
-  })
-
-  it('shows nothing and does not fail without demos', () => {
-    const { engine, view } = startHero({ modes: [] })
-
-    engine.advance(8_000)
-    expect(view().state).toBe('')
   })
 })

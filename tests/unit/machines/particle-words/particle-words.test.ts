@@ -33,22 +33,6 @@ describe('particle words', () => {
     ])
   })
 
-  it('sleeps off screen and keeps the elapsed seconds of its word', () => {
-    const { engine, send, view } = startWords()
-
-    engine.advance(2_000)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    expect(view().state).toBe('showing')
-    engine.advance(999)
-    expect(view().word).toBe('KI')
-    engine.advance(1)
-    expect(view().word).toBe('Tempo')
-  })
-
   it('shows a chosen word for a full 3 s', () => {
     const { engine, send, view } = startWords()
 

@@ -9,18 +9,6 @@ const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = fal
   startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion })
 
 describe('typewriter', () => {
-  it('types one character at a time', () => {
-    const { engine, view } = startTypewriter()
-
-    expect(view()).toEqual({ state: 'typing', typed: 0 })
-    engine.advance(CHARACTER_MS - 1)
-    expect(view().typed).toBe(0)
-    engine.advance(1)
-    expect(view().typed).toBe(1)
-    engine.advance(CHARACTER_MS)
-    expect(view().typed).toBe(2)
-  })
-
   it('reports how much of a piece of the headline is typed', () => {
     const { actor, engine } = startTypewriter()
     const piece = () => pieceView(actor.getSnapshot(), 12, 9)
@@ -37,55 +25,33 @@ describe('typewriter', () => {
     expect(piece()).toEqual({ state: 'done', typed: 9 })
   })
 
-  it('is done with the 35th character of the headline, and sleeps', () => {
+  it('is done with the 35th character of the headline', () => {
     const { engine, view } = startTypewriter()
 
     engine.advance(35 * CHARACTER_MS - 1)
     expect(view()).toEqual({ state: 'typing', typed: 34 })
     engine.advance(1)
     expect(view()).toEqual({ state: 'done', typed: 35 })
-    expect(engine.pending()).toEqual([])
   })
 
   it('is done immediately when there is nothing to type', () => {
-    const { engine, view } = startTypewriter({ characterCount: 0 })
+    const { view } = startTypewriter({ characterCount: 0 })
 
     expect(view()).toEqual({ state: 'done', typed: 0 })
-    expect(engine.pending()).toEqual([])
   })
 
   it('is done at once when the visitor has read the text before', () => {
-    const { engine, send, view } = startTypewriter()
+    const { send, view } = startTypewriter()
 
     send({ type: 'text.read' })
     expect(view()).toEqual({ state: 'done', typed: 35 })
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('stops while held and keeps what it has typed', () => {
-    const { engine, send, view } = startTypewriter()
-
-    engine.advance(2.5 * CHARACTER_MS)
-    send({ type: 'hold.changed', reason: 'site', held: true })
-    engine.advance(60_000)
-    expect(view()).toEqual({ state: 'typing', typed: 2 })
-    expect(engine.pending()).toEqual([])
-
-    send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(CHARACTER_MS - 1)
-    expect(view().typed).toBe(2)
-    engine.advance(1)
-    expect(view().typed).toBe(3)
   })
 
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
     const { engine, send, view } = startTypewriter({ reducedMotion: when === 'from the start' })
 
     engine.advance(5 * CHARACTER_MS)
-    if (when === 'later') {
-      send({ type: 'hold.changed', reason: 'site', held: true })
-      send({ type: 'motion.reduced' })
-    }
+    if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual({ state: 'done', typed: 35 })
   })
 })
