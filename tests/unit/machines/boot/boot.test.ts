@@ -52,28 +52,15 @@ describe('boot, the presses', () => {
     expect(orders).toEqual([{ type: 'place.hydrate', place: 'fragen' }])
   })
 
-  it('queues presses and replays them once, in order, when their place is hydrated', () => {
-    const { view, press, hydrate, orders } = startBoot()
-
-    press(0, 'shell')
-    press(1, 'start')
-    press(2, 'shell')
-    expect(view().keptPresses).toBe(3)
-    hydrate('shell')
-    expect(orders).toEqual([replay(0), replay(2)])
-    hydrate('shell')
-    hydrate('start')
-    expect(orders).toEqual([replay(0), replay(2), replay(1)])
-    expect(view().keptPresses).toBe(0)
-  })
-
-  it('drops the presses of a place that fails, and no others', () => {
-    const { send, press, orders, view } = startBoot()
+  it('replays the presses of a place that is hydrated, drops those of one that fails, and no others', () => {
+    const { send, press, hydrate, orders, view } = startBoot()
 
     press(0, 'kontakt')
     press(1, 'start')
     send({ type: 'place.failed', place: 'kontakt' })
     expect(orders).toEqual([drop(0)])
     expect(view().keptPresses).toBe(1)
+    hydrate('start')
+    expect(orders).toEqual([drop(0), replay(1)])
   })
 })

@@ -13,8 +13,6 @@ describe('header', () => {
     expect(view()).toEqual({ state: 'top', menuOpen: false })
     send({ type: 'page.scrolled', scrollYPx: 50.5 })
     expect(view().state).toBe('scrolled')
-    send({ type: 'page.scrolled', scrollYPx: 51 })
-    expect(view().state).toBe('scrolled')
     send({ type: 'page.scrolled', scrollYPx: 50 })
     expect(view().state).toBe('top')
   })

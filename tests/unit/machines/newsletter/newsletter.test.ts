@@ -16,13 +16,8 @@ function startNewsletter() {
 }
 
 describe('newsletter', () => {
-  it('starts empty and without an alert', () => {
-    expect(startNewsletter().view()).toMatchObject({ state: 'idle', address: '', alert: '', alertKey: 0, status: '', copyText: '' })
-  })
-
   it.each([
     ['nothing', ''],
-    ['spaces', '   '],
     ['a name without an at sign', 'ada.muster.de'],
     ['an at sign of another script', 'ada＠muster.de'],
   ])('rejects %s, keeps the text and requests focus', (_, address) => {
@@ -34,7 +29,7 @@ describe('newsletter', () => {
     expect(orders).toEqual([{ type: 'address.rejected' }])
   })
 
-  it.each([['ada@muster.de'], ['@'], ['a @ b'], ['käthe@müller.de']])('accepts %s: it is not empty and has an at sign', (address) => {
+  it.each([['@'], ['käthe@müller.de']])('accepts %s: it is not empty and has an at sign', (address) => {
     const { orders, submit, type, view } = startNewsletter()
 
     type(address)
