@@ -95,15 +95,6 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
 })
 
-it('keeps what was typed before the script loaded', () => {
-  hydrate(<Page />, (html) => {
-    html.querySelector<HTMLInputElement>('input[name=name]')!.value = 'Grace Muster'
-    html.querySelector<HTMLSelectElement>('select')!.value = 'ecosystem'
-  })
-  expect([field('Name').value, choice().value]).toEqual(['Grace Muster', 'ecosystem'])
-  expect(mailOf('KI-Website starten').body).toContain('Name: Grace Muster')
-})
-
 it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
   hydrate(<Page />, () => setField('name', 'I', ''))
   act(() => setField('name', 'Ida', 'I'))
@@ -122,14 +113,9 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   await visitor.click(earlier)
   expect([earlier.getAttribute('aria-disabled'), document.activeElement === earlier]).toEqual(['true', true])
   expect(screen.getByText('Frühestens Mo 9.3., online Do 12.3.')).toBeDefined()
-  await visitor.click(later())
-  await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))
-  expect(screen.getByText('Beginn Mo 16.3., online Mi 25.3.')).toBeDefined()
-  expect(screen.getByText('Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.')).toBeDefined()
-
   // Good Friday and Easter Monday are not working days.
-  await visitor.click(later())
-  await visitor.click(later())
+  for (let week = 0; week < 3; week += 1) await visitor.click(later())
+  await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))
   expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
   expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
   expect(choice().value).toBe('ecosystem')

@@ -20,11 +20,3 @@ it('opens one answer at a time, and closes it when it is pressed again', async (
   await visitor.click(question(2))
   expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 })
-
-it('keeps an answer that was opened before the script had loaded', async () => {
-  const { visitor } = hydrate(<Faq items={faqItems} />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
-  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
-
-  await visitor.click(question(2))
-  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
-})

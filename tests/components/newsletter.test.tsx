@@ -65,12 +65,3 @@ it('copies the text of the mail and says so for 2 s, or that it does not work', 
   advance(1)
   expect(stateOf('copy-feedback')).toBe('idle')
 })
-
-it('takes over an address that was typed before the script had loaded', async () => {
-  const mails = catchMails()
-  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />, (html) => {
-    html.querySelector('input')!.value = 'frueh@firma.de'
-  })
-  await visitor.click(submit())
-  expect(takeMailtoApart(mails[0] ?? '').body).toContain('frueh@firma.de')
-})

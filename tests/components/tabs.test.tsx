@@ -35,10 +35,3 @@ it('is operated with arrow keys, Home and End, and the focus follows', async () 
     expect([selected(), document.activeElement?.id], key).toEqual([[id], `funnel-data-tab-${id}`])
   }
 })
-
-it('keeps the tab that was chosen before the script had loaded', () => {
-  hydrate(<FunnelVisualization />, (html) => {
-    html.querySelector<HTMLInputElement>('input[value=optimization]')!.checked = true
-  })
-  expect([stateOf('funnel-visualization'), selected()]).toEqual(['optimization', ['optimization']])
-})

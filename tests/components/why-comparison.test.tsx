@@ -24,10 +24,3 @@ it('shows the traditional website first, and the funnel once it is chosen', asyn
   await visitor.click(side('Klassische Website'))
   expect(stateOf('why-comparison')).toBe('traditional')
 })
-
-it('keeps the side that was chosen before the script had loaded', () => {
-  hydrate(<WhyComparison {...CHOICE} />, (html) => {
-    html.querySelector<HTMLInputElement>('input[value=funnel]')!.checked = true
-  })
-  expect(stateOf('why-comparison')).toBe('funnel')
-})

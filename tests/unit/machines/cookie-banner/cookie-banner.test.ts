@@ -36,11 +36,11 @@ describe('cookie banner on a page that was opened for a shared name', () => {
   it('waits for a scroll of more than 300 px', () => {
     const { read, send, view } = startBanner()
 
-    read(null, { shared: true })
+    read(null, { shared: true, gpc: true })
     send({ type: 'page.scrolled', scrollYPx: 300 })
     expect(view()).toMatchObject({ state: 'hidden', isWaiting: true })
     send({ type: 'page.scrolled', scrollYPx: 301 })
-    expect(view()).toMatchObject({ state: 'summary', isWaiting: false })
+    expect(view()).toMatchObject({ state: 'summary', isWaiting: false, gpcSeen: true })
   })
 
   it.each([
@@ -122,7 +122,7 @@ describe('cookie banner on a later visit', () => {
     read(ALL_STORED)
     changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
     expect(orders).toHaveLength(1)
-    expect(view().announcement).toBe('Ihre letzte Auswahl gilt jetzt auch hier.')
+    expect(view()).toMatchObject({ announcement: 'Ihre letzte Auswahl gilt jetzt auch hier.', askAgainText: '' })
     changed('{')
     expect(view()).toMatchObject({ state: 'summary', announcement: '' })
     changed(null)

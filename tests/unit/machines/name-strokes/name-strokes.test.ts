@@ -12,6 +12,7 @@ describe('name-strokes', () => {
   it('grows with the first key and changes with the next: its strokes 6 ms apart, 420 ms each, then the lit ones 110 ms apart', () => {
     const { engine, type, view } = start({ strokes: { all: 120, lit: 10 } })
 
+    expect(view()).toMatchObject({ name: '', announced: '', isVisible: false, isFound: false, isStill: false })
     type('I')
     expect(view()).toMatchObject({ name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
     engine.advance(109 * 6 + 420 + 10 * 110 - 1)
@@ -20,7 +21,7 @@ describe('name-strokes', () => {
     expect(view().state).toBe('drawn')
     type('Id')
     engine.advance(109 * 6 + 420 - 1)
-    expect(view().state).toBe('changing')
+    expect(view()).toMatchObject({ state: 'changing', announced: 'Id' })
     engine.advance(1)
     expect(view().state).toBe('drawn')
   })
@@ -65,7 +66,7 @@ describe('name-strokes', () => {
     type('Ida')
     engine.advance(2_000)
     type('Ida ')
-    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida' })
+    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', text: 'Ida ' })
   })
 
   it('shows a name from the address until the visitor types, without announcing it', () => {
