@@ -207,3 +207,25 @@ it('counted nouns are in the singular where an owner has one of something', asyn
     /(?<![\p{L}\p{N}])(?:eins [\p{Lu}]|1 (?:Tagen?|Wochen|Minuten|Websites|Projekte|Arbeitstagen?|Monaten?|Bewertungen)(?!\p{L}))/u
   expect(texts.filter((text) => wrong.test(text))).toEqual([])
 })
+
+it('no text says a day of the week as if work began on a Monday, where it begins on another day', async () => {
+  await given(3, 90, 2)
+  const [{ startDate }, { placeholders }, { sampleHtmlLines }] = await Promise.all([
+    import('#content/home/startDate.ts'),
+    import('#content/placeholders.ts'),
+    import('#content/home/hero.ts'),
+  ])
+  expect(startDate.neutral).toBe('Beginn Dienstag, online Freitag')
+  expect(startDate.neutralAtPrice).toBe('Beginn dienstags, nach Absprache')
+  expect([1, 2, 3, 4].map((day) => placeholders[`weekday.${day}`])).toEqual(['Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'])
+
+  const others = /(?<!\p{L})(?:mon|donners)tags?(?!\p{L})/iu
+  const shown = Object.keys(modules).filter((file) => !file.endsWith('/placeholders.ts'))
+  const loaded = await Promise.all(shown.map((file) => modules[file]!()))
+  const kept = new Set<string>(sampleHtmlLines.map(plain))
+  const texts = loaded.flatMap(textsIn).filter((text) => !kept.has(text))
+  expect(texts.map((text) => text.replace('Arbeitstage sind Montag bis Freitag', '')).filter((text) => others.test(text))).toEqual([])
+  // Outside quotations, only one article names such a day: it tells of a company's first Monday without its founder.
+  const telling = Object.keys(articles).filter((file) => others.test(articles[file]!.replaceAll(/„[^“]*“/g, '')))
+  expect(telling.map((file) => file.replace(/^.*\//, ''))).toEqual(['ki-kreativitaet-individuelle-webseite.md'])
+})

@@ -25,9 +25,9 @@ describe('hero rotation', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(6_000)
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    send({ type: 'hold.changed', reason: 'focus', held: true })
     send({ type: 'tab.selected', mode: 'particles' })
-    expect(view()).toMatchObject({ state: 'particles', running: false, elapsedSeconds: 0 })
+    expect(view()).toMatchObject({ state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
   })
 
   it('shows a demo selected by its tab for a full 8 s', () => {
@@ -97,7 +97,7 @@ describe('hero rotation', () => {
     engine.advance(3_000)
     if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    expect(view()).toMatchObject({ state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
     send({ type: 'tab.selected', mode: 'build' })
     engine.advance(60_000)
     expect(view().state).toBe('build')
