@@ -6,21 +6,7 @@ import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { HeroRotation } from '#pages/home/sections/hero/HeroRotation.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
-const tab = (name: string) => screen.getByRole('tab', { name })
 const demo = () => stateOf('hero-rotation')
-
-it('shows one demo after the other, and a chosen one from its beginning', async () => {
-  const { visitor, advance } = hydrate(<HeroRotation />)
-  advance(12_000)
-  expect(tab('Aufbau').getAttribute('aria-selected')).toBe('true')
-  await visitor.click(tab('Code'))
-  await visitor.unhover(tab('Code'))
-  tab('Code').blur()
-  advance(7_999)
-  expect(demo()).toBe('code')
-  advance(1)
-  expect(demo()).toBe('build')
-})
 
 it('holds under the pointer, and while its button is pressed', async () => {
   const { visitor, advance } = hydrate(<HeroRotation />)
