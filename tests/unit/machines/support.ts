@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { expect } from 'vitest'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
@@ -34,6 +35,13 @@ export function startMachine<Machine extends AnyStateMachine, View>(
     trace,
     orders,
     emitted,
+    /** Lets `ms` pass, and expects that the view has the fields of `before` until the last of them, and those of `after` with it. */
+    turns(ms: number, before: object, after: object): void {
+      engine.advance(ms - 1)
+      expect(view()).toMatchObject(before)
+      engine.advance(1)
+      expect(view()).toMatchObject(after)
+    },
     send: (event: EventFromLogic<Machine>) => {
       actor.send(event)
     },

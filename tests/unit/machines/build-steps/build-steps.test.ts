@@ -30,12 +30,9 @@ describe('build steps', () => {
   })
 
   it('counts tenths of a second', () => {
-    const { engine, view } = startBuild()
+    const { engine, turns, view } = startBuild()
 
-    engine.advance(99)
-    expect(view()).toMatchObject({ elapsedTenths: 0, elapsedLabel: '0,0' })
-    engine.advance(1)
-    expect(view()).toMatchObject({ elapsedTenths: 1, elapsedLabel: '0,1' })
+    turns(100, { elapsedTenths: 0, elapsedLabel: '0,0' }, { elapsedTenths: 1, elapsedLabel: '0,1' })
     engine.advance(2_300)
     expect(view().elapsedLabel).toBe('2,4')
   })
@@ -53,12 +50,9 @@ describe('build steps', () => {
   })
 
   it('is done after 3.0 s and announces it', () => {
-    const { engine, view } = startBuild()
+    const { turns } = startBuild()
 
-    engine.advance(2_999)
-    expect(view()).toMatchObject({ state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' })
-    engine.advance(1)
-    expect(view()).toEqual(END)
+    turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
   })
 
   it('can be replayed when it is done, and in the middle', () => {

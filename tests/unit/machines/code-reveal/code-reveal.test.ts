@@ -12,12 +12,9 @@ const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Webs
 
 describe('code reveal', () => {
   it('is done with the 26th line, and announces it', () => {
-    const { engine, view } = startCode()
+    const { turns } = startCode()
 
-    engine.advance(26 * LINE_MS - 1)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 25, doneText: '' })
-    engine.advance(1)
-    expect(view()).toEqual(END)
+    turns(26 * LINE_MS, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
   })
 
   it('shows lines up to the current one', () => {
@@ -28,15 +25,12 @@ describe('code reveal', () => {
   })
 
   it('can be replayed in the middle, with a full delay before the first line', () => {
-    const { engine, send, view } = startCode()
+    const { engine, send, turns, view } = startCode()
 
     engine.advance(2 * LINE_MS - 10)
     send({ type: 'replay.pressed' })
     expect(view().visibleLines).toBe(0)
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(0)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(1)
+    turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
   })
 
   it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {

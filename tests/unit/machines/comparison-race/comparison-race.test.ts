@@ -45,12 +45,9 @@ describe('comparison race', () => {
   })
 
   it('counts the days that the finished website has been online: those of the traditional lane minus 3', () => {
-    const { engine, send, view } = startSeenRace()
+    const { engine, send, turns, view } = startSeenRace()
 
-    engine.advance(AI_TICKS * TICK_MS - 1)
-    expect(view().daysOnline).toBe(0)
-    engine.advance(1)
-    expect(view()).toMatchObject({ traditional: { day: 5 }, daysOnline: 2 })
+    turns(AI_TICKS * TICK_MS, { daysOnline: 0 }, { traditional: { day: 5 }, daysOnline: 2 })
     engine.advance((100 - AI_TICKS) * TICK_MS)
     expect(view()).toMatchObject({ traditional: { day: 45 }, daysOnline: 42 })
     send({ type: 'replay.pressed' })

@@ -12,16 +12,13 @@ const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren
 
 describe('copy feedback', () => {
   it('confirms a copy for 2 s, and a second one for a full 2 s again', () => {
-    const { engine, send, view } = startFeedback()
+    const { engine, send, turns, view } = startFeedback()
 
     expect(view()).toEqual(IDLE)
     send({ type: 'copy.succeeded' })
     engine.advance(1_500)
     send({ type: 'copy.succeeded' })
-    engine.advance(1_999)
-    expect(view()).toEqual(COPIED)
-    engine.advance(1)
-    expect(view()).toEqual(IDLE)
+    turns(2_000, COPIED, IDLE)
   })
 
   it('replaces a confirmation by a failure, and keeps that until the next attempt', () => {

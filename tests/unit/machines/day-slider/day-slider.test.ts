@@ -37,7 +37,7 @@ describe('day-slider', () => {
   })
 
   it('stays where it is held, and springs back within 420 ms of its release', () => {
-    const { engine, send, view } = start()
+    const { engine, send, turns, view } = start()
 
     send({ type: 'handle.grabbed' })
     send({ type: 'day.changed', day: 3 })
@@ -49,10 +49,7 @@ describe('day-slider', () => {
     // After half the time, the slider has covered seven eighths of the distance.
     engine.advance(210)
     expect(view().day).toBe(79)
-    engine.advance(209)
-    expect(view().state).toBe('springing')
-    engine.advance(1)
-    expect(view()).toEqual(RESTING)
+    turns(210, { state: 'springing' }, RESTING)
   })
 
   it('rests immediately when released without having moved', () => {
@@ -75,7 +72,7 @@ describe('day-slider', () => {
   })
 
   it('nudges its handle once to day 84 and back after the headline is typed, 420 ms each way, and stays at day 90', () => {
-    const { engine, send, view } = start()
+    const { engine, send, turns, view } = start()
 
     send({ type: 'intro.ended' })
     expect(view()).toEqual({ ...RESTING, state: 'nudging', shiftRatio: expect.closeTo(-6 / 87) })
@@ -83,10 +80,7 @@ describe('day-slider', () => {
     expect(dayAtShift(RANGE, view().shiftRatio)).toBeCloseTo(84)
     engine.advance(1)
     expect(view()).toEqual({ ...RESTING, state: 'nudging' })
-    engine.advance(419)
-    expect(view().state).toBe('nudging')
-    engine.advance(1)
-    expect(view()).toEqual(RESTING)
+    turns(420, { state: 'nudging' }, RESTING)
 
     send({ type: 'intro.ended' })
     expect(view()).toEqual(RESTING)

@@ -16,14 +16,11 @@ function startStages(input: Partial<FunnelStagesInput> = {}) {
 
 describe('the loop of the interactive funnel', () => {
   it('highlights the next of four stages every 3 s, round and round', () => {
-    const { engine, view } = startStages()
+    const { turns, view } = startStages()
 
     for (const next of [1, 2, 3, 0, 1]) {
       const before = view().stage
-      engine.advance(2_999)
-      expect(view().stage).toBe(before)
-      engine.advance(1)
-      expect(view().stage).toBe(next)
+      turns(3_000, { stage: before }, { stage: next })
     }
   })
 })
@@ -59,14 +56,11 @@ describe('"Animation starten"', () => {
 
 describe('the visitor slider', () => {
   it('runs for 1 s after a move', () => {
-    const { engine, slide, view } = startStages()
+    const { slide, turns, view } = startStages()
 
     slide(2_000)
     expect(view()).toMatchObject({ state: 'adjusting', running: true })
-    engine.advance(999)
-    expect(view()).toMatchObject({ state: 'adjusting', running: true })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'looping', running: false, visitors: 2_000 })
+    turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false, visitors: 2_000 })
   })
 })
 
@@ -118,16 +112,17 @@ describe('the interactive funnel with reduced motion', () => {
 
 describe('the announcement of the numbers', () => {
   it.each([false, true])('is made once, 700 ms after the last of ten moves (reduced motion: %s)', (reducedMotion) => {
-    const { engine, slide, trace, view } = startStages({ reducedMotion })
+    const { engine, slide, trace, turns } = startStages({ reducedMotion })
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
       slide(visitors)
       engine.advance(120)
     }
-    engine.advance(579)
-    expect(view()).toMatchObject({ visitors: 2_000, told: { figures: [1_000, 350, 150, 50] } })
-    engine.advance(1)
-    expect(view().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
+    turns(
+      580,
+      { visitors: 2_000, told: { figures: [1_000, 350, 150, 50] } },
+      { told: { figures: [2_000, 700, 300, 100], revenueEuro: 50_000 } },
+    )
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.told.revenueEuro))).toEqual(new Set([25_000, 50_000]))
   })

@@ -7,20 +7,17 @@ const startVisualization = (reducedMotion = false) => startMachine(funnelVisuali
 
 describe('funnel visualization', () => {
   it('highlights the next of four stages every 2 s, round and round', () => {
-    const { engine, view } = startVisualization()
+    const { turns, view } = startVisualization()
 
     for (const next of [1, 2, 3, 0, 1]) {
       const before = view().stage
-      engine.advance(1_999)
-      expect(view().stage).toBe(before)
-      engine.advance(1)
-      expect(view().stage).toBe(next)
+      turns(2_000, { stage: before }, { stage: next })
       expect(view().stages.map((stage) => stage['data-current'])).toEqual([0, 1, 2, 3].map((stage) => stage === next))
     }
   })
 
   it('shows the chosen data set without disturbing the loop', () => {
-    const { engine, send, view } = startVisualization()
+    const { engine, send, turns, view } = startVisualization()
 
     expect(view().state).toBe('conversion')
     engine.advance(1_500)
@@ -28,10 +25,7 @@ describe('funnel visualization', () => {
       send({ type: 'set.selected', set })
       expect(view()).toMatchObject({ state: set, stage: 0 })
     }
-    engine.advance(499)
-    expect(view().stage).toBe(0)
-    engine.advance(1)
-    expect(view().stage).toBe(1)
+    turns(500, { stage: 0 }, { stage: 1 })
   })
 
   it('is paused and played by its button', () => {

@@ -10,14 +10,11 @@ const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =
 
 describe('hero rotation', () => {
   it('rotates code, build, particles, code every 8 s', () => {
-    const { engine, view } = startHero()
+    const { turns, view } = startHero()
 
     for (const next of ['build', 'particles', 'code']) {
       const { state } = view()
-      engine.advance(7_999)
-      expect(view().state).toBe(state)
-      engine.advance(1)
-      expect(view().state).toBe(next)
+      turns(8_000, { state }, { state: next })
     }
   })
 
@@ -31,15 +28,12 @@ describe('hero rotation', () => {
   })
 
   it('shows a demo selected by its tab for a full 8 s', () => {
-    const { engine, send, view } = startHero()
+    const { engine, send, turns, view } = startHero()
 
     engine.advance(5_500)
     send({ type: 'tab.selected', mode: 'build' })
     expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0, running: true })
-    engine.advance(7_999)
-    expect(view().state).toBe('build')
-    engine.advance(1)
-    expect(view().state).toBe('particles')
+    turns(8_000, { state: 'build' }, { state: 'particles' })
   })
 
   it('is paused and played by its button', () => {
@@ -62,7 +56,7 @@ describe('hero rotation', () => {
   })
 
   it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
-    const { engine, send, view } = startHero()
+    const { engine, send, turns, view } = startHero()
 
     engine.advance(11_000)
     expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 3 })
@@ -72,10 +66,7 @@ describe('hero rotation', () => {
     expect(view().state).toBe('code')
 
     send({ type: 'viewport.changed', wide: true })
-    engine.advance(7_999)
-    expect(view()).toMatchObject({ state: 'code', running: true })
-    engine.advance(1)
-    expect(view().state).toBe('build')
+    turns(8_000, { state: 'code', running: true }, { state: 'build' })
   })
 
   it('rotates any number of demos, and ignores unknown tabs', () => {

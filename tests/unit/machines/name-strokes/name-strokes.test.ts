@@ -10,32 +10,23 @@ const start = ({ reducedMotion = false, strokes = { all: 90, lit: 3 } } = {}) =>
 
 describe('name-strokes', () => {
   it('grows with the first key and changes with the next: its strokes 6 ms apart, 420 ms each, then the lit ones 110 ms apart', () => {
-    const { engine, type, view } = start({ strokes: { all: 120, lit: 10 } })
+    const { turns, type, view } = start({ strokes: { all: 120, lit: 10 } })
 
     expect(view()).toMatchObject({ name: '', announced: '', isVisible: false, isFound: false, isStill: false })
     type('I')
     expect(view()).toMatchObject({ name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
-    engine.advance(109 * 6 + 420 + 10 * 110 - 1)
-    expect(view().state).toBe('growing')
-    engine.advance(1)
-    expect(view().state).toBe('drawn')
+    turns(109 * 6 + 420 + 10 * 110, { state: 'growing' }, { state: 'drawn' })
     type('Id')
-    engine.advance(109 * 6 + 420 - 1)
-    expect(view()).toMatchObject({ state: 'changing', announced: 'Id' })
-    engine.advance(1)
-    expect(view().state).toBe('drawn')
+    turns(109 * 6 + 420, { state: 'changing', announced: 'Id' }, { state: 'drawn' })
   })
 
   it('grows on with any key that comes meanwhile', () => {
-    const { engine, type, view } = start()
+    const { engine, turns, type } = start()
 
     type('I')
     engine.advance(1_000)
     type('Id')
-    engine.advance(1_265)
-    expect(view().state).toBe('growing')
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'drawn', name: 'Id' })
+    turns(1_266, { state: 'growing' }, { state: 'drawn', name: 'Id' })
   })
 
   it('announces a name once, 700 ms after the last key', () => {

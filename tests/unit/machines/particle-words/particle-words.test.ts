@@ -9,15 +9,12 @@ const startWords = ({ reducedMotion = false } = {}) =>
 
 describe('particle words', () => {
   it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
-    const { engine, view } = startWords()
+    const { turns, view } = startWords()
 
     expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
     for (const next of ['Tempo', 'Qualität', 'Persönlichkeit', 'KI']) {
       const { word } = view()
-      engine.advance(2_999)
-      expect(view().word).toBe(word)
-      engine.advance(1)
-      expect(view().word).toBe(next)
+      turns(3_000, { word }, { word: next })
     }
   })
 
@@ -34,19 +31,16 @@ describe('particle words', () => {
   })
 
   it('shows a chosen word for a full 3 s', () => {
-    const { engine, send, view } = startWords()
+    const { engine, send, turns, view } = startWords()
 
     engine.advance(2_500)
     send({ type: 'word.selected', index: 2 })
     expect(view()).toMatchObject({ state: 'showing', word: 'Qualität', index: 2 })
-    engine.advance(2_999)
-    expect(view().word).toBe('Qualität')
-    engine.advance(1)
-    expect(view().word).toBe('Persönlichkeit')
+    turns(3_000, { word: 'Qualität' }, { word: 'Persönlichkeit' })
   })
 
   it('shows a chosen word while held, and stays held', () => {
-    const { engine, send, view } = startWords()
+    const { engine, send, turns, view } = startWords()
 
     engine.advance(2_000)
     send({ type: 'hold.changed', reason: 'site', held: true })
@@ -54,10 +48,7 @@ describe('particle words', () => {
     engine.advance(10_000)
     expect(view()).toMatchObject({ state: 'held', word: 'Persönlichkeit', index: 3 })
     send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(2_999)
-    expect(view().word).toBe('Persönlichkeit')
-    engine.advance(1)
-    expect(view().word).toBe('KI')
+    turns(3_000, { word: 'Persönlichkeit' }, { word: 'KI' })
   })
 
   it.each([-1, 4, 0.5])('ignores the invalid word index %d', (index) => {

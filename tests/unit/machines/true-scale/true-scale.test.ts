@@ -18,22 +18,16 @@ const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLO
 
 describe('true-scale', () => {
   it('rests for 500 ms, then fades the words within 120 ms', () => {
-    const { engine, view } = startBuilt()
+    const { engine, turns, view } = startBuilt()
 
-    engine.advance(499)
-    expect(view()).toEqual({ ...APART, state: 'resting' })
-    engine.advance(1)
-    expect(view()).toEqual({ ...APART, state: 'fading' })
+    turns(500, { ...APART, state: 'resting' }, { ...APART, state: 'fading' })
     engine.advance(60)
     expect(view()).toEqual({ ...APART, state: 'fading', wordsRatio: 0.5 })
-    engine.advance(59)
-    expect(view().state).toBe('fading')
-    engine.advance(1)
-    expect(view()).toEqual({ ...APART, state: 'dropping', wordsRatio: 0 })
+    turns(60, { state: 'fading' }, { ...APART, state: 'dropping', wordsRatio: 0 })
   })
 
   it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
-    const { engine, view } = startBuilt()
+    const { engine, turns, view } = startBuilt()
 
     engine.advance(620 + 260)
     const [first] = view().days
@@ -50,10 +44,7 @@ describe('true-scale', () => {
     expect(view().days[1]?.fallRatio).toBeLessThan(1)
     engine.advance(40)
     expect(view().days[1]).toEqual(IN_SLOT)
-    engine.advance(39)
-    expect(view()).toMatchObject({ state: 'dropping', bracketRatio: 0 })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
+    turns(40, { state: 'dropping', bracketRatio: 0 }, { state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
   })
 
   it('narrows a day to a stroke before it has fallen far', () => {
@@ -81,27 +72,21 @@ describe('true-scale', () => {
   })
 
   it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {
-    const { engine, view } = startBuilt()
+    const { engine, turns, view } = startBuilt()
 
     engine.advance(1_420 + 210)
     expect(view()).toMatchObject({ state: 'measuring', bracketRatio: 0.5 })
-    engine.advance(209)
-    expect(view().state).toBe('measuring')
-    engine.advance(1)
-    expect(view()).toEqual(JOINED)
+    turns(210, { state: 'measuring' }, JOINED)
   })
 
   it.each([
     [2, 1_800],
     [10, 2_120],
   ])('moves %i days, and is done %i ms after they were built', (days, lengthMs) => {
-    const { engine, send, view } = start({ days })
+    const { send, turns } = start({ days })
 
     send({ type: 'days.built' })
-    engine.advance(lengthMs - 1)
-    expect(view()).toMatchObject({ state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) })
-    engine.advance(1)
-    expect(view().state).toBe('joined')
+    turns(lengthMs, { state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) }, { state: 'joined' })
   })
 
   it.each([100, 900, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {

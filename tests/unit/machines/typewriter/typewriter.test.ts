@@ -26,12 +26,9 @@ describe('typewriter', () => {
   })
 
   it('is done with the 35th character of the headline', () => {
-    const { engine, view } = startTypewriter()
+    const { turns } = startTypewriter()
 
-    engine.advance(35 * CHARACTER_MS - 1)
-    expect(view()).toEqual({ state: 'typing', typed: 34 })
-    engine.advance(1)
-    expect(view()).toEqual({ state: 'done', typed: 35 })
+    turns(35 * CHARACTER_MS, { state: 'typing', typed: 34 }, { state: 'done', typed: 35 })
   })
 
   it('is done immediately when there is nothing to type', () => {
