@@ -35,6 +35,12 @@ export function startMachine<Machine extends AnyStateMachine, View>(
     trace,
     orders,
     emitted,
+    /** Lets time pass, in ms, or sends an event, and expects that the view has the fields of `expected` then. */
+    after(step: number | EventFromLogic<Machine>, expected: object): void {
+      if (typeof step === 'number') engine.advance(step)
+      else actor.send(step)
+      expect(view()).toMatchObject(expected)
+    },
     /** Lets `ms` pass, and expects that the view has the fields of `before` until the last of them, and those of `after` with it. */
     turns(ms: number, before: object, after: object): void {
       engine.advance(ms - 1)

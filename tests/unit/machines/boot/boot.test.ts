@@ -14,32 +14,27 @@ const drop = (press: number) => ({ type: 'press.drop', press })
 
 describe('boot, the phases', () => {
   it('goes from painted through fetching to running', () => {
-    const { send, view } = startBoot()
+    const { after, view } = startBoot()
 
     expect(view()).toEqual({ state: 'loading', keptPresses: 0 })
-    send({ type: 'page.painted' })
-    expect(view().state).toBe('painted')
-    send({ type: 'code.requested' })
-    expect(view().state).toBe('fetching')
-    send({ type: 'code.arrived' })
-    expect(view().state).toBe('running')
+    after({ type: 'page.painted' }, { state: 'painted' })
+    after({ type: 'code.requested' }, { state: 'fetching' })
+    after({ type: 'code.arrived' }, { state: 'running' })
   })
 
   it('fetches before the first paint if the visitor interacts earlier', () => {
-    const { send, view } = startBoot()
+    const { after, send } = startBoot()
 
     send({ type: 'code.requested' })
-    send({ type: 'page.painted' })
-    expect(view().state).toBe('fetching')
+    after({ type: 'page.painted' }, { state: 'fetching' })
   })
 
   it('fails when the code fails to load, and drops all presses', () => {
-    const { send, view, press, orders } = startBoot()
+    const { after, orders, press } = startBoot()
 
     press(0, 'shell')
     press(1, 'start')
-    send({ type: 'code.failed' })
-    expect(view()).toEqual({ state: 'failed', keptPresses: 0 })
+    after({ type: 'code.failed' }, { state: 'failed', keptPresses: 0 })
     expect(orders).toEqual([drop(0), drop(1)])
   })
 })

@@ -30,20 +30,17 @@ describe('build steps', () => {
   })
 
   it('counts tenths of a second', () => {
-    const { engine, turns, view } = startBuild()
+    const { after, turns } = startBuild()
 
     turns(100, { elapsedTenths: 0, elapsedLabel: '0,0' }, { elapsedTenths: 1, elapsedLabel: '0,1' })
-    engine.advance(2_300)
-    expect(view().elapsedLabel).toBe('2,4')
+    after(2_300, { elapsedLabel: '2,4' })
   })
 
   it('reports the progress of each step', () => {
-    const { engine, view } = startBuild()
+    const { after, view } = startBuild()
 
-    engine.advance(900)
-    expect(view().stepProgress).toEqual([1, 0.5, 0, 0, 0])
-    engine.advance(1_200)
-    expect(view().stepProgress).toEqual([1, 1, 1, 0.5, 0])
+    after(900, { stepProgress: [1, 0.5, 0, 0, 0] })
+    after(1_200, { stepProgress: [1, 1, 1, 0.5, 0] })
     const done = { 'data-state': 'done' }
     const current = { 'data-state': 'current', 'aria-current': 'step' }
     expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
@@ -56,25 +53,21 @@ describe('build steps', () => {
   })
 
   it('can be replayed when it is done, and in the middle', () => {
-    const { engine, send, view } = startBuild()
+    const { after, engine } = startBuild()
 
     engine.advance(3_000)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
+    after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
     engine.advance(1_350)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
-    engine.advance(3_000)
-    expect(view()).toEqual(END)
+    after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
+    after(3_000, END)
   })
 
   it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
-    const { engine, send, view } = startBuild(when === 'from the start')
+    const { after, engine, send, view } = startBuild(when === 'from the start')
 
     engine.advance(700)
     if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual(END)
-    send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
+    after({ type: 'replay.pressed' }, END)
   })
 })

@@ -18,42 +18,36 @@ describe('code reveal', () => {
   })
 
   it('shows lines up to the current one', () => {
-    const { engine, view } = startCode({ lineCount: 4 })
+    const { after } = startCode({ lineCount: 4 })
 
-    engine.advance(2 * LINE_MS)
-    expect(view().lines).toEqual(['shown', 'current', 'ahead', 'ahead'])
+    after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
   })
 
   it('can be replayed in the middle, with a full delay before the first line', () => {
-    const { engine, send, turns, view } = startCode()
+    const { after, engine, turns } = startCode()
 
     engine.advance(2 * LINE_MS - 10)
-    send({ type: 'replay.pressed' })
-    expect(view().visibleLines).toBe(0)
+    after({ type: 'replay.pressed' }, { visibleLines: 0 })
     turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
   })
 
   it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
-    const { engine, send, view } = startCode()
+    const { after, engine, send } = startCode()
     const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    expect(view()).toEqual(everything)
+    after({ type: 'hold.changed', reason: 'offscreen', held: true }, everything)
     send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    engine.advance(LINE_MS - 1)
-    expect(view()).toEqual(everything)
+    after(LINE_MS - 1, everything)
     engine.advance(2 * LINE_MS + 1)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    expect(view().visibleLines).toBe(3)
+    after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
   })
 
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
-    const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
+    const { after, engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
     engine.advance(3 * LINE_MS + 50)
     if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual(END)
-    send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
+    after({ type: 'replay.pressed' }, END)
   })
 })

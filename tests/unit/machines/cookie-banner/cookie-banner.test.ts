@@ -34,13 +34,11 @@ it('is hidden and does nothing before the storage is read', () => {
 
 describe('cookie banner on a page that was opened for a shared name', () => {
   it('waits for a scroll of more than 300 px', () => {
-    const { read, send, view } = startBanner()
+    const { after, read } = startBanner()
 
     read(null, { shared: true, gpc: true })
-    send({ type: 'page.scrolled', scrollYPx: 300 })
-    expect(view()).toMatchObject({ state: 'hidden', isWaiting: true })
-    send({ type: 'page.scrolled', scrollYPx: 301 })
-    expect(view()).toMatchObject({ state: 'summary', isWaiting: false, gpcSeen: true })
+    after({ type: 'page.scrolled', scrollYPx: 300 }, { state: 'hidden', isWaiting: true })
+    after({ type: 'page.scrolled', scrollYPx: 301 }, { state: 'summary', isWaiting: false, gpcSeen: true })
   })
 
   it.each([
@@ -48,11 +46,10 @@ describe('cookie banner on a page that was opened for a shared name', () => {
     ['the link to the settings', { type: 'reopened' }, 'settings'],
     ['a choice in another tab', { type: 'storage.changed', text: ALL_STORED, nowMs: NOW_MS }, 'hidden'],
   ] as const)('waits no longer after %s', (_, event, state) => {
-    const { read, send, view } = startBanner()
+    const { after, read } = startBanner()
 
     read(null, { shared: true })
-    send(event)
-    expect(view()).toMatchObject({ state, isWaiting: false })
+    after(event, { state, isWaiting: false })
   })
 
   it('does not wait with a stored choice', () => {
@@ -108,12 +105,11 @@ describe('a choice on a first visit', () => {
 
 describe('cookie banner on a later visit', () => {
   it('asks again and says so if the stored choice is not valid', () => {
-    const { read, send, view } = startBanner()
+    const { after, read, view } = startBanner()
 
     read(stored({ version: 0 }))
     expect(view().askAgainText).toBe('Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.')
-    send(ACCEPT_ALL)
-    expect(view().askAgainText).toBe('')
+    after(ACCEPT_ALL, { askAgainText: '' })
   })
 
   it('says what another tab has chosen, asks once that is gone, and starts nothing again for the same categories', () => {
@@ -130,17 +126,18 @@ describe('cookie banner on a later visit', () => {
   })
 
   it('says that a choice could not be stored, until the settings are opened again', () => {
-    const { read, send, view } = startBanner()
+    const { after, read, send } = startBanner()
 
     read(null)
     send(ACCEPT_ALL)
-    send({ type: 'storage.failed' })
-    expect(view()).toMatchObject({
-      consent: JSON.parse(ALL_STORED) as object,
-      announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
-    })
-    send({ type: 'reopened' })
-    expect(view()).toMatchObject({ state: 'settings', announcement: '' })
+    after(
+      { type: 'storage.failed' },
+      {
+        consent: JSON.parse(ALL_STORED) as object,
+        announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
+      },
+    )
+    after({ type: 'reopened' }, { state: 'settings', announcement: '' })
   })
 
   it('says that Global Privacy Control was seen', () => {

@@ -39,15 +39,13 @@ describe('the parts of the interactive funnel', () => {
 
 describe('"Animation starten"', () => {
   it('steps through all four stages 800 ms apart and runs until done', () => {
-    const { engine, start, view } = startStages()
+    const { after, engine, start, view } = startStages()
 
-    engine.advance(7_000)
-    expect(view().stage).toBe(2)
+    after(7_000, { stage: 2 })
     start()
     for (const stage of [0, 1, 2, 3]) {
       expect(view()).toMatchObject({ state: 'animating', stage, running: true })
-      engine.advance(799)
-      expect(view()).toMatchObject({ state: 'animating', stage, running: true })
+      after(799, { state: 'animating', stage, running: true })
       engine.advance(1)
     }
     expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
@@ -100,13 +98,12 @@ describe('the interactive funnel with reduced motion', () => {
   })
 
   it('stops everything that moves when motion is reduced later', () => {
-    const { engine, send, slide, start, view } = startStages()
+    const { after, engine, slide, start } = startStages()
 
     start()
     slide(500)
     engine.advance(900)
-    send({ type: 'motion.reduced' })
-    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false, visitors: 500 })
+    after({ type: 'motion.reduced' }, { state: 'looping', stage: 3, running: false, visitors: 500 })
   })
 })
 

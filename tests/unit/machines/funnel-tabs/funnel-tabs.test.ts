@@ -30,15 +30,12 @@ describe('funnel tabs', () => {
   })
 
   it('switch freely and put each change into the URL, once', () => {
-    const { orders, send, view } = startTabs()
+    const { after, orders, send, view } = startTabs()
 
     expect(view()).toEqual({ state: 'interactive', hash: '' })
-    send({ type: 'tab.selected', tab: 'visualization' })
-    expect(view()).toEqual({ state: 'visualization', hash: '#visualisierung' })
-    send({ type: 'tab.selected', tab: 'why' })
-    expect(view().state).toBe('why')
-    send({ type: 'tab.selected', tab: 'interactive' })
-    expect(view().state).toBe('interactive')
+    after({ type: 'tab.selected', tab: 'visualization' }, { state: 'visualization', hash: '#visualisierung' })
+    after({ type: 'tab.selected', tab: 'why' }, { state: 'why' })
+    after({ type: 'tab.selected', tab: 'interactive' }, { state: 'interactive' })
     send({ type: 'tab.selected', tab: 'interactive' })
     expect(orders).toEqual([
       { type: 'address.push', hash: '#visualisierung' },
@@ -48,12 +45,10 @@ describe('funnel tabs', () => {
   })
 
   it('follow the URL without changing it', () => {
-    const { orders, send, view } = startTabs()
+    const { after, orders } = startTabs()
 
-    send({ type: 'address.changed', hash: '#visualisierung' })
-    expect(view().state).toBe('visualization')
-    send({ type: 'address.changed', hash: '#unsinn' })
-    expect(view()).toEqual({ state: 'interactive', hash: '' })
+    after({ type: 'address.changed', hash: '#visualisierung' }, { state: 'visualization' })
+    after({ type: 'address.changed', hash: '#unsinn' }, { state: 'interactive', hash: '' })
     expect(orders).toEqual([])
   })
 })

@@ -17,33 +17,29 @@ describe('funnel visualization', () => {
   })
 
   it('shows the chosen data set without disturbing the loop', () => {
-    const { engine, send, turns, view } = startVisualization()
+    const { after, engine, turns, view } = startVisualization()
 
     expect(view().state).toBe('conversion')
     engine.advance(1_500)
     for (const set of ['revenue', 'optimization', 'optimization', 'conversion'] as const) {
-      send({ type: 'set.selected', set })
-      expect(view()).toMatchObject({ state: set, stage: 0 })
+      after({ type: 'set.selected', set }, { state: set, stage: 0 })
     }
     turns(500, { stage: 0 }, { stage: 1 })
   })
 
   it('is paused and played by its button', () => {
-    const { send, view } = startVisualization()
+    const { after } = startVisualization()
 
-    send({ type: 'pause.toggled' })
-    expect(view().paused).toBe(true)
-    send({ type: 'pause.toggled' })
-    expect(view().paused).toBe(false)
+    after({ type: 'pause.toggled' }, { paused: true })
+    after({ type: 'pause.toggled' }, { paused: false })
   })
 
   it.each(['from the start', 'later'])('does not loop with motion reduced %s, but still switches its data', (when) => {
-    const { engine, send, view } = startVisualization(when === 'from the start')
+    const { after, engine, send } = startVisualization(when === 'from the start')
 
     engine.advance(1_500)
     if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
-    send({ type: 'set.selected', set: 'revenue' })
-    expect(view()).toMatchObject({ state: 'revenue', stage: 0, paused: false })
+    after({ type: 'set.selected', set: 'revenue' }, { state: 'revenue', stage: 0, paused: false })
   })
 })

@@ -19,79 +19,65 @@ describe('hero rotation', () => {
   })
 
   it('accepts a tab while held, and begins its seconds anew', () => {
-    const { engine, send, view } = startHero()
+    const { after, engine, send } = startHero()
 
     engine.advance(6_000)
     send({ type: 'hold.changed', reason: 'focus', held: true })
-    send({ type: 'tab.selected', mode: 'particles' })
-    expect(view()).toMatchObject({ state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
+    after({ type: 'tab.selected', mode: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
   })
 
   it('shows a demo selected by its tab for a full 8 s', () => {
-    const { engine, send, turns, view } = startHero()
+    const { after, engine, turns } = startHero()
 
     engine.advance(5_500)
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0, running: true })
+    after({ type: 'tab.selected', mode: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
     turns(8_000, { state: 'build' }, { state: 'particles' })
   })
 
   it('is paused and played by its button', () => {
-    const { send, view } = startHero()
+    const { after } = startHero()
 
-    send({ type: 'pause.toggled' })
-    expect(view()).toMatchObject({ paused: true, running: false })
-    send({ type: 'pause.toggled' })
-    expect(view()).toMatchObject({ paused: false, running: true })
+    after({ type: 'pause.toggled' }, { paused: true, running: false })
+    after({ type: 'pause.toggled' }, { paused: false, running: true })
   })
 
   it('shows the code and does not rotate below 768 px', () => {
-    const { engine, send, view } = startHero({ wide: false })
+    const { after } = startHero({ wide: false })
 
     expect(WIDE_FROM_REM * 16).toBe(768)
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(view().state).toBe('code')
+    after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    after({ type: 'tab.selected', mode: 'build' }, { state: 'code' })
   })
 
   it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
-    const { engine, send, turns, view } = startHero()
+    const { after, send, turns } = startHero()
 
-    engine.advance(11_000)
-    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 3 })
-    send({ type: 'viewport.changed', wide: false })
-    expect(view()).toMatchObject({ state: 'code', running: false, elapsedSeconds: 0 })
-    engine.advance(60_000)
-    expect(view().state).toBe('code')
+    after(11_000, { state: 'build', elapsedSeconds: 3 })
+    after({ type: 'viewport.changed', wide: false }, { state: 'code', running: false, elapsedSeconds: 0 })
+    after(60_000, { state: 'code' })
 
     send({ type: 'viewport.changed', wide: true })
     turns(8_000, { state: 'code', running: true }, { state: 'build' })
   })
 
   it('rotates any number of demos, and ignores unknown tabs', () => {
-    const { engine, send, view } = startHero({ modes: [...MODES, 'sound'] })
+    const { after, engine, send } = startHero({ modes: [...MODES, 'sound'] })
 
-    engine.advance(24_000)
-    expect(view().state).toBe('sound')
+    after(24_000, { state: 'sound' })
     engine.advance(7_500)
     send({ type: 'tab.selected', mode: 'smell' })
-    engine.advance(500)
-    expect(view().state).toBe('code')
-    send({ type: 'tab.selected', mode: 'sound' })
-    expect(view()).toMatchObject({ state: 'sound', elapsedSeconds: 0 })
+    after(500, { state: 'code' })
+    after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
   })
 
   it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
-    const { engine, send, view } = startHero({ reducedMotion: when === 'from the start' })
+    const { after, engine, send } = startHero({ reducedMotion: when === 'from the start' })
 
     engine.advance(3_000)
     if (when === 'later') send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
+    after(60_000, { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
     send({ type: 'tab.selected', mode: 'build' })
-    engine.advance(60_000)
-    expect(view().state).toBe('build')
+    after(60_000, { state: 'build' })
   })
 
   it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {

@@ -12,63 +12,51 @@ const MESSAGE = 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …'
 
 describe('magnetic button', () => {
   it('is attracted within 150 px and not beyond', () => {
-    const { send, view } = startButton()
+    const { after } = startButton()
 
-    send({ type: 'pointer.moved', offsetXPx: 150.1, offsetYPx: 0 })
-    expect(view()).toMatchObject(REST)
-    send({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 })
-    expect(view()).toMatchObject({ ...REST, state: 'attracted' })
-    send({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 })
-    expect(view()).toMatchObject(REST)
+    after({ type: 'pointer.moved', offsetXPx: 150.1, offsetYPx: 0 }, REST)
+    after({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 }, { ...REST, state: 'attracted' })
+    after({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 }, REST)
   })
 
   it('follows 30 per cent of the offset, scaled by the proximity', () => {
-    const { send, view } = startButton()
+    const { after, send, view } = startButton()
 
     send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
     expect(view().shiftXPx).toBeCloseTo(11.25, 10)
     send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
     expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
     expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
-    send({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 })
-    expect(view()).toMatchObject({ ...REST, state: 'attracted' })
+    after({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 }, { ...REST, state: 'attracted' })
   })
 
   it('grows under the pointer, and returns to rest when it leaves', () => {
-    const { send, view } = startButton()
+    const { after, send } = startButton()
 
-    send({ type: 'pointer.entered' })
-    expect(view().scale).toBe(1.04)
-    send({ type: 'pointer.left' })
-    expect(view().scale).toBe(1)
+    after({ type: 'pointer.entered' }, { scale: 1.04 })
+    after({ type: 'pointer.left' }, { scale: 1 })
     send({ type: 'pointer.entered' })
     send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
-    send({ type: 'pointer.gone' })
-    expect(view()).toMatchObject(REST)
+    after({ type: 'pointer.gone' }, REST)
   })
 
   it('transmits for 1 s with 12 particles and a message, then opens the mail', () => {
-    const { emitted, engine, send, view } = startButton()
+    const { after, emitted } = startButton()
 
-    send({ type: 'pressed' })
-    expect(view()).toMatchObject({ ...REST, state: 'transmitting', particles: 12, message: MESSAGE })
-    engine.advance(999)
-    expect(view()).toMatchObject({ state: 'transmitting', particles: 12, message: MESSAGE })
+    after({ type: 'pressed' }, { ...REST, state: 'transmitting', particles: 12, message: MESSAGE })
+    after(999, { state: 'transmitting', particles: 12, message: MESSAGE })
     expect(emitted).toEqual([])
-    engine.advance(1)
-    expect(view()).toMatchObject(REST)
+    after(1, REST)
     expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
   })
 
   it('is attracted again after the transmission if the pointer is near', () => {
-    const { engine, send, view } = startButton()
+    const { after, send, view } = startButton()
 
     send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-    send({ type: 'pressed' })
-    expect(view().state).toBe('transmitting')
+    after({ type: 'pressed' }, { state: 'transmitting' })
     expect(view().shiftXPx).toBeCloseTo(11.25, 10)
-    engine.advance(1_000)
-    expect(view().state).toBe('attracted')
+    after(1_000, { state: 'attracted' })
   })
 
   it('opens one mail, however often it is pressed meanwhile', () => {
@@ -86,16 +74,14 @@ describe('magnetic button', () => {
   })
 
   it.each(['from the start', 'later'])('keeps message and mail with motion reduced %s, without pull, growth or particles', (when) => {
-    const { emitted, engine, send, view } = startButton(when === 'from the start')
+    const { after, emitted, send, view } = startButton(when === 'from the start')
 
     send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
     send({ type: 'pointer.entered' })
     if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toMatchObject(REST)
-    send({ type: 'pressed' })
-    expect(view()).toMatchObject({ ...REST, state: 'transmitting', message: MESSAGE })
-    engine.advance(1_000)
-    expect(view()).toMatchObject(REST)
+    after({ type: 'pressed' }, { ...REST, state: 'transmitting', message: MESSAGE })
+    after(1_000, REST)
     expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
   })
 })

@@ -20,20 +20,17 @@ describe('motion control', () => {
   })
 
   it('toggles with each press', () => {
-    const { send, view } = startControl()
+    const { after } = startControl()
 
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual(HELD)
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual(RUNNING)
+    after({ type: 'toggle.pressed' }, HELD)
+    after({ type: 'toggle.pressed' }, RUNNING)
   })
 
   it.each(['from the start', 'while it runs', 'while it is held'])('is held permanently with motion reduced %s', (when) => {
-    const { send, view } = startControl(when === 'from the start')
+    const { after, send } = startControl(when === 'from the start')
 
     if (when === 'while it is held') send({ type: 'toggle.pressed' })
     send({ type: 'motion.reduced' })
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual({ ...HELD, locked: true })
+    after({ type: 'toggle.pressed' }, { ...HELD, locked: true })
   })
 })

@@ -41,14 +41,13 @@ describe('name-strokes', () => {
   })
 
   it('gives the ruler back when the field holds spaces alone', () => {
-    const { engine, type, view } = start()
+    const { after, engine, type, view } = start()
 
     type('Ida')
     engine.advance(2_000)
     type(' '.repeat(24))
     expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
-    engine.advance(936)
-    expect(view()).toMatchObject({ state: 'resting', announced: '', isVisible: false })
+    after(936, { state: 'resting', announced: '', isVisible: false })
   })
 
   it('does not move for a space at the end', () => {
@@ -61,40 +60,31 @@ describe('name-strokes', () => {
   })
 
   it('shows a name from the address until the visitor types, without announcing it', () => {
-    const { engine, send, type, view } = start()
+    const { after, send, type, view } = start()
 
     send({ type: 'name.found', text: 'Ida' })
-    engine.advance(5_000)
-    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isShared: true })
+    after(5_000, { state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isShared: true })
     type('K')
     expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isShared: true })
-    send({ type: 'name.found', text: 'Ida' })
-    expect(view()).toMatchObject({ name: 'K' })
+    after({ type: 'name.found', text: 'Ida' }, { name: 'K' })
     type('')
-    engine.advance(936)
-    expect(view()).toMatchObject({ state: 'resting', isShared: false })
+    after(936, { state: 'resting', isShared: false })
   })
 
   it('saves a picture at any time, says when it failed, and tries again', () => {
-    const { engine, send, type, view } = start()
+    const { after, send, type } = start()
 
-    send({ type: 'save.pressed' })
-    expect(view().state).toBe('resting')
+    after({ type: 'save.pressed' }, { state: 'resting' })
     type('Ida')
     send({ type: 'save.pressed' })
+    after({ type: 'save.pressed' }, { state: 'saving' })
+    after({ type: 'picture.failed' }, { state: 'failed' })
     send({ type: 'save.pressed' })
-    expect(view().state).toBe('saving')
-    send({ type: 'picture.failed' })
-    expect(view().state).toBe('failed')
-    send({ type: 'save.pressed' })
-    send({ type: 'picture.saved' })
-    expect(view().state).toBe('drawn')
-    engine.advance(700)
-    expect(view().announced).toBe('Ida')
+    after({ type: 'picture.saved' }, { state: 'drawn' })
+    after(700, { announced: 'Ida' })
     send({ type: 'save.pressed' })
     type('Ida K')
-    send({ type: 'picture.saved' })
-    expect(view().state).toBe('changing')
+    after({ type: 'picture.saved' }, { state: 'changing' })
   })
 
   it('is there at once with reduced motion, also when that is turned on later', () => {

@@ -31,45 +31,39 @@ describe('particle words', () => {
   })
 
   it('shows a chosen word for a full 3 s', () => {
-    const { engine, send, turns, view } = startWords()
+    const { after, engine, turns } = startWords()
 
     engine.advance(2_500)
-    send({ type: 'word.selected', index: 2 })
-    expect(view()).toMatchObject({ state: 'showing', word: 'Qualität', index: 2 })
+    after({ type: 'word.selected', index: 2 }, { state: 'showing', word: 'Qualität', index: 2 })
     turns(3_000, { word: 'Qualität' }, { word: 'Persönlichkeit' })
   })
 
   it('shows a chosen word while held, and stays held', () => {
-    const { engine, send, turns, view } = startWords()
+    const { after, engine, send, turns } = startWords()
 
     engine.advance(2_000)
     send({ type: 'hold.changed', reason: 'site', held: true })
     send({ type: 'word.selected', index: 3 })
-    engine.advance(10_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'Persönlichkeit', index: 3 })
+    after(10_000, { state: 'held', word: 'Persönlichkeit', index: 3 })
     send({ type: 'hold.changed', reason: 'site', held: false })
     turns(3_000, { word: 'Persönlichkeit' }, { word: 'KI' })
   })
 
   it.each([-1, 4, 0.5])('ignores the invalid word index %d', (index) => {
-    const { engine, send, view } = startWords()
+    const { after, engine } = startWords()
 
     engine.advance(2_500)
-    send({ type: 'word.selected', index })
-    expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
-    engine.advance(500)
-    expect(view().word).toBe('Tempo')
+    after({ type: 'word.selected', index }, { state: 'showing', word: 'KI', index: 0 })
+    after(500, { word: 'Tempo' })
   })
 
   it.each(['from the start', 'later'])('does not cycle with motion reduced %s, and shows the chosen word', (when) => {
-    const { engine, send, view } = startWords({ reducedMotion: when === 'from the start' })
+    const { after, engine, send } = startWords({ reducedMotion: when === 'from the start' })
 
     engine.advance(1_000)
     if (when === 'later') send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0, isStill: true })
+    after(60_000, { state: 'held', word: 'KI', index: 0, isStill: true })
     send({ type: 'word.selected', index: 1 })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'Tempo', index: 1 })
+    after(60_000, { state: 'held', word: 'Tempo', index: 1 })
   })
 })

@@ -10,22 +10,20 @@ const startShare = () => startMachine(shareMachine, shareView, { ...textInputs.s
 
 describe('share', () => {
   it('opens the share sheet with title and address, and confirms for 2 s', () => {
-    const { orders, send, turns, view } = startShare()
+    const { after, orders, send, turns, view } = startShare()
 
     send({ type: 'share.pressed', available: true })
     expect(orders).toEqual([{ type: 'share.open', ...PAGE }])
     expect(view()).toMatchObject({ state: 'sharing', message: '' })
-    send({ type: 'share.succeeded' })
-    expect(view()).toMatchObject({ state: 'shared', message: 'Geteilt. Danke!' })
+    after({ type: 'share.succeeded' }, { state: 'shared', message: 'Geteilt. Danke!' })
     turns(2_000, { state: 'shared' }, { state: 'idle', message: '' })
   })
 
   it('copies the link when the share sheet cannot open', () => {
-    const { orders, send, view } = startShare()
+    const { after, orders, send } = startShare()
 
     send({ type: 'share.pressed', available: true })
-    send({ type: 'share.failed' })
-    expect(view().state).toBe('idle')
+    after({ type: 'share.failed' }, { state: 'idle' })
     expect(orders.at(-1)).toEqual({ type: 'link.copy', url: PAGE.url })
   })
 
@@ -41,36 +39,30 @@ describe('share', () => {
   })
 
   it('keeps a failure until the next attempt', () => {
-    const { engine, orders, send, view } = startShare()
+    const { after, orders, send } = startShare()
 
     send({ type: 'copy.pressed' })
     expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
     send({ type: 'copy.failed' })
-    engine.advance(600_000)
-    expect(view()).toEqual({ state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', url: PAGE.url })
-    send({ type: 'share.pressed', available: false })
-    expect(view()).toMatchObject({ state: 'idle', message: '' })
+    after(600_000, { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', url: PAGE.url })
+    after({ type: 'share.pressed', available: false }, { state: 'idle', message: '' })
   })
 
   it('can copy while a sheet hangs, and ignores the sheet from then on', () => {
-    const { send, view } = startShare()
+    const { after, send } = startShare()
 
     send({ type: 'share.pressed', available: true })
-    send({ type: 'copy.pressed' })
-    expect(view().state).toBe('idle')
+    after({ type: 'copy.pressed' }, { state: 'idle' })
     send({ type: 'copy.succeeded' })
-    send({ type: 'share.succeeded' })
-    expect(view().state).toBe('copied')
+    after({ type: 'share.succeeded' }, { state: 'copied' })
   })
 
   it('opens no second sheet while one is open, and returns silently when it is dismissed', () => {
-    const { orders, send, view } = startShare()
+    const { after, orders, send } = startShare()
 
     send({ type: 'share.pressed', available: true })
-    send({ type: 'share.pressed', available: true })
-    expect(view().state).toBe('sharing')
-    send({ type: 'share.cancelled' })
-    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
+    after({ type: 'share.pressed', available: true }, { state: 'sharing' })
+    after({ type: 'share.cancelled' }, { state: 'idle', message: '', url: PAGE.url })
     expect(orders).toHaveLength(1)
   })
 })

@@ -18,11 +18,10 @@ const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLO
 
 describe('true-scale', () => {
   it('rests for 500 ms, then fades the words within 120 ms', () => {
-    const { engine, turns, view } = startBuilt()
+    const { after, turns } = startBuilt()
 
     turns(500, { ...APART, state: 'resting' }, { ...APART, state: 'fading' })
-    engine.advance(60)
-    expect(view()).toEqual({ ...APART, state: 'fading', wordsRatio: 0.5 })
+    after(60, { ...APART, state: 'fading', wordsRatio: 0.5 })
     turns(60, { state: 'fading' }, { ...APART, state: 'dropping', wordsRatio: 0 })
   })
 
@@ -59,23 +58,19 @@ describe('true-scale', () => {
   })
 
   it('draws the line in their lane within the 420 ms after they began to leave', () => {
-    const { engine, view } = startBuilt()
+    const { after, engine, view } = startBuilt()
 
-    engine.advance(620)
-    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 0 })
-    engine.advance(210)
-    expect(view().lineRatio).toBe(0.5)
+    after(620, { state: 'dropping', lineRatio: 0 })
+    after(210, { lineRatio: 0.5 })
     engine.advance(180)
     expect(view().lineRatio).toBeLessThan(1)
-    engine.advance(30)
-    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 1 })
+    after(30, { state: 'dropping', lineRatio: 1 })
   })
 
   it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {
-    const { engine, turns, view } = startBuilt()
+    const { after, turns } = startBuilt()
 
-    engine.advance(1_420 + 210)
-    expect(view()).toMatchObject({ state: 'measuring', bracketRatio: 0.5 })
+    after(1_420 + 210, { state: 'measuring', bracketRatio: 0.5 })
     turns(210, { state: 'measuring' }, JOINED)
   })
 
@@ -90,32 +85,27 @@ describe('true-scale', () => {
   })
 
   it.each([100, 900, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {
-    const { engine, send, view } = startBuilt()
+    const { after, engine, send } = startBuilt()
 
     engine.advance(atMs)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(APART)
+    after({ type: 'race.restarted' }, APART)
     send({ type: 'days.built' })
-    engine.advance(1_840)
-    expect(view()).toEqual(JOINED)
+    after(1_840, JOINED)
   })
 
   it('is done immediately with reduced motion, also when the race restarts', () => {
-    const { send, view } = start({ reducedMotion: true })
+    const { after, view } = start({ reducedMotion: true })
 
     expect(view()).toEqual(JOINED)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(JOINED)
+    after({ type: 'race.restarted' }, JOINED)
   })
 
   it.each([undefined, 100, 900, 1_600])('jumps to its end when motion is reduced after %s ms', (atMs) => {
-    const { engine, send, view } = atMs === undefined ? start() : startBuilt()
+    const { after, engine, view } = atMs === undefined ? start() : startBuilt()
 
     if (atMs === undefined) expect(view()).toEqual(APART)
     else engine.advance(atMs)
-    send({ type: 'motion.reduced' })
-    expect(view()).toEqual(JOINED)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(JOINED)
+    after({ type: 'motion.reduced' }, JOINED)
+    after({ type: 'race.restarted' }, JOINED)
   })
 })

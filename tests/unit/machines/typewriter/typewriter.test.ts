@@ -38,10 +38,9 @@ describe('typewriter', () => {
   })
 
   it('is done at once when the visitor has read the text before', () => {
-    const { send, view } = startTypewriter()
+    const { after } = startTypewriter()
 
-    send({ type: 'text.read' })
-    expect(view()).toEqual({ state: 'done', typed: 35 })
+    after({ type: 'text.read' }, { state: 'done', typed: 35 })
   })
 
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {

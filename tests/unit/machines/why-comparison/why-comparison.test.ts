@@ -7,22 +7,18 @@ const startComparison = () => startMachine(whyComparisonMachine, whyComparisonVi
 
 describe('why comparison', () => {
   it('starts with the traditional website, and toggles between the two sides', () => {
-    const { send, view } = startComparison()
+    const { after, view } = startComparison()
 
     expect(view()).toEqual({ state: 'traditional' })
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual({ state: 'funnel' })
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual({ state: 'traditional' })
+    after({ type: 'toggle.pressed' }, { state: 'funnel' })
+    after({ type: 'toggle.pressed' }, { state: 'traditional' })
   })
 
   it('shows the side that was selected, also when it is shown already', () => {
-    const { send, view } = startComparison()
+    const { after, send } = startComparison()
 
     send({ type: 'side.selected', side: 'funnel' })
-    send({ type: 'side.selected', side: 'funnel' })
-    expect(view()).toEqual({ state: 'funnel' })
-    send({ type: 'side.selected', side: 'traditional' })
-    expect(view()).toEqual({ state: 'traditional' })
+    after({ type: 'side.selected', side: 'funnel' }, { state: 'funnel' })
+    after({ type: 'side.selected', side: 'traditional' }, { state: 'traditional' })
   })
 })
