@@ -210,7 +210,7 @@ describe('reset and history of own numbers', () => {
 
 describe('the announcement of own numbers', () => {
   it('is made once, 700 ms after the last of ten keystrokes', () => {
-    const { after, engine, trace, type, view } = startScenario()
+    const { after, engine, trace, type } = startScenario()
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
       type('visitors', String(visitors))
