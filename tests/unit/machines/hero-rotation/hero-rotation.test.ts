@@ -68,6 +68,7 @@ describe('hero rotation', () => {
     send({ type: 'tab.selected', mode: 'smell' })
     after(500, { state: 'code' })
     after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
+    expect(startHero({ modes: [] }).view().state).toBe('')
   })
 
   it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
@@ -81,23 +82,13 @@ describe('hero rotation', () => {
   })
 
   it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
-    const { actor, engine, send } = startHero()
-    const turn = () => actor.getSnapshot().context.turn
+    const { after, turns } = startHero()
 
-    expect(turn()).toBe(1)
-    engine.advance(7_999)
-    expect(turn()).toBe(1)
-    engine.advance(1)
-    expect(turn()).toBe(2)
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(turn()).toBe(3)
-    send({ type: 'pause.toggled' })
-    engine.advance(60_000)
-    expect(turn()).toBe(3)
-    send({ type: 'viewport.changed', wide: false })
-    expect(turn()).toBe(4)
+    turns(8_000, { turn: 1 }, { turn: 2 })
+    after({ type: 'tab.selected', mode: 'build' }, { turn: 3 })
+    after({ type: 'pause.toggled' }, { turn: 3 })
+    after({ type: 'viewport.changed', wide: false }, { turn: 4 })
     // The screen is already narrow, so nothing restarts.
-    send({ type: 'viewport.changed', wide: false })
-    expect(turn()).toBe(4)
+    after({ type: 'viewport.changed', wide: false }, { turn: 4 })
   })
 })
