@@ -74,12 +74,6 @@ describe('the link of a mail', () => {
     expect(subject).toBe(`${'x'.repeat(118)}${family}…`)
   })
 
-  it('cuts a body between two characters and adds the closing text', () => {
-    const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
-
-    expect(body.endsWith(' wort\r\n\r\n[No room left.]')).toBe(true)
-  })
-
   it.each(HOSTILE_TEXTS)('stays valid with %s in every field', (_, text) => {
     const mail = { to: OWNER, subject: text, body: text }
     const href = hrefOf(mail)
