@@ -15,16 +15,11 @@ function startAhead(options = {}) {
 }
 
 describe('before-after', () => {
-  it('uncovers 60 per cent of the new website, as it does without a script', () => {
-    const { after } = start()
-
-    after(60_000, at('waiting', 60))
-  })
-
-  it('does not move by itself if it is in view from the start', () => {
+  it('uncovers 60 per cent of the new website, and does not move by itself if it is in view from the start', () => {
     const { after, send } = start()
 
     send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    after(60_000, at('waiting', 60))
     after({ type: 'section.seen' }, at('resting', 60))
   })
 
@@ -52,10 +47,10 @@ describe('before-after', () => {
     after(200, at('resting', 90))
   })
 
-  it.each(['waiting', 'covered', 'moving', 'resting'])('can be moved while %s, and stays there', (state) => {
-    const { after, engine, send, view } = state === 'covered' || state === 'moving' ? startAhead() : start()
+  it.each(['covered', 'moving'])('can be moved while %s, and stays there', (state) => {
+    const { after, engine, send, view } = startAhead()
 
-    if (state === 'moving' || state === 'resting') send({ type: 'section.seen' })
+    if (state === 'moving') send({ type: 'section.seen' })
     expect(view().state).toBe(state)
     send({ type: 'handle.moved', percent: 85 })
     engine.advance(300)

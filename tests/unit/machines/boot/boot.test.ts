@@ -40,13 +40,6 @@ describe('boot, the phases', () => {
 })
 
 describe('boot, the presses', () => {
-  it('requests a place that is pressed', () => {
-    const { send, orders } = startBoot()
-
-    send({ type: 'place.wanted', place: 'fragen' })
-    expect(orders).toEqual([{ type: 'place.hydrate', place: 'fragen' }])
-  })
-
   it('replays the presses of a place that is hydrated, drops those of one that fails, and no others', () => {
     const { send, press, hydrate, orders, view } = startBoot()
 

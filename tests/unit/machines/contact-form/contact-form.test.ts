@@ -69,7 +69,7 @@ describe('contact form', () => {
     })
   })
 
-  it('requests the audit once it is chosen', () => {
+  it('requests the audit once it is chosen, and ignores what cannot be chosen', () => {
     const { change, view } = startForm()
 
     change('website', 'muster.de')
@@ -81,15 +81,8 @@ describe('contact form', () => {
     expect(body).not.toContain('Paket')
     expect(view().copyText.startsWith(`An: post@example.org\nBetreff: ${AUDIT}\n\nGuten Tag,\n\n`)).toBe(true)
     change('topic', 'no-such-topic')
-    expect(view().topic).toBe('audit')
-  })
-
-  it.each([['gold'], ['toString']])('ignores the unknown package "%s"', (name) => {
-    const { change, view } = startForm()
-
-    change('package', 'ecosystem')
-    change('package', name)
-    expect(view().package).toBe('ecosystem')
+    change('package', 'toString')
+    expect(view()).toMatchObject({ topic: 'audit', package: 'express' })
   })
 
   it('reports a truncated link, and copies everything', () => {

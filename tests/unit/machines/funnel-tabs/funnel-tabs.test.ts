@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { FUNNEL_TABS, funnelTabsMachine, hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import { funnelTabsMachine, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { startMachine } from '../support.ts'
 
 const startTabs = (hash?: string) => startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })
 
 describe('the hash of a funnel tab', () => {
-  it('is German, and empty for the preselected tab', () => {
-    expect(FUNNEL_TABS.map(hashForTab)).toEqual(['', '#visualisierung', '#warum'])
-  })
-
-  it('maps back to its tab, with or without the number sign', () => {
-    for (const tab of FUNNEL_TABS) expect(tabFromHash(hashForTab(tab))).toBe(tab)
-    expect(tabFromHash('visualisierung')).toBe('visualization')
-    expect(tabFromHash('warum')).toBe('why')
-  })
-
   it.each([[''], ['#Warum'], ['##warum'], ['#__proto__'], ['#interactive'], ['%E4%']])('maps "%s" to the preselected tab', (hash) => {
     expect(tabFromHash(hash)).toBe('interactive')
   })
