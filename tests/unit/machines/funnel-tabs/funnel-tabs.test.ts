@@ -5,10 +5,8 @@ import { startMachine } from '../support.ts'
 
 const startTabs = (hash?: string) => startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })
 
-describe('the hash of a funnel tab', () => {
-  it.each([[''], ['#Warum'], ['##warum'], ['#__proto__'], ['#interactive'], ['%E4%']])('maps "%s" to the preselected tab', (hash) => {
-    expect(tabFromHash(hash)).toBe('interactive')
-  })
+it.each(['', '#Warum', '##warum', '#__proto__', '#interactive', '%E4%'])('the hash "%s" stands for the preselected tab', (hash) => {
+  expect(tabFromHash(hash)).toBe('interactive')
 })
 
 describe('funnel tabs', () => {
