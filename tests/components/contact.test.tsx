@@ -23,12 +23,11 @@ vi.mock('#content/facts/offer.ts', async (original) => {
   const { offer } = await original<typeof import('#content/facts/offer.ts')>()
   const { express, experience, ecosystem } = offer.packages
   const packages = {
-    express: { ...express, name: 'Express', priceEuro: 2_997, days: 3 },
-    experience: { ...experience, name: 'Experience', priceEuro: 4_997, days: 5 },
-    ecosystem: { ...ecosystem, name: 'Ecosystem', priceEuro: 7_997, days: 7 },
+    express: { ...express, name: 'Express', days: 3 },
+    experience: { ...experience, name: 'Experience', days: 5 },
+    ecosystem: { ...ecosystem, name: 'Ecosystem', days: 7 },
   }
-  const talkMinutes = { introduction: 15, audit: 30, strategy: 45 }
-  return { offer: { ...offer, packages, talkMinutes, startWeekday: 1, leadDays: 4, closed: [] } }
+  return { offer: { ...offer, packages, startWeekday: 1, leadDays: 4, closed: [] } }
 })
 // Strokes fly only in a real browser.
 vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))

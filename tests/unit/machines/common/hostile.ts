@@ -2,8 +2,6 @@ import type { MailWords } from '#machines/common/mail.ts'
 
 /** The fixed words of emails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
-/** The end of a body that was too long for a link. */
-export const CUT_MARKER = `\n\n${WORDS.cut}`
 
 /** What people, bots and clipboards put into a field. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
