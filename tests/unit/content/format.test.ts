@@ -95,11 +95,9 @@ describe('numbers in German texts', () => {
   })
 })
 
-describe('calendar days', () => {
-  it('are written with weekday, and with year on request', () => {
-    expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
-    expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
-  })
+it('calendar days are written with weekday, and with year on request', () => {
+  expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
+  expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
 })
 
 it('names a period of each year, within a month or over its end', () => {

@@ -43,12 +43,10 @@ describe('the raster of a word', () => {
   })
 })
 
-describe('the particles of a word', () => {
-  it('are 15 for every letter with ink', () => {
-    expect(PARTICLES_PER_LETTER).toBe(15)
-    expect(particleLetters(byLetter(cellsOf(twoLetters), 2))).toEqual([...Array<number>(15).fill(0), ...Array<number>(15).fill(1)])
-    expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
-  })
+it('the particles of a word are 15 for every letter with ink', () => {
+  expect(PARTICLES_PER_LETTER).toBe(15)
+  expect(particleLetters(byLetter(cellsOf(twoLetters), 2))).toEqual([...Array<number>(15).fill(0), ...Array<number>(15).fill(1)])
+  expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
 })
 
 describe('the attraction of the pointer', () => {

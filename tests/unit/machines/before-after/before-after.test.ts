@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { beforeAfterMachine } from '#machines/before-after/before-after.machine.ts'
 import { beforeAfterView } from '#machines/before-after/before-after.view.ts'
 import { startMachine } from '../support.ts'
@@ -14,71 +14,69 @@ function startAhead(options = {}) {
   return machine
 }
 
-describe('before-after', () => {
-  it('uncovers 60 per cent of the new website, and does not move by itself if it is in view from the start', () => {
-    const { after, send } = start()
+it('uncovers 60 per cent of the new website, and does not move by itself if it is in view from the start', () => {
+  const { after, send } = start()
 
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    after(60_000, at('waiting', 60))
-    after({ type: 'section.seen' }, at('resting', 60))
-  })
+  send({ type: 'hold.changed', reason: 'offscreen', held: false })
+  after(60_000, at('waiting', 60))
+  after({ type: 'section.seen' }, at('resting', 60))
+})
 
-  it('is covered before the visitor gets there, and pulls the old website off once it is seen', () => {
-    const { after, engine, send, view } = startAhead()
+it('is covered before the visitor gets there, and pulls the old website off once it is seen', () => {
+  const { after, engine, send, view } = startAhead()
 
-    expect(view()).toEqual({ state: 'covered', slider: slider(60), uncoveredRatio: 0, lagRatio: -0.6 })
-    send({ type: 'section.seen' })
-    after(9, { uncoveredRatio: 0 })
-    engine.advance(1)
-    // A twelfth of the way in the first 10 ms.
-    expect(view()).toMatchObject({ state: 'moving', uncoveredRatio: 0.05, lagRatio: -0.55 })
-    engine.advance(70)
-    expect(view().uncoveredRatio).toBeGreaterThan(0.3)
-    after(480, at('resting', 60))
-  })
+  expect(view()).toEqual({ state: 'covered', slider: slider(60), uncoveredRatio: 0, lagRatio: -0.6 })
+  send({ type: 'section.seen' })
+  after(9, { uncoveredRatio: 0 })
+  engine.advance(1)
+  // A twelfth of the way in the first 10 ms.
+  expect(view()).toMatchObject({ state: 'moving', uncoveredRatio: 0.05, lagRatio: -0.55 })
+  engine.advance(70)
+  expect(view().uncoveredRatio).toBeGreaterThan(0.3)
+  after(480, at('resting', 60))
+})
 
-  it('follows the visitor by a quarter of the way every 10 ms', () => {
-    const { after, send } = start()
+it('follows the visitor by a quarter of the way every 10 ms', () => {
+  const { after, send } = start()
 
-    after({ type: 'handle.moved', percent: 20 }, { state: 'moving', slider: slider(20), uncoveredRatio: 0.6, lagRatio: 0.4 })
-    after(10, { uncoveredRatio: 0.5, lagRatio: 0.3 })
-    send({ type: 'handle.moved', percent: 90 })
-    after(10, { slider: slider(90), uncoveredRatio: 0.6 })
-    after(200, at('resting', 90))
-  })
+  after({ type: 'handle.moved', percent: 20 }, { state: 'moving', slider: slider(20), uncoveredRatio: 0.6, lagRatio: 0.4 })
+  after(10, { uncoveredRatio: 0.5, lagRatio: 0.3 })
+  send({ type: 'handle.moved', percent: 90 })
+  after(10, { slider: slider(90), uncoveredRatio: 0.6 })
+  after(200, at('resting', 90))
+})
 
-  it.each(['covered', 'moving'])('can be moved while %s, and stays there', (state) => {
-    const { after, engine, send, view } = startAhead()
+it.each(['covered', 'moving'])('can be moved while %s, and stays there', (state) => {
+  const { after, engine, send, view } = startAhead()
 
-    if (state === 'moving') send({ type: 'section.seen' })
-    expect(view().state).toBe(state)
-    send({ type: 'handle.moved', percent: 85 })
-    engine.advance(300)
-    send({ type: 'section.seen' })
-    after({ type: 'hold.changed', reason: 'offscreen', held: true }, at('resting', 85))
-  })
+  if (state === 'moving') send({ type: 'section.seen' })
+  expect(view().state).toBe(state)
+  send({ type: 'handle.moved', percent: 85 })
+  engine.advance(300)
+  send({ type: 'section.seen' })
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, at('resting', 85))
+})
 
-  it.each([
-    [-5, 0],
-    [101, 100],
-  ])('takes %i for %i', (percent, kept) => {
-    const { after, send } = start()
+it.each([
+  [-5, 0],
+  [101, 100],
+])('takes %i for %i', (percent, kept) => {
+  const { after, send } = start()
 
-    send({ type: 'handle.moved', percent })
-    after(300, at('resting', kept))
-  })
+  send({ type: 'handle.moved', percent })
+  after(300, at('resting', kept))
+})
 
-  it.each(['site', 'motion'])('jumps with all motion stopped or reduced: %s', (by) => {
-    const { after, send, view } = startAhead()
-    const stop = () => send(by === 'site' ? { type: 'hold.changed', reason: 'site', held: true } : { type: 'motion.reduced' })
+it.each(['site', 'motion'])('jumps with all motion stopped or reduced: %s', (by) => {
+  const { after, send, view } = startAhead()
+  const stop = () => send(by === 'site' ? { type: 'hold.changed', reason: 'site', held: true } : { type: 'motion.reduced' })
 
-    stop()
-    expect(view()).toEqual(at('resting', 60))
-    send({ type: 'section.seen' })
-    after({ type: 'handle.moved', percent: 10 }, at('resting', 10))
-  })
+  stop()
+  expect(view()).toEqual(at('resting', 60))
+  send({ type: 'section.seen' })
+  after({ type: 'handle.moved', percent: 10 }, at('resting', 10))
+})
 
-  it('is never covered with reduced motion', () => {
-    expect(startAhead({ reducedMotion: true }).view()).toEqual(at('waiting', 60))
-  })
+it('is never covered with reduced motion', () => {
+  expect(startAhead({ reducedMotion: true }).view()).toEqual(at('waiting', 60))
 })

@@ -12,7 +12,7 @@ const startBoot = () => {
 const replay = (press: number) => ({ type: 'press.replay', press })
 const drop = (press: number) => ({ type: 'press.drop', press })
 
-describe('boot, the phases', () => {
+describe('the phases of boot', () => {
   it('goes from painted through fetching to running', () => {
     const { after, view } = startBoot()
 
@@ -39,16 +39,14 @@ describe('boot, the phases', () => {
   })
 })
 
-describe('boot, the presses', () => {
-  it('replays the presses of a place that is hydrated, drops those of one that fails, and no others', () => {
-    const { send, press, hydrate, orders, view } = startBoot()
+it('boot replays the presses of a place that is hydrated, drops those of one that fails, and no others', () => {
+  const { send, press, hydrate, orders, view } = startBoot()
 
-    press(0, 'kontakt')
-    press(1, 'start')
-    send({ type: 'place.failed', place: 'kontakt' })
-    expect(orders).toEqual([drop(0)])
-    expect(view().keptPresses).toBe(1)
-    hydrate('start')
-    expect(orders).toEqual([drop(0), replay(1)])
-  })
+  press(0, 'kontakt')
+  press(1, 'start')
+  send({ type: 'place.failed', place: 'kontakt' })
+  expect(orders).toEqual([drop(0)])
+  expect(view().keptPresses).toBe(1)
+  hydrate('start')
+  expect(orders).toEqual([drop(0), replay(1)])
 })

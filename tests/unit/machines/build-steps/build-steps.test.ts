@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { BUILD_STEPS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { startMachine } from '../support.ts'
@@ -18,56 +18,54 @@ const END = {
   readyText: 'Ihre KI-Website ist bereit!',
 }
 
-describe('build steps', () => {
-  it('has five steps of 0.5, 0.8, 0.6, 0.4 and 0.7 s', () => {
-    expect(BUILD_STEPS.map(({ id, ticks }) => [id, ticks * 100])).toEqual([
-      ['wireframe', 500],
-      ['design', 800],
-      ['content', 600],
-      ['images', 400],
-      ['finish', 700],
-    ])
-  })
+it('has five steps of 0.5, 0.8, 0.6, 0.4 and 0.7 s', () => {
+  expect(BUILD_STEPS.map(({ id, ticks }) => [id, ticks * 100])).toEqual([
+    ['wireframe', 500],
+    ['design', 800],
+    ['content', 600],
+    ['images', 400],
+    ['finish', 700],
+  ])
+})
 
-  it('counts tenths of a second', () => {
-    const { after, turns } = startBuild()
+it('counts tenths of a second', () => {
+  const { after, turns } = startBuild()
 
-    turns(100, { elapsedTenths: 0, elapsedLabel: '0,0' }, { elapsedTenths: 1, elapsedLabel: '0,1' })
-    after(2_300, { elapsedLabel: '2,4' })
-  })
+  turns(100, { elapsedTenths: 0, elapsedLabel: '0,0' }, { elapsedTenths: 1, elapsedLabel: '0,1' })
+  after(2_300, { elapsedLabel: '2,4' })
+})
 
-  it('reports the progress of each step', () => {
-    const { after, view } = startBuild()
+it('reports the progress of each step', () => {
+  const { after, view } = startBuild()
 
-    after(900, { stepProgress: [1, 0.5, 0, 0, 0] })
-    after(1_200, { stepProgress: [1, 1, 1, 0.5, 0] })
-    const done = { 'data-state': 'done' }
-    const current = { 'data-state': 'current', 'aria-current': 'step' }
-    expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
-  })
+  after(900, { stepProgress: [1, 0.5, 0, 0, 0] })
+  after(1_200, { stepProgress: [1, 1, 1, 0.5, 0] })
+  const done = { 'data-state': 'done' }
+  const current = { 'data-state': 'current', 'aria-current': 'step' }
+  expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
+})
 
-  it('is done after 3.0 s and announces it', () => {
-    const { turns } = startBuild()
+it('is done after 3.0 s and announces it', () => {
+  const { turns } = startBuild()
 
-    turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
-  })
+  turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
+})
 
-  it('can be replayed when it is done, and in the middle', () => {
-    const { after, engine } = startBuild()
+it('can be replayed when it is done, and in the middle', () => {
+  const { after, engine } = startBuild()
 
-    engine.advance(3_000)
-    after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
-    engine.advance(1_350)
-    after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
-    after(3_000, END)
-  })
+  engine.advance(3_000)
+  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
+  engine.advance(1_350)
+  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
+  after(3_000, END)
+})
 
-  it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
-    const { after, engine, send, view } = startBuild(when === 'from the start')
+it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
+  const { after, engine, send, view } = startBuild(when === 'from the start')
 
-    engine.advance(700)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    expect(view()).toEqual(END)
-    after({ type: 'replay.pressed' }, END)
-  })
+  engine.advance(700)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toEqual(END)
+  after({ type: 'replay.pressed' }, END)
 })

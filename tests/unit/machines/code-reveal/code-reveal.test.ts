@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeRevealMachine, LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
@@ -10,44 +10,42 @@ const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) 
 const ALL_SHOWN = Array.from({ length: 26 }, () => 'shown')
 const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
-describe('code reveal', () => {
-  it('is done with the 26th line, and announces it', () => {
-    const { turns } = startCode()
+it('is done with the 26th line, and announces it', () => {
+  const { turns } = startCode()
 
-    turns(26 * LINE_MS, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
-  })
+  turns(26 * LINE_MS, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
+})
 
-  it('shows lines up to the current one', () => {
-    const { after } = startCode({ lineCount: 4 })
+it('shows lines up to the current one', () => {
+  const { after } = startCode({ lineCount: 4 })
 
-    after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
-  })
+  after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
+})
 
-  it('can be replayed in the middle, with a full delay before the first line', () => {
-    const { after, engine, turns } = startCode()
+it('can be replayed in the middle, with a full delay before the first line', () => {
+  const { after, engine, turns } = startCode()
 
-    engine.advance(2 * LINE_MS - 10)
-    after({ type: 'replay.pressed' }, { visibleLines: 0 })
-    turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
-  })
+  engine.advance(2 * LINE_MS - 10)
+  after({ type: 'replay.pressed' }, { visibleLines: 0 })
+  turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
+})
 
-  it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
-    const { after, engine, send } = startCode()
-    const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
+it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
+  const { after, engine, send } = startCode()
+  const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
-    after({ type: 'hold.changed', reason: 'offscreen', held: true }, everything)
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    after(LINE_MS - 1, everything)
-    engine.advance(2 * LINE_MS + 1)
-    after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
-  })
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, everything)
+  send({ type: 'hold.changed', reason: 'offscreen', held: false })
+  after(LINE_MS - 1, everything)
+  engine.advance(2 * LINE_MS + 1)
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
+})
 
-  it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
-    const { after, engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
+it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
+  const { after, engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
-    engine.advance(3 * LINE_MS + 50)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    expect(view()).toEqual(END)
-    after({ type: 'replay.pressed' }, END)
-  })
+  engine.advance(3 * LINE_MS + 50)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toEqual(END)
+  after({ type: 'replay.pressed' }, END)
 })

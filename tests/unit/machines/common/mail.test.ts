@@ -85,23 +85,19 @@ describe('the link of a mail', () => {
   })
 })
 
-describe('singleLine', () => {
-  it('turns any text into one line', () => {
-    expect(singleLine('  a\r\n\r\nb\tc\u2028d ')).toBe('a b c d')
-    expect(singleLine('a\ud83d')).toBe('a\ufffd')
-    expect(singleLine('🚀')).toBe('🚀')
-    for (const [, text] of HOSTILE_TEXTS) expect(singleLine(text)).toBe(asOneLine(text))
-  })
+it('singleLine turns any text into one line', () => {
+  expect(singleLine('  a\r\n\r\nb\tc\u2028d ')).toBe('a b c d')
+  expect(singleLine('a\ud83d')).toBe('a\ufffd')
+  expect(singleLine('🚀')).toBe('🚀')
+  for (const [, text] of HOSTILE_TEXTS) expect(singleLine(text)).toBe(asOneLine(text))
 })
 
-describe('the mail text to copy', () => {
-  it('is the whole mail, never cut and with plain line breaks', () => {
-    const body = `a\r\nb${'x'.repeat(10_000)}\rc`
-    const { copyText, cut } = composeMail({ words: WORDS, to: OWNER, subject: 'Betreff\nzwei', body })
+it('the mail text to copy is the whole mail, never cut and with plain line breaks', () => {
+  const body = `a\r\nb${'x'.repeat(10_000)}\rc`
+  const { copyText, cut } = composeMail({ words: WORDS, to: OWNER, subject: 'Betreff\nzwei', body })
 
-    expect(cut).toBe(true)
-    expect(copyText).toBe(`To: post@example.org\nSubject: Betreff zwei\n\na\nb${'x'.repeat(10_000)}\nc`)
-  })
+  expect(cut).toBe(true)
+  expect(copyText).toBe(`To: post@example.org\nSubject: Betreff zwei\n\na\nb${'x'.repeat(10_000)}\nc`)
 })
 
 describe('a filled-in mail template', () => {

@@ -20,22 +20,20 @@ function startScenario(numbers?: string) {
   }
 }
 
-describe('own numbers at the start', () => {
-  it('are those of the demo', () => {
-    const { texts, view } = startScenario()
+it('own numbers at the start are those of the demo', () => {
+  const { texts, view } = startScenario()
 
-    expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
-    expect(view().fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
-    expect(view()).toMatchObject({
-      state: 'editing',
-      numbers: '',
-      figures: [1_000, 350, 150, 50],
-      revenueEuro: 25_000,
-      demoRevenueEuro: 25_000,
-      revenueDifferenceEuro: 0,
-      comparisonText: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
-      leverageText: 'Der größte Hebel ist der Schritt vom Lead zum Kunden: Ein Prozentpunkt mehr bringt rund 750\u00a0€ im Monat.',
-    })
+  expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
+  expect(view().fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
+  expect(view()).toMatchObject({
+    state: 'editing',
+    numbers: '',
+    figures: [1_000, 350, 150, 50],
+    revenueEuro: 25_000,
+    demoRevenueEuro: 25_000,
+    revenueDifferenceEuro: 0,
+    comparisonText: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+    leverageText: 'Der größte Hebel ist der Schritt vom Lead zum Kunden: Ein Prozentpunkt mehr bringt rund 750\u00a0€ im Monat.',
   })
 })
 
@@ -138,26 +136,24 @@ describe('typing own numbers', () => {
   })
 })
 
-describe('the ruler of a number', () => {
-  it('ranges over what can be entered, and compares the number with the demo', () => {
-    const { fieldOf } = startScenario('besucher=2000&interesse=40&kunden=2.5&wert=1000')
+it('the ruler of a number ranges over what can be entered, and compares the number with the demo', () => {
+  const { fieldOf } = startScenario('besucher=2000&interesse=40&kunden=2.5&wert=1000')
 
-    expect(fieldOf('visitors')).toMatchObject({
-      slider: { min: 100, max: 10_000, step: 100, value: 2_000 },
-      ruler: { used: { of: 100, lit: 20 }, demo: { of: 100, lit: 10 } },
-      demo: '1.000',
-    })
-    expect(fieldOf('customerPermille')).toMatchObject({
-      slider: { min: 0, max: 100, step: 0.5, value: 2.5 },
-      ruler: { used: { of: 100, lit: 2.5 }, demo: { of: 100, lit: 5 } },
-      used: '2,5\u00a0%',
-    })
-    // The third of five powers of ten, each of which has 13 positions.
-    expect(fieldOf('valueEuro')).toMatchObject({
-      slider: { min: 1, max: 53, step: 1, value: 27 },
-      ruler: { used: { of: 53, lit: 27 } },
-      used: '1.000\u00a0€',
-    })
+  expect(fieldOf('visitors')).toMatchObject({
+    slider: { min: 100, max: 10_000, step: 100, value: 2_000 },
+    ruler: { used: { of: 100, lit: 20 }, demo: { of: 100, lit: 10 } },
+    demo: '1.000',
+  })
+  expect(fieldOf('customerPermille')).toMatchObject({
+    slider: { min: 0, max: 100, step: 0.5, value: 2.5 },
+    ruler: { used: { of: 100, lit: 2.5 }, demo: { of: 100, lit: 5 } },
+    used: '2,5\u00a0%',
+  })
+  // The third of five powers of ten, each of which has 13 positions.
+  expect(fieldOf('valueEuro')).toMatchObject({
+    slider: { min: 1, max: 53, step: 1, value: 27 },
+    ruler: { used: { of: 53, lit: 27 } },
+    used: '1.000\u00a0€',
   })
 })
 

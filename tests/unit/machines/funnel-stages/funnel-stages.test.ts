@@ -14,52 +14,44 @@ function startStages(input: Partial<FunnelStagesInput> = {}) {
   }
 }
 
-describe('the loop of the interactive funnel', () => {
-  it('highlights the next of four stages every 3 s, round and round', () => {
-    const { turns, view } = startStages()
+it('the loop of the interactive funnel highlights the next of four stages every 3 s, round and round', () => {
+  const { turns, view } = startStages()
 
-    for (const next of [1, 2, 3, 0, 1]) {
-      const before = view().stage
-      turns(3_000, { stage: before }, { stage: next })
-    }
-  })
+  for (const next of [1, 2, 3, 0, 1]) {
+    const before = view().stage
+    turns(3_000, { stage: before }, { stage: next })
+  }
 })
 
-describe('the parts of the interactive funnel', () => {
-  it('say which stage is highlighted, what the slider allows, and that an animation cannot be started twice', () => {
-    const { start, view } = startStages()
+it('the parts of the interactive funnel say which stage is highlighted, what the slider allows, and that an animation cannot be started twice', () => {
+  const { start, view } = startStages()
 
-    expect(view().stages.map((stage) => stage['data-current'])).toEqual([true, false, false, false])
-    expect(view().slider).toEqual({ min: 100, max: 10_000, step: 100, value: 1_000 })
-    expect(view().start['aria-disabled']).toBe(false)
-    start()
-    expect(view().start['aria-disabled']).toBe(true)
-  })
+  expect(view().stages.map((stage) => stage['data-current'])).toEqual([true, false, false, false])
+  expect(view().slider).toEqual({ min: 100, max: 10_000, step: 100, value: 1_000 })
+  expect(view().start['aria-disabled']).toBe(false)
+  start()
+  expect(view().start['aria-disabled']).toBe(true)
 })
 
-describe('"Animation starten"', () => {
-  it('steps through all four stages 800 ms apart and runs until done', () => {
-    const { after, engine, start, view } = startStages()
+it('"Animation starten" steps through all four stages 800 ms apart and runs until done', () => {
+  const { after, engine, start, view } = startStages()
 
-    after(7_000, { stage: 2 })
-    start()
-    for (const stage of [0, 1, 2, 3]) {
-      expect(view()).toMatchObject({ state: 'animating', stage, running: true })
-      after(799, { state: 'animating', stage, running: true })
-      engine.advance(1)
-    }
-    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
-  })
+  after(7_000, { stage: 2 })
+  start()
+  for (const stage of [0, 1, 2, 3]) {
+    expect(view()).toMatchObject({ state: 'animating', stage, running: true })
+    after(799, { state: 'animating', stage, running: true })
+    engine.advance(1)
+  }
+  expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
 })
 
-describe('the visitor slider', () => {
-  it('runs for 1 s after a move', () => {
-    const { slide, turns, view } = startStages()
+it('the visitor slider runs for 1 s after a move', () => {
+  const { slide, turns, view } = startStages()
 
-    slide(2_000)
-    expect(view()).toMatchObject({ state: 'adjusting', running: true })
-    turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false, visitors: 2_000 })
-  })
+  slide(2_000)
+  expect(view()).toMatchObject({ state: 'adjusting', running: true })
+  turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false, visitors: 2_000 })
 })
 
 describe('own numbers in the interactive funnel', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { heroRotationMachine, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
@@ -8,87 +8,85 @@ const MODES = ['code', 'build', 'particles']
 const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =>
   startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
 
-describe('hero rotation', () => {
-  it('rotates code, build, particles, code every 8 s', () => {
-    const { turns, view } = startHero()
+it('rotates code, build, particles, code every 8 s', () => {
+  const { turns, view } = startHero()
 
-    for (const next of ['build', 'particles', 'code']) {
-      const { state } = view()
-      turns(8_000, { state }, { state: next })
-    }
-  })
+  for (const next of ['build', 'particles', 'code']) {
+    const { state } = view()
+    turns(8_000, { state }, { state: next })
+  }
+})
 
-  it('accepts a tab while held, and begins its seconds anew', () => {
-    const { after, engine, send } = startHero()
+it('accepts a tab while held, and begins its seconds anew', () => {
+  const { after, engine, send } = startHero()
 
-    engine.advance(6_000)
-    send({ type: 'hold.changed', reason: 'focus', held: true })
-    after({ type: 'tab.selected', mode: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
-  })
+  engine.advance(6_000)
+  send({ type: 'hold.changed', reason: 'focus', held: true })
+  after({ type: 'tab.selected', mode: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
+})
 
-  it('shows a demo selected by its tab for a full 8 s', () => {
-    const { after, engine, turns } = startHero()
+it('shows a demo selected by its tab for a full 8 s', () => {
+  const { after, engine, turns } = startHero()
 
-    engine.advance(5_500)
-    after({ type: 'tab.selected', mode: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
-    turns(8_000, { state: 'build' }, { state: 'particles' })
-  })
+  engine.advance(5_500)
+  after({ type: 'tab.selected', mode: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
+  turns(8_000, { state: 'build' }, { state: 'particles' })
+})
 
-  it('is paused and played by its button', () => {
-    const { after } = startHero()
+it('is paused and played by its button', () => {
+  const { after } = startHero()
 
-    after({ type: 'pause.toggled' }, { paused: true, running: false })
-    after({ type: 'pause.toggled' }, { paused: false, running: true })
-  })
+  after({ type: 'pause.toggled' }, { paused: true, running: false })
+  after({ type: 'pause.toggled' }, { paused: false, running: true })
+})
 
-  it('shows the code and does not rotate below 768 px', () => {
-    const { after } = startHero({ wide: false })
+it('shows the code and does not rotate below 768 px', () => {
+  const { after } = startHero({ wide: false })
 
-    expect(WIDE_FROM_REM * 16).toBe(768)
-    after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-    after({ type: 'tab.selected', mode: 'build' }, { state: 'code' })
-  })
+  expect(WIDE_FROM_REM * 16).toBe(768)
+  after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+  after({ type: 'tab.selected', mode: 'build' }, { state: 'code' })
+})
 
-  it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
-    const { after, send, turns } = startHero()
+it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
+  const { after, send, turns } = startHero()
 
-    after(11_000, { state: 'build', elapsedSeconds: 3 })
-    after({ type: 'viewport.changed', wide: false }, { state: 'code', running: false, elapsedSeconds: 0 })
-    after(60_000, { state: 'code' })
+  after(11_000, { state: 'build', elapsedSeconds: 3 })
+  after({ type: 'viewport.changed', wide: false }, { state: 'code', running: false, elapsedSeconds: 0 })
+  after(60_000, { state: 'code' })
 
-    send({ type: 'viewport.changed', wide: true })
-    turns(8_000, { state: 'code', running: true }, { state: 'build' })
-  })
+  send({ type: 'viewport.changed', wide: true })
+  turns(8_000, { state: 'code', running: true }, { state: 'build' })
+})
 
-  it('rotates any number of demos, and ignores unknown tabs', () => {
-    const { after, engine, send } = startHero({ modes: [...MODES, 'sound'] })
+it('rotates any number of demos, and ignores unknown tabs', () => {
+  const { after, engine, send } = startHero({ modes: [...MODES, 'sound'] })
 
-    after(24_000, { state: 'sound' })
-    engine.advance(7_500)
-    send({ type: 'tab.selected', mode: 'smell' })
-    after(500, { state: 'code' })
-    after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
-    expect(startHero({ modes: [] }).view().state).toBe('')
-  })
+  after(24_000, { state: 'sound' })
+  engine.advance(7_500)
+  send({ type: 'tab.selected', mode: 'smell' })
+  after(500, { state: 'code' })
+  after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
+  expect(startHero({ modes: [] }).view().state).toBe('')
+})
 
-  it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
-    const { after, engine, send } = startHero({ reducedMotion: when === 'from the start' })
+it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
+  const { after, engine, send } = startHero({ reducedMotion: when === 'from the start' })
 
-    engine.advance(3_000)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    after(60_000, { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
-    send({ type: 'tab.selected', mode: 'build' })
-    after(60_000, { state: 'build' })
-  })
+  engine.advance(3_000)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  after(60_000, { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
+  send({ type: 'tab.selected', mode: 'build' })
+  after(60_000, { state: 'build' })
+})
 
-  it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
-    const { after, turns } = startHero()
+it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
+  const { after, turns } = startHero()
 
-    turns(8_000, { turn: 1 }, { turn: 2 })
-    after({ type: 'tab.selected', mode: 'build' }, { turn: 3 })
-    after({ type: 'pause.toggled' }, { turn: 3 })
-    after({ type: 'viewport.changed', wide: false }, { turn: 4 })
-    // The screen is already narrow, so nothing restarts.
-    after({ type: 'viewport.changed', wide: false }, { turn: 4 })
-  })
+  turns(8_000, { turn: 1 }, { turn: 2 })
+  after({ type: 'tab.selected', mode: 'build' }, { turn: 3 })
+  after({ type: 'pause.toggled' }, { turn: 3 })
+  after({ type: 'viewport.changed', wide: false }, { turn: 4 })
+  // The screen is already narrow, so nothing restarts.
+  after({ type: 'viewport.changed', wide: false }, { turn: 4 })
 })

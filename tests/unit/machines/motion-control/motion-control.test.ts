@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { startMachine } from '../support.ts'
@@ -8,26 +8,24 @@ const startControl = (reducedMotion = false) => startMachine(motionControlMachin
 const RUNNING = { state: 'running', locked: false }
 const HELD = { state: 'held', locked: false }
 
-describe('motion control', () => {
-  it('starts in the state that the visitor left', () => {
-    const { after, view } = startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held: true })
+it('starts in the state that the visitor left', () => {
+  const { after, view } = startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held: true })
 
-    expect(view()).toEqual(HELD)
-    after({ type: 'toggle.pressed' }, RUNNING)
-  })
+  expect(view()).toEqual(HELD)
+  after({ type: 'toggle.pressed' }, RUNNING)
+})
 
-  it('toggles with each press', () => {
-    const { after } = startControl()
+it('toggles with each press', () => {
+  const { after } = startControl()
 
-    after({ type: 'toggle.pressed' }, HELD)
-    after({ type: 'toggle.pressed' }, RUNNING)
-  })
+  after({ type: 'toggle.pressed' }, HELD)
+  after({ type: 'toggle.pressed' }, RUNNING)
+})
 
-  it.each(['from the start', 'while it runs', 'while it is held'])('is held permanently with motion reduced %s', (when) => {
-    const { after, send } = startControl(when === 'from the start')
+it.each(['from the start', 'while it runs', 'while it is held'])('is held permanently with motion reduced %s', (when) => {
+  const { after, send } = startControl(when === 'from the start')
 
-    if (when === 'while it is held') send({ type: 'toggle.pressed' })
-    send({ type: 'motion.reduced' })
-    after({ type: 'toggle.pressed' }, { ...HELD, locked: true })
-  })
+  if (when === 'while it is held') send({ type: 'toggle.pressed' })
+  send({ type: 'motion.reduced' })
+  after({ type: 'toggle.pressed' }, { ...HELD, locked: true })
 })

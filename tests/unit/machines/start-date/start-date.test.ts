@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { startDateMachine } from '#machines/start-date/start-date.machine.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { startMachine } from '../support.ts'
@@ -24,117 +24,115 @@ function drawn({ strip }: ReturnType<typeof startDateView>) {
   return [`${strip[0]?.iso} to ${strip.at(-1)?.iso}`, ...weeks]
 }
 
-describe('start-date', () => {
-  it('shows no dates and accepts no choice while the current day is unknown', () => {
-    const { after, told, view } = start(null)
-    const disabled = { 'aria-disabled': true }
-    const nothing = { package: 'express', lapsed: null, dates: null, strip: [], said: { 'aria-live': 'off' }, back: disabled, on: disabled }
-    const unknown = { state: 'unknown', ...nothing }
+it('shows no dates and accepts no choice while the current day is unknown', () => {
+  const { after, told, view } = start(null)
+  const disabled = { 'aria-disabled': true }
+  const nothing = { package: 'express', lapsed: null, dates: null, strip: [], said: { 'aria-live': 'off' }, back: disabled, on: disabled }
+  const unknown = { state: 'unknown', ...nothing }
 
-    expect(view()).toEqual(unknown)
-    after(ON, unknown)
-    told('31.11.2026')
-    expect(view()).toEqual(unknown)
-    expect(start('31.11.2026').view()).toEqual(unknown)
+  expect(view()).toEqual(unknown)
+  after(ON, unknown)
+  told('31.11.2026')
+  expect(view()).toEqual(unknown)
+  expect(start('31.11.2026').view()).toEqual(unknown)
+})
+
+it('proposes the first start from the day that it was last told, also if that goes back, because the clock was wrong', () => {
+  const { dates, told, view } = start(null)
+
+  const proposed = ['2026-11-23', '31.11.2026', '2026-12-02', '2026-11-23'].map((day) => {
+    told(day)
+    return [view().state, ...dates()].join(' ')
   })
+  const first = 'proposed 2026-11-30 2026-12-03'
+  expect(proposed).toEqual([first, first, 'proposed 2026-12-07 2026-12-10', first])
+})
 
-  it('proposes the first start from the day that it was last told, also if that goes back, because the clock was wrong', () => {
-    const { dates, told, view } = start(null)
+it('keeps a chosen start as long as it is at least four days away', () => {
+  const { after, dates, send, told, view } = start('2026-11-23')
 
-    const proposed = ['2026-11-23', '31.11.2026', '2026-12-02', '2026-11-23'].map((day) => {
-      told(day)
-      return [view().state, ...dates()].join(' ')
-    })
-    const first = 'proposed 2026-11-30 2026-12-03'
-    expect(proposed).toEqual([first, first, 'proposed 2026-12-07 2026-12-10', first])
+  send(ON)
+  told('2026-12-03')
+  expect(view()).toMatchObject({ state: 'chosen', lapsed: null, said: { 'aria-live': 'polite' }, back: { 'aria-disabled': true } })
+  expect(dates()).toEqual(['2026-12-07', '2026-12-10'])
+  after({ type: 'day.told', today: '31.12.' }, { state: 'chosen' })
+  after({ type: 'day.told', today: '2026-12-04' }, { state: 'lapsed', lapsed: { iso: '2026-12-07', weekday: 1 } })
+  expect(dates()).toEqual(['2026-12-14', '2026-12-17'])
+})
+
+it('takes an offered package for a choice, and names its start once that has lapsed, until the visitor chooses another', () => {
+  const { after, dates, send, told } = start('2026-11-23')
+
+  after({ type: 'package.chosen', package: 'deluxe' }, { state: 'proposed', package: 'express' })
+  send({ type: 'package.chosen', package: 'ecosystem' })
+  told('2026-12-02')
+  after({ type: 'day.told', today: '2026-12-09' }, { state: 'lapsed', package: 'ecosystem', lapsed: { iso: '2026-11-30' } })
+  expect(dates('ecosystem')).toEqual(['2026-12-14', '2026-12-23'])
+  after(ON, { state: 'chosen', lapsed: null })
+  expect(dates('ecosystem')).toEqual(['2026-12-21', '2027-01-08'])
+})
+
+it('gives up a chosen start that a corrected clock puts more than twelve weeks beyond the first', () => {
+  const { after, dates, send } = start('2027-11-23')
+
+  send(ON)
+  after({ type: 'day.told', today: '2026-11-23' }, { state: 'lapsed', lapsed: { iso: '2027-12-06' } })
+  expect(dates()).toEqual(['2026-11-30', '2026-12-03'])
+})
+
+it('starts on the first Monday that is at least four days away, and hands over three, five and seven working days later', () => {
+  const { dates, view } = start('2026-11-23')
+
+  expect(dates('experience')).toEqual(['2026-11-30', '2026-12-07'])
+  expect(view().dates?.['ecosystem']).toEqual({
+    start: { iso: '2026-11-30', weekday: 1 },
+    handover: { iso: '2026-12-09', weekday: 3 },
   })
+  expect(start('2026-11-26').dates()).toEqual(['2026-11-30', '2026-12-03'])
+  expect(start('2026-11-27').dates()).toEqual(['2026-12-07', '2026-12-10'])
+})
 
-  it('keeps a chosen start as long as it is at least four days away', () => {
-    const { after, dates, send, told, view } = start('2026-11-23')
+it('shows two weeks: project days, the handover, other working days and days off', () => {
+  expect(drawn(start('2026-03-26').view())).toEqual([
+    '2026-03-30 to 2026-04-12',
+    'work work work handover good-friday free free',
+    'easter-monday other other other other free free',
+  ])
+})
 
-    send(ON)
-    told('2026-12-03')
-    expect(view()).toMatchObject({ state: 'chosen', lapsed: null, said: { 'aria-live': 'polite' }, back: { 'aria-disabled': true } })
-    expect(dates()).toEqual(['2026-12-07', '2026-12-10'])
-    after({ type: 'day.told', today: '31.12.' }, { state: 'chosen' })
-    after({ type: 'day.told', today: '2026-12-04' }, { state: 'lapsed', lapsed: { iso: '2026-12-07', weekday: 1 } })
-    expect(dates()).toEqual(['2026-12-14', '2026-12-17'])
+it('neither starts nor hands over nor works from 24 to 31 December, and shows as many weeks as it takes to the handover', () => {
+  const { dates, send, view } = start('2026-12-11')
+
+  expect(['express', 'experience', 'ecosystem'].map((id) => dates(id)[1])).toEqual(['2027-01-04', '2027-01-06', '2027-01-08'])
+  expect(drawn(view())).toEqual([
+    '2026-12-21 to 2027-01-10',
+    'work work work Betriebsferien Betriebsferien Betriebsferien Betriebsferien',
+    'Betriebsferien Betriebsferien Betriebsferien Betriebsferien new-year free free',
+    'handover other other other other free free',
+  ])
+  send(ON)
+  expect(dates()).toEqual(['2027-01-04', '2027-01-07'])
+})
+
+it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
+  const { after, dates, send } = start('2026-11-23')
+
+  after(BACK, { state: 'proposed', back: { 'aria-disabled': true }, on: { 'aria-disabled': false } })
+  after(ON, { state: 'chosen', back: { 'aria-disabled': false } })
+  expect(dates()[0]).toBe('2026-12-07')
+  send(BACK)
+  expect(dates()[0]).toBe('2026-11-30')
+  for (let week = 0; week < 19; week += 1) send(ON)
+  after(ON, { back: { 'aria-disabled': false }, on: { 'aria-disabled': true } })
+  expect(dates()[0]).toBe('2027-02-22')
+})
+
+it('skips a Monday that is a holiday, in both directions', () => {
+  const { dates, send } = start('2026-03-25')
+
+  const mondays = [ON, BACK].map((move) => {
+    send(move)
+    return dates()[0]
   })
-
-  it('takes an offered package for a choice, and names its start once that has lapsed, until the visitor chooses another', () => {
-    const { after, dates, send, told } = start('2026-11-23')
-
-    after({ type: 'package.chosen', package: 'deluxe' }, { state: 'proposed', package: 'express' })
-    send({ type: 'package.chosen', package: 'ecosystem' })
-    told('2026-12-02')
-    after({ type: 'day.told', today: '2026-12-09' }, { state: 'lapsed', package: 'ecosystem', lapsed: { iso: '2026-11-30' } })
-    expect(dates('ecosystem')).toEqual(['2026-12-14', '2026-12-23'])
-    after(ON, { state: 'chosen', lapsed: null })
-    expect(dates('ecosystem')).toEqual(['2026-12-21', '2027-01-08'])
-  })
-
-  it('gives up a chosen start that a corrected clock puts more than twelve weeks beyond the first', () => {
-    const { after, dates, send } = start('2027-11-23')
-
-    send(ON)
-    after({ type: 'day.told', today: '2026-11-23' }, { state: 'lapsed', lapsed: { iso: '2027-12-06' } })
-    expect(dates()).toEqual(['2026-11-30', '2026-12-03'])
-  })
-
-  it('starts on the first Monday that is at least four days away, and hands over three, five and seven working days later', () => {
-    const { dates, view } = start('2026-11-23')
-
-    expect(dates('experience')).toEqual(['2026-11-30', '2026-12-07'])
-    expect(view().dates?.['ecosystem']).toEqual({
-      start: { iso: '2026-11-30', weekday: 1 },
-      handover: { iso: '2026-12-09', weekday: 3 },
-    })
-    expect(start('2026-11-26').dates()).toEqual(['2026-11-30', '2026-12-03'])
-    expect(start('2026-11-27').dates()).toEqual(['2026-12-07', '2026-12-10'])
-  })
-
-  it('shows two weeks: project days, the handover, other working days and days off', () => {
-    expect(drawn(start('2026-03-26').view())).toEqual([
-      '2026-03-30 to 2026-04-12',
-      'work work work handover good-friday free free',
-      'easter-monday other other other other free free',
-    ])
-  })
-
-  it('neither starts nor hands over nor works from 24 to 31 December, and shows as many weeks as it takes to the handover', () => {
-    const { dates, send, view } = start('2026-12-11')
-
-    expect(['express', 'experience', 'ecosystem'].map((id) => dates(id)[1])).toEqual(['2027-01-04', '2027-01-06', '2027-01-08'])
-    expect(drawn(view())).toEqual([
-      '2026-12-21 to 2027-01-10',
-      'work work work Betriebsferien Betriebsferien Betriebsferien Betriebsferien',
-      'Betriebsferien Betriebsferien Betriebsferien Betriebsferien new-year free free',
-      'handover other other other other free free',
-    ])
-    send(ON)
-    expect(dates()).toEqual(['2027-01-04', '2027-01-07'])
-  })
-
-  it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
-    const { after, dates, send } = start('2026-11-23')
-
-    after(BACK, { state: 'proposed', back: { 'aria-disabled': true }, on: { 'aria-disabled': false } })
-    after(ON, { state: 'chosen', back: { 'aria-disabled': false } })
-    expect(dates()[0]).toBe('2026-12-07')
-    send(BACK)
-    expect(dates()[0]).toBe('2026-11-30')
-    for (let week = 0; week < 19; week += 1) send(ON)
-    after(ON, { back: { 'aria-disabled': false }, on: { 'aria-disabled': true } })
-    expect(dates()[0]).toBe('2027-02-22')
-  })
-
-  it('skips a Monday that is a holiday, in both directions', () => {
-    const { dates, send } = start('2026-03-25')
-
-    const mondays = [ON, BACK].map((move) => {
-      send(move)
-      return dates()[0]
-    })
-    expect(mondays).toEqual(['2026-04-13', '2026-03-30'])
-  })
+  expect(mondays).toEqual(['2026-04-13', '2026-03-30'])
 })
