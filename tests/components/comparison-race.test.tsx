@@ -19,19 +19,6 @@ const lane = (name: string) => screen.getByRole('progressbar', { name })
 const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')
 const press = (name: string) => screen.getByRole('button', { name })
 
-it('races once it is in view, pauses and continues', async () => {
-  const { visitor, advance } = hydrate(<ComparisonRace />)
-  expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
-  advance(TICK_MS)
-  expect(progress()).toBe('8')
-  await visitor.click(press('Rennen anhalten'))
-  advance(10_000)
-  expect(progress()).toBe('8')
-  await visitor.click(press('Rennen fortsetzen'))
-  advance(TICK_MS)
-  expect(progress()).toBe('16')
-})
-
 it('renders no ticks out of view, and the truth once it is back or stands still', async () => {
   // From 1200 px on, where the ruler shows its day, the race continues out of view.
   vi.stubGlobal('matchMedia', (query: string) => ({

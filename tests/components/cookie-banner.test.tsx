@@ -34,18 +34,6 @@ async function open() {
   return { ...page, tracking }
 }
 
-it.each([
-  ['Alle akzeptieren', { necessary: true, analytics: true, marketing: true, functional: true }],
-  ['Nur notwendige', NOTHING],
-])('stores "%s" with date and version, and closes', async (name, choice) => {
-  const { visitor } = await open()
-  expect([stateOf('cookie-banner'), stored()]).toEqual(['summary', null])
-  await visitor.click(press(name))
-  expect(stateOf('cookie-banner')).toBeUndefined()
-  expect(stored()).toEqual({ ...choice, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, version: 1 })
-  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl ist gespeichert\./)
-})
-
 it('has settings with nothing optional preset, and stores and starts what is switched on', async () => {
   const { visitor, tracking } = await open()
   await visitor.click(press('Auswahl einstellen'))
@@ -59,7 +47,8 @@ it('has settings with nothing optional preset, and stores and starts what is swi
   expect(isOn('Statistik')).toBe(true)
   expect(tracking()).toEqual([])
   await visitor.click(press('Auswahl speichern'))
-  expect(stored()).toMatchObject({ ...NOTHING, analytics: true })
+  expect(stateOf('cookie-banner')).toBeUndefined()
+  expect(stored()).toEqual({ ...NOTHING, analytics: true, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, version: 1 })
   expect(tracking()).toEqual(['consent: allowed are necessary, analytics'])
 })
 
@@ -84,17 +73,6 @@ it('opens from the footer with the stored choice, withdraws at once and returns 
   expect(document.activeElement).toBe(opener())
   expect(stored()).toMatchObject(NOTHING)
   expect(tracking().at(-1)).toBe('consent: allowed are necessary')
-})
-
-it.each([
-  ['is damaged', () => localStorage.setItem(KEY, '{"necessary":true,"analy')],
-  ['is over a year old', () => store({ analytics: true }, new Date('2024-01-01'))],
-])('asks again, says so and starts nothing when the stored choice %s', async (_, prepare) => {
-  prepare()
-  const { tracking } = await open()
-  expect(stateOf('cookie-banner')).toBe('summary')
-  expect(screen.getByText(/^Ihre frühere Auswahl gilt nicht mehr\./)).toBeDefined()
-  expect(tracking()).toEqual([])
 })
 
 it('keeps the choice for the visit when the storage is full, and says so', async () => {

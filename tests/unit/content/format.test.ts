@@ -27,36 +27,24 @@ describe('numbers in German texts', () => {
   it.each([
     [0, 'null'],
     [1, 'eins'],
-    [12, 'zwölf'],
     [16, 'sechzehn'],
-    [17, 'siebzehn'],
-    [20, 'zwanzig'],
     [21, 'einundzwanzig'],
-    [30, 'dreißig'],
     [67, 'siebenundsechzig'],
-    [99, 'neunundneunzig'],
-    [100, 'hundert'],
     [101, 'hunderteins'],
-    [180, 'hundertachtzig'],
     [199, 'hundertneunundneunzig'],
   ])('spells %i as %s', (count, word) => {
     expect(numberWord(count)).toBe(word)
   })
 
-  it.each([200, -1, 1.5, Number.NaN])('refuses to spell %s', (count) => {
+  it.each([200, -1, 1.5])('refuses to spell %s', (count) => {
     expect(() => numberWord(count)).toThrow('Write numbers from 0 to 199')
   })
 
   it.each([
-    [1, 'ersten'],
     [3, 'dritten'],
-    [5, 'fünften'],
     [7, 'siebten'],
-    [8, 'achten'],
     [19, 'neunzehnten'],
     [20, 'zwanzigsten'],
-    [100, 'hundertsten'],
-    [107, 'hundertsiebten'],
     [120, 'hundertzwanzigsten'],
   ])('writes position %i as the ordinal %s', (place, word) => {
     expect(ordinalWord(place)).toBe(word)
@@ -64,11 +52,9 @@ describe('numbers in German texts', () => {
 
   it('joins a number and its unit with a non-breaking space', () => {
     expect(euro(2997)).toBe('2.997\u00a0€')
-    expect(euro(950)).toBe('950\u00a0€')
     expect(amountOf(3, 'Tag', 'Tage')).toBe('3\u00a0Tage')
     expect(percent(98)).toBe('98\u00a0%')
     expect(decimal(4.9)).toBe('4,9')
-    expect(decimal(5)).toBe('5')
   })
 
   it('puts a noun into the singular after one, as a figure and as a word', () => {
@@ -97,11 +83,8 @@ describe('numbers in German texts', () => {
   })
 
   it.each([
-    [1, 0, 'Montag'],
-    [1, 4, 'Freitag'],
     [1, 5, 'Montag'],
     [2, 3, 'Freitag'],
-    [5, 1, 'Montag'],
     [3, 7, 'Freitag'],
   ] as const)('names day %i of the week, %i working days later: %s', (weekday, daysLater, name) => {
     expect(workdayName(weekday, daysLater)).toBe(name)
@@ -112,11 +95,9 @@ describe('numbers in German texts', () => {
   })
 })
 
-describe('calendar days', () => {
-  it('are written with weekday, and with year on request', () => {
-    expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
-    expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
-  })
+it('calendar days are written with weekday, and with year on request', () => {
+  expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
+  expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
 })
 
 it('names a period of each year, within a month or over its end', () => {

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { expect } from 'vitest'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
@@ -34,6 +35,19 @@ export function startMachine<Machine extends AnyStateMachine, View>(
     trace,
     orders,
     emitted,
+    /** Lets time pass, in ms, or sends an event, and expects that the view has the fields of `expected` then. */
+    after(step: number | EventFromLogic<Machine>, expected: object): void {
+      if (typeof step === 'number') engine.advance(step)
+      else actor.send(step)
+      expect(view()).toMatchObject(expected)
+    },
+    /** Lets `ms` pass, and expects that the view has the fields of `before` until the last of them, and those of `after` with it. */
+    turns(ms: number, before: object, after: object): void {
+      engine.advance(ms - 1)
+      expect(view()).toMatchObject(before)
+      engine.advance(1)
+      expect(view()).toMatchObject(after)
+    },
     send: (event: EventFromLogic<Machine>) => {
       actor.send(event)
     },

@@ -35,18 +35,6 @@ beforeEach(() => {
 })
 
 describe('GSAP on the engine', () => {
-  it('moves a tween with engine time', () => {
-    const { engine, gsap } = world
-    const { thing } = moveOver(gsap)
-    expect(thing.x).toBe(0)
-    engine.advance(500)
-    expect(thing.x).toBeCloseTo(50, 4)
-    engine.advance(499)
-    expect(thing.x).toBeLessThan(100)
-    engine.advance(1)
-    expect(thing.x).toBe(100)
-  })
-
   it('follows the pause, steps and rate of the engine', () => {
     const { engine, gsap } = world
     const { thing } = moveOver(gsap)

@@ -1,85 +1,46 @@
+import { Window } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap } from '#start/bootstrap.ts'
 
-/** The parts of an element that the bootstrap needs. Selectors are matched against a list of names. */
-class FakeElement {
-  dataset: Record<string, string> = {}
-  ariaBusy: string | null = null
-  ariaLabel: string | null = null
-  hash = ''
-  hidden = false
-  readonly matches: readonly string[]
-  readonly textContent: string
-  readonly parent: FakeElement | undefined
-  constructor(matches: readonly string[], textContent = '', parent?: FakeElement) {
-    this.matches = matches
-    this.textContent = textContent
-    this.parent = parent
-  }
-  closest(selector: string): FakeElement | null {
-    if (selector.split(',').some((one) => this.matches.includes(one))) return this
-    return this.parent?.closest(selector) ?? null
-  }
-  hidePopover() {
-    this.hidden = true
-  }
-}
-
-const BUTTON = 'button:not([popovertarget])'
-const ANSWERED = '[data-answered-by]'
-
-function placeOf(name: string): FakeElement {
-  const place = new FakeElement(['[data-place]'])
-  place.dataset.place = name
-  return place
-}
-
-/** A page during parsing. The tests themselves dispatch the browser's events. */
-function openPage({ hidden = false } = {}) {
-  const root = new FakeElement([])
-  const head: { rel: string; href: string }[] = []
-  const places = ['consent'].map(placeOf)
-  const document = Object.assign(new EventTarget(), {
-    documentElement: root,
-    querySelector: (selector: string) => places.find(({ dataset }) => selector === `[data-place="${dataset.place}"]`) ?? null,
-    head: { append: (link: { rel: string; href: string }) => head.push(link) },
-    readyState: 'loading',
-    hidden,
-    createElement: () => ({}),
-  })
-  const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
+/** A page during parsing, with this body. The tests themselves dispatch the browser's events. */
+function openPage(body = '', { hidden = false } = {}) {
+  const window = new Window() as unknown as globalThis.Window & typeof globalThis
+  const { document } = window
+  document.body.innerHTML = body
+  Object.defineProperties(document, { readyState: { value: 'loading' }, hidden: { value: hidden } })
+  let paint = () => {}
   class FakeObserver {
-    static supportedEntryTypes = ['paint']
-    constructor(callback: (typeof paints)[number]) {
-      paints.push(callback)
+    readonly observe = () => undefined
+    constructor(report: (list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void) {
+      paint = () => report({ getEntriesByName: () => [{}] }, { disconnect: () => undefined })
     }
-    observe() {}
   }
-  const window = Object.assign(new EventTarget(), {}) as EventTarget & Pick<Window, 'boot'>
+  const frames: (() => void)[] = []
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', window)
-  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('Element', window.Element)
   vi.stubGlobal('PerformanceObserver', FakeObserver)
-  const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   const afterPaint = vi.fn<() => void>()
   // The files do not exist, so the import fails asynchronously.
   bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2, afterPaint)
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
   return {
-    root,
-    head,
+    root: document.documentElement,
     window,
     boot: window.boot!,
     afterPaint,
-    read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
-    load: () => window.dispatchEvent(new Event('load')),
+    find,
+    fetched: () => [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`),
+    read: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
+    load: () => window.dispatchEvent(new window.Event('load')),
     frame: () => frames.splice(0).forEach((frame) => frame()),
-    paint: () => paints.at(-1)?.({ getEntriesByName: () => [{}] }, { disconnect: () => undefined }),
-    click(target: FakeElement, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey', boolean>> = {}) {
-      const event = Object.assign(new Event('click', { cancelable: true }), keys)
-      Object.defineProperty(event, 'target', { value: target })
-      document.dispatchEvent(event)
+    paint: () => paint(),
+    /** Clicks an element, and returns whether the page keeps the press from the browser. */
+    click(selector: string, keys: MouseEventInit = {}) {
+      const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+      find(selector).dispatchEvent(event)
       return event.defaultPrevented
     },
     types: () => window.boot!.events.map((event) => event.type),
@@ -94,30 +55,26 @@ afterEach(() => {
 
 describe('bootstrap, fetching', () => {
   it('requests the script once the page is painted', () => {
-    const { read, paint, head, types } = openPage()
+    const { read, paint, fetched, types } = openPage()
 
     read()
-    expect(head).toEqual([])
+    expect(fetched()).toEqual([])
     paint()
     expect(types()).toEqual(['page.painted', 'code.requested'])
-    expect(head.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
-      'modulepreload /missing-a.js',
-      'modulepreload /missing-b.js',
-      'modulepreload /missing-c.js',
-    ])
+    expect(fetched()).toEqual(['modulepreload /missing-a.js', 'modulepreload /missing-b.js', 'modulepreload /missing-c.js'])
   })
 
   it('requests the script on load in a background tab, which is not painted, and counts no time until it is', () => {
-    const { root, read, load, paint, types } = openPage({ hidden: true })
+    const { root, read, load, paint, types } = openPage('', { hidden: true })
 
     read()
     expect(types()).toEqual([])
     load()
     expect(types()).toEqual(['code.requested'])
-    expect(root.dataset).toEqual({ boot: 'waiting' })
+    expect([root.dataset.boot, root.dataset.painted]).toEqual(['waiting', undefined])
     paint()
     expect(types()).toEqual(['code.requested', 'page.painted'])
-    expect(root.dataset).toEqual({ boot: 'waiting', painted: '' })
+    expect([root.dataset.boot, root.dataset.painted]).toEqual(['waiting', ''])
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {
@@ -135,95 +92,87 @@ describe('bootstrap, fetching', () => {
   })
 
   it.each(['pointerdown', 'keydown'])('fetches at the first %s, once', (touch) => {
-    const { window, head, types, paint, read } = openPage()
+    const { window, fetched, types, paint, read } = openPage()
 
-    window.dispatchEvent(new Event(touch))
-    window.dispatchEvent(new Event(touch))
+    window.dispatchEvent(new window.Event(touch))
+    window.dispatchEvent(new window.Event(touch))
     read()
     paint()
     expect(types()).toEqual(['code.requested', 'page.painted'])
-    expect(head).toHaveLength(3)
+    expect(fetched()).toHaveLength(3)
   })
 
   it('leaves the page readable and drops queued presses when the script fails to load', async () => {
-    const { root, read, paint, boot, click, types } = openPage()
-    const button = new FakeElement([BUTTON], 'Noch einmal', placeOf('expertise'))
+    const { root, read, paint, boot, click, find, types } = openPage('<p data-place="expertise"><button>Noch einmal</button></p>')
 
     read()
     paint()
-    click(button)
-    expect(button.ariaBusy).toBe('true')
+    click('button')
+    expect(find('button').ariaBusy).toBe('true')
     await vi.waitFor(() => expect(root.dataset.boot).toBe('failed'))
     expect(types().at(-1)).toBe('code.failed')
-    expect(button.ariaBusy).toBeNull()
-    expect(click(button)).toBe(false)
+    expect(find('button').ariaBusy).toBeNull()
+    expect(click('button')).toBe(false)
     expect(boot.controls).toHaveLength(1)
   })
 })
 
 describe('bootstrap, presses', () => {
-  it('queues presses on controls that need the script, in order, and marks the controls as busy', () => {
-    const { click, boot, types } = openPage()
-    const replay = new FakeElement([BUTTON], 'Noch einmal', placeOf('expertise'))
-    const pause = Object.assign(new FakeElement([BUTTON], '', placeOf('demos')), { ariaLabel: 'Wechsel anhalten' })
+  it('queues presses on controls that need the script, in order, marks the controls as busy, and passes on what happens', () => {
+    const { click, boot, find, types } = openPage(`
+      <p data-place="expertise"><button id="replay"><b>Noch einmal</b></button></p>
+      <p data-place="demos"><button id="pause"></button></p>`)
+    find('#pause').ariaLabel = 'Wechsel anhalten'
+    const heard: string[] = []
 
-    expect(click(new FakeElement([], '', replay))).toBe(true)
-    expect(click(pause)).toBe(true)
-    expect(replay.ariaBusy).toBe('true')
-    expect(boot.controls).toEqual([replay, pause])
+    expect(click('b')).toBe(true)
+    boot.listener = ({ type }) => void heard.push(type)
+    expect(click('#pause')).toBe(true)
+    expect(find('#replay').ariaBusy).toBe('true')
+    expect(boot.controls).toEqual([find('#replay'), find('#pause')])
     expect(boot.events.filter(({ type }) => type === 'press.kept')).toEqual([
       { type: 'press.kept', press: 0, place: 'expertise', control: 'Noch einmal' },
       { type: 'press.kept', press: 1, place: 'demos', control: 'Wechsel anhalten' },
     ])
     expect(types()[0]).toBe('place.wanted')
-  })
-
-  it('passes events to a listener from the moment it is set', () => {
-    const { click, boot } = openPage()
-    const heard: string[] = []
-    boot.listener = ({ type }) => void heard.push(type)
-
-    click(new FakeElement([BUTTON], '', placeOf('start')))
     expect(heard).toEqual(['place.wanted', 'press.kept'])
   })
 
   it('ignores native controls, places that are hydrated or have failed, and everything once the script has failed', () => {
-    const { click, boot } = openPage()
+    const { click, boot } = openPage(`
+      <p data-place="fragen"><span id="native"></span><button id="open"></button></p>
+      <p data-place="start" data-hydrated><button id="hydrated"></button></p>
+      <p data-place="start" data-failed><button id="failed"></button></p>`)
 
-    expect(click(new FakeElement(['summary'], '', placeOf('fragen')))).toBe(false)
-    expect(click(new FakeElement(['a'], '', placeOf('start')))).toBe(false)
-    for (const done of ['hydrated', 'failed']) {
-      const place = placeOf('start')
-      place.dataset[done] = ''
-      expect(click(new FakeElement([BUTTON], '', place))).toBe(false)
-    }
+    for (const id of ['native', 'hydrated', 'failed']) expect(click(`#${id}`)).toBe(false)
     boot.fail()
-    expect(click(new FakeElement([BUTTON], '', placeOf('kontakt')))).toBe(false)
+    expect(click('#open')).toBe(false)
     expect(boot.controls).toEqual([])
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)(
-    'leaves a link that opens in another tab or window to the browser (%s)',
-    (key) => {
-      const { click, boot } = openPage()
-      expect(click(new FakeElement(['a', '[data-kept]']), { [key]: true })).toBe(false)
-      expect(boot.controls).toEqual([])
-    },
-  )
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a link that opens in another tab or window to the browser (%s)', (key) => {
+    const { click, boot } = openPage('<p data-place="start"><a data-kept></a></p>')
+
+    expect(click('a', { [key]: true })).toBe(false)
+    expect(boot.controls).toEqual([])
+  })
 
   it('closes the menu when one of its links is pressed', () => {
-    const menu = new FakeElement(['[popover]'])
-    openPage().click(new FakeElement(['a'], '', menu))
-    expect(menu.hidden).toBe(true)
+    const { click, find } = openPage('<nav popover><a></a></nav>')
+    const hidePopover = vi.fn<() => void>()
+    find('nav').hidePopover = hidePopover
+
+    click('a')
+    expect(hidePopover).toHaveBeenCalled()
   })
 
   it('keeps a press for the place that handles it, wherever the control is', () => {
-    const { click, boot } = openPage()
-    const link = new FakeElement(['a', ANSWERED], 'Cookie-Einstellungen')
-    link.dataset.answeredBy = 'consent'
-    expect(click(link)).toBe(true)
+    const { click, boot } = openPage(`
+      <p data-place="consent"></p>
+      <a id="answered" data-answered-by="consent">Cookie-Einstellungen</a><a id="unanswered" data-answered-by="removed"></a>`)
+
+    expect(click('#answered')).toBe(true)
     expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, place: 'consent', control: 'Cookie-Einstellungen' })
-    link.dataset.answeredBy = 'removed'
-    expect(click(link)).toBe(false)
+    expect(click('#unanswered')).toBe(false)
   })
 })

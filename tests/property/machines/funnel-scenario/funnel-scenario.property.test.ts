@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { FunnelScenarioEvent } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
@@ -51,75 +51,67 @@ const events: fc.Arbitrary<FunnelScenarioEvent> = fc.oneof(
   { weight: 1, arbitrary: addresses.map((numbers) => ({ type: 'address.changed', numbers }) as const) },
 )
 
-describe('a scenario', () => {
-  it('survives a round trip through the URL', () => {
-    fc.assert(
-      fc.property(scenarios, (scenario) => {
-        const numbers = serializeScenario(scenario)
+it('a scenario survives a round trip through the URL', () => {
+  fc.assert(
+    fc.property(scenarios, (scenario) => {
+      const numbers = serializeScenario(scenario)
 
-        expect(parseScenario(numbers)).toEqual(scenario)
-        expect(parseScenario(`#${numbers}`)).toEqual(scenario)
-        expect(numbers === '').toBe(JSON.stringify(scenario) === JSON.stringify(DEMO_SCENARIO))
-        // The same numbers in the encoding that a browser may use.
-        expect(parseScenario(`?${new URLSearchParams(numbers).toString()}`)).toEqual(scenario)
-      }),
-      { numRuns: runs(150) },
-    )
-  })
+      expect(parseScenario(numbers)).toEqual(scenario)
+      expect(parseScenario(`#${numbers}`)).toEqual(scenario)
+      expect(numbers === '').toBe(JSON.stringify(scenario) === JSON.stringify(DEMO_SCENARIO))
+      // The same numbers in the encoding that a browser may use.
+      expect(parseScenario(`?${new URLSearchParams(numbers).toString()}`)).toEqual(scenario)
+    }),
+    { numRuns: runs(150) },
+  )
 })
 
-describe('the ranking of the steps', () => {
-  it('equals the actual change when a step converts one percentage point better', () => {
-    fc.assert(
-      fc.property(scenarios, (scenario) => {
-        const { visitors, valueEuro, interestPermille, leadPermille, customerPermille } = scenario
-        fc.pre(customerPermille > 0)
-        const steps = {
-          interest: interestPermille / 1_000,
-          leads: leadPermille / interestPermille,
-          customers: customerPermille / leadPermille,
-        }
-        const revenueOf = ({ interest, leads, customers }: typeof steps) => visitors * interest * leads * customers * valueEuro
+it('the ranking of the steps equals the actual change when a step converts one percentage point better', () => {
+  fc.assert(
+    fc.property(scenarios, (scenario) => {
+      const { visitors, valueEuro, interestPermille, leadPermille, customerPermille } = scenario
+      fc.pre(customerPermille > 0)
+      const steps = {
+        interest: interestPermille / 1_000,
+        leads: leadPermille / interestPermille,
+        customers: customerPermille / leadPermille,
+      }
+      const revenueOf = ({ interest, leads, customers }: typeof steps) => visitors * interest * leads * customers * valueEuro
 
-        for (const { stage, gainEuro } of rankLeverage(scenario)) {
-          const better = revenueOf({ ...steps, [stage]: Math.min(1, steps[stage] + 0.01) })
-          const expected = better - revenueOf(steps)
-          expect(Math.abs(gainEuro - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, better))
-        }
-      }),
-      { numRuns: runs(150) },
-    )
-  })
+      for (const { stage, gainEuro } of rankLeverage(scenario)) {
+        const better = revenueOf({ ...steps, [stage]: Math.min(1, steps[stage] + 0.01) })
+        const expected = better - revenueOf(steps)
+        expect(Math.abs(gainEuro - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, better))
+      }
+    }),
+    { numRuns: runs(150) },
+  )
 })
 
-describe('own numbers', () => {
-  it('stay valid and consistent with the URL in any order of events', () => {
-    fc.assert(
-      fc.property(fc.array(events, { maxLength: 40 }), addresses, (script, numbers) => {
-        const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { ...textInputs['funnel-scenario'], numbers })
-        let address = serializeScenario(parseScenario(numbers))
-        actor.on('address.push', (order) => {
-          expect(order.numbers).not.toBe(address)
-          address = order.numbers
-        })
-        for (const event of script) {
-          send(event)
-          if (event.type === 'address.changed') address = serializeScenario(parseScenario(event.numbers))
+it('own numbers stay valid and consistent with the URL in any order of events', () => {
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), addresses, (script, numbers) => {
+      const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { ...textInputs['funnel-scenario'], numbers })
+      let address = serializeScenario(parseScenario(numbers))
+      actor.on('address.push', (order) => {
+        expect(order.numbers).not.toBe(address)
+        address = order.numbers
+      })
+      for (const event of script) {
+        send(event)
+        if (event.type === 'address.changed') address = serializeScenario(parseScenario(event.numbers))
 
-          const { scenario, figures, fields } = view()
-          expect(normalizeScenario(scenario)).toEqual(scenario)
-          expect(figures.toSorted((a, b) => b - a)).toEqual(figures)
-          expect(view().numbers).toBe(address)
-          expect(parseScenario(address)).toEqual(scenario)
-          if (event.type !== 'field.changed') {
-            expect(fields.map(({ field, text }) => parseScenarioField(field, text))).toEqual(
-              SCENARIO_FIELDS.map((field) => scenario[field]),
-            )
-            expect(fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
-          }
+        const { scenario, figures, fields } = view()
+        expect(normalizeScenario(scenario)).toEqual(scenario)
+        expect(figures.toSorted((a, b) => b - a)).toEqual(figures)
+        expect(view().numbers).toBe(address)
+        expect(parseScenario(address)).toEqual(scenario)
+        if (event.type !== 'field.changed') {
+          expect(fields.map(({ field, text }) => parseScenarioField(field, text))).toEqual(SCENARIO_FIELDS.map((field) => scenario[field]))
+          expect(fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
         }
-      }),
-      { numRuns: runs(80) },
-    )
-  })
+      }
+    }),
+    { numRuns: runs(80) },
+  )
 })

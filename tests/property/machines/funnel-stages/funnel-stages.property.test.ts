@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
 import type { FunnelStagesEvent } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
@@ -23,71 +23,67 @@ const events: fc.Arbitrary<FunnelStagesEvent> = fc.oneof(
   { weight: 2, arbitrary: numbers.map((visitors) => ({ type: 'visitors.changed', visitors }) as const) },
   { weight: 1, arbitrary: scenarios.map((scenario) => ({ type: 'scenario.changed', scenario }) as const) },
 )
-describe('the figures of a funnel', () => {
-  it('are rounded down exactly and never rise from stage to stage, whatever the numbers', () => {
-    fc.assert(
-      fc.property(scenarios, (given) => {
-        const scenario = normalizeScenario(given)
-        const exact = [1_000, scenario.interestPermille, scenario.leadPermille, scenario.customerPermille].map((permille) =>
-          Number((BigInt(scenario.visitors) * BigInt(permille)) / 1_000n),
-        )
+it('the figures of a funnel are rounded down exactly and never rise from stage to stage, whatever the numbers', () => {
+  fc.assert(
+    fc.property(scenarios, (given) => {
+      const scenario = normalizeScenario(given)
+      const exact = [1_000, scenario.interestPermille, scenario.leadPermille, scenario.customerPermille].map((permille) =>
+        Number((BigInt(scenario.visitors) * BigInt(permille)) / 1_000n),
+      )
 
-        expect(funnelFigures(scenario)).toEqual(exact)
-        expect(exact.toSorted((one, other) => other - one)).toEqual(exact)
-        expect(normalizeScenario(scenario)).toEqual(scenario)
-        expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
-      }),
-      { numRuns: runs(150) },
-    )
-  })
+      expect(funnelFigures(scenario)).toEqual(exact)
+      expect(exact.toSorted((one, other) => other - one)).toEqual(exact)
+      expect(normalizeScenario(scenario)).toEqual(scenario)
+      expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
+    }),
+    { numRuns: runs(150) },
+  )
 })
 
-describe('the interactive funnel', () => {
-  it('loops, holds, animates and adjusts in agreement with plain arithmetic', () => {
-    fc.assert(
-      fc.property(stepsOf(events, { maxWaitMs: 5_000, maxLength: 30 }), (script) => {
-        const { engine, send, view } = startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion: false })
-        let stage = 0
-        let ticks = 0
-        let animatedMs: number | null = null
-        let adjustedMs = Infinity
-        const holds = createHoldsModel()
-        const loop = createTickModel(
-          1_000,
-          () => !holds.isHeld() && animatedMs === null,
-          () => {
-            ticks = (ticks + 1) % 3
-            if (ticks === 0) stage = (stage + 1) % 4
-          },
-        )
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          adjustedMs += waitMs
-          if (animatedMs === null) loop.advance(waitMs)
-          else {
-            const untilDoneMs = Math.max(0, 3_200 - animatedMs)
-            animatedMs += waitMs
-            stage = Math.min(3, Math.floor(animatedMs / 800))
-            if (animatedMs >= 3_200) {
-              animatedMs = null
-              loop.settle({ restarted: true })
-              loop.advance(waitMs - untilDoneMs)
-            }
+it('the interactive funnel loops, holds, animates and adjusts in agreement with plain arithmetic', () => {
+  fc.assert(
+    fc.property(stepsOf(events, { maxWaitMs: 5_000, maxLength: 30 }), (script) => {
+      const { engine, send, view } = startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion: false })
+      let stage = 0
+      let ticks = 0
+      let animatedMs: number | null = null
+      let adjustedMs = Infinity
+      const holds = createHoldsModel()
+      const loop = createTickModel(
+        1_000,
+        () => !holds.isHeld() && animatedMs === null,
+        () => {
+          ticks = (ticks + 1) % 3
+          if (ticks === 0) stage = (stage + 1) % 4
+        },
+      )
+      for (const { waitMs, event } of script) {
+        engine.advance(waitMs)
+        adjustedMs += waitMs
+        if (animatedMs === null) loop.advance(waitMs)
+        else {
+          const untilDoneMs = Math.max(0, 3_200 - animatedMs)
+          animatedMs += waitMs
+          stage = Math.min(3, Math.floor(animatedMs / 800))
+          if (animatedMs >= 3_200) {
+            animatedMs = null
+            loop.settle({ restarted: true })
+            loop.advance(waitMs - untilDoneMs)
           }
-
-          if (event !== null) {
-            send(event)
-            if (event.type === 'visitors.changed') adjustedMs = 0
-            if (event.type === 'start.pressed' && animatedMs === null) [animatedMs, stage, ticks] = [0, 0, 0]
-            holds.take(event)
-            loop.settle()
-          }
-
-          const state = animatedMs !== null ? 'animating' : adjustedMs < 1_000 ? 'adjusting' : 'looping'
-          expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.isPaused() })
         }
-      }),
-      { numRuns: runs(60) },
-    )
-  })
+
+        if (event !== null) {
+          send(event)
+          if (event.type === 'visitors.changed') adjustedMs = 0
+          if (event.type === 'start.pressed' && animatedMs === null) [animatedMs, stage, ticks] = [0, 0, 0]
+          holds.take(event)
+          loop.settle()
+        }
+
+        const state = animatedMs !== null ? 'animating' : adjustedMs < 1_000 ? 'adjusting' : 'looping'
+        expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.isPaused() })
+      }
+    }),
+    { numRuns: runs(60) },
+  )
 })

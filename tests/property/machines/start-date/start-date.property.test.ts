@@ -17,16 +17,14 @@ const events: fc.Arbitrary<StartDateEvent> = fc.oneof(
   fc.record({ type: fc.constant('package.chosen' as const), package: fc.constantFrom('express', 'experience', 'ecosystem', 'other') }),
 )
 
-describe('the calendar', () => {
-  it('converts every day to its date and text and back, with consecutive weekdays', () => {
-    fc.assert(
-      fc.property(days, (day) => {
-        expect(dayNumberOf(dateOf(day))).toBe(day)
-        expect(dayNumberOfIso(isoOf(day))).toBe(day)
-        expect(weekdayOf(day)).toBe((weekdayOf(day - 1) % 7) + 1)
-      }),
-    )
-  })
+it('the calendar converts every day to its date and text and back, with consecutive weekdays', () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(dayNumberOf(dateOf(day))).toBe(day)
+      expect(dayNumberOfIso(isoOf(day))).toBe(day)
+      expect(weekdayOf(day)).toBe((weekdayOf(day - 1) % 7) + 1)
+    }),
+  )
 })
 
 describe('start-date, whatever is chosen', () => {

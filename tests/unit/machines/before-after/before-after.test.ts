@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { beforeAfterMachine } from '#machines/before-after/before-after.machine.ts'
 import { beforeAfterView } from '#machines/before-after/before-after.view.ts'
 import { startMachine } from '../support.ts'
@@ -14,103 +14,67 @@ function startAhead(options = {}) {
   return machine
 }
 
-describe('before-after', () => {
-  it('uncovers 60 per cent of the new website, as it does without a script', () => {
-    const { engine, view } = start()
+it('uncovers 60 per cent of the new website, and does not move by itself if it is in view from the start', () => {
+  const { after, send } = start()
 
-    engine.advance(60_000)
-    expect(view()).toEqual(at('waiting', 60))
-    expect(engine.pending()).toEqual([])
-  })
+  send({ type: 'hold.changed', reason: 'offscreen', held: false })
+  after(60_000, at('waiting', 60))
+  after({ type: 'section.seen' }, at('resting', 60))
+})
 
-  it('does not move by itself if it is in view from the start', () => {
-    const { engine, send, view } = start()
+it('is covered before the visitor gets there, and pulls the old website off once it is seen', () => {
+  const { after, engine, send, turns, view } = startAhead()
 
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    send({ type: 'section.seen' })
-    expect(view()).toEqual(at('resting', 60))
-    expect(engine.pending()).toEqual([])
-  })
+  expect(view()).toEqual({ state: 'covered', slider: slider(60), uncoveredRatio: 0, lagRatio: -0.6 })
+  send({ type: 'section.seen' })
+  // A twelfth of the way in the first 10 ms.
+  turns(10, { uncoveredRatio: 0 }, { state: 'moving', uncoveredRatio: 0.05, lagRatio: -0.55 })
+  engine.advance(70)
+  expect(view().uncoveredRatio).toBeGreaterThan(0.3)
+  after(480, at('resting', 60))
+})
 
-  it('is covered before the visitor gets there, and pulls the old website off once it is seen', () => {
-    const { engine, send, view } = startAhead()
+it('follows the visitor by a quarter of the way every 10 ms', () => {
+  const { after, send } = start()
 
-    expect(view()).toEqual({ state: 'covered', slider: slider(60), uncoveredRatio: 0, lagRatio: -0.6 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'section.seen' })
-    engine.advance(9)
-    expect(view().uncoveredRatio).toBe(0)
-    engine.advance(1)
-    // A twelfth of the way in the first 10 ms.
-    expect(view()).toMatchObject({ state: 'moving', uncoveredRatio: 0.05, lagRatio: -0.55 })
-    engine.advance(70)
-    expect(view().uncoveredRatio).toBeGreaterThan(0.3)
-    engine.advance(480)
-    expect(view()).toEqual(at('resting', 60))
-    expect(engine.pending()).toEqual([])
-  })
+  after({ type: 'handle.moved', percent: 20 }, { state: 'moving', slider: slider(20), uncoveredRatio: 0.6, lagRatio: 0.4 })
+  after(10, { uncoveredRatio: 0.5, lagRatio: 0.3 })
+  send({ type: 'handle.moved', percent: 90 })
+  after(10, { slider: slider(90), uncoveredRatio: 0.6 })
+  after(200, at('resting', 90))
+})
 
-  it('follows the visitor by a quarter of the way every 10 ms', () => {
-    const { engine, send, view } = start()
+it.each(['covered', 'moving'])('can be moved while %s, and stays there', (state) => {
+  const { after, engine, send, view } = startAhead()
 
-    send({ type: 'handle.moved', percent: 20 })
-    expect(view()).toEqual({ state: 'moving', slider: slider(20), uncoveredRatio: 0.6, lagRatio: 0.4 })
-    engine.advance(10)
-    expect(view()).toMatchObject({ uncoveredRatio: 0.5, lagRatio: 0.3 })
-    send({ type: 'handle.moved', percent: 90 })
-    engine.advance(10)
-    expect(view()).toMatchObject({ slider: slider(90), uncoveredRatio: 0.6 })
-    engine.advance(200)
-    expect(view()).toEqual(at('resting', 90))
-    expect(engine.pending()).toEqual([])
-  })
+  if (state === 'moving') send({ type: 'section.seen' })
+  expect(view().state).toBe(state)
+  send({ type: 'handle.moved', percent: 85 })
+  engine.advance(300)
+  send({ type: 'section.seen' })
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, at('resting', 85))
+})
 
-  it.each(['waiting', 'covered', 'moving', 'resting'])('can be moved while %s, and stays there', (state) => {
-    const { engine, send, view } = state === 'covered' || state === 'moving' ? startAhead() : start()
+it.each([
+  [-5, 0],
+  [101, 100],
+])('takes %i for %i', (percent, kept) => {
+  const { after, send } = start()
 
-    if (state === 'moving' || state === 'resting') send({ type: 'section.seen' })
-    expect(view().state).toBe(state)
-    send({ type: 'handle.moved', percent: 85 })
-    engine.advance(300)
-    send({ type: 'section.seen' })
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    expect(view()).toEqual(at('resting', 85))
-  })
+  send({ type: 'handle.moved', percent })
+  after(300, at('resting', kept))
+})
 
-  it.each([
-    [-5, 0],
-    [101, 100],
-  ])('takes %i for %i', (percent, kept) => {
-    const { engine, send, view } = start()
+it.each(['site', 'motion'])('jumps with all motion stopped or reduced: %s', (by) => {
+  const { after, send, view } = startAhead()
+  const stop = () => send(by === 'site' ? { type: 'hold.changed', reason: 'site', held: true } : { type: 'motion.reduced' })
 
-    send({ type: 'handle.moved', percent })
-    engine.advance(300)
-    expect(view()).toEqual(at('resting', kept))
-  })
+  stop()
+  expect(view()).toEqual(at('resting', 60))
+  send({ type: 'section.seen' })
+  after({ type: 'handle.moved', percent: 10 }, at('resting', 10))
+})
 
-  it.each(['site', 'motion'])('jumps with all motion stopped or reduced: %s', (by) => {
-    const { engine, send, view } = startAhead()
-    const stop = () => send(by === 'site' ? { type: 'hold.changed', reason: 'site', held: true } : { type: 'motion.reduced' })
-
-    stop()
-    expect(view()).toEqual(at('resting', 60))
-    send({ type: 'section.seen' })
-    send({ type: 'handle.moved', percent: 10 })
-    expect(view()).toEqual(at('resting', 10))
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('jumps to the end of its way when motion is reduced on it', () => {
-    const { engine, send, view } = startAhead()
-
-    send({ type: 'section.seen' })
-    engine.advance(50)
-    send({ type: 'motion.reduced' })
-    expect(view()).toEqual(at('resting', 60))
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('is never covered with reduced motion', () => {
-    expect(startAhead({ reducedMotion: true }).view()).toEqual(at('waiting', 60))
-  })
+it('is never covered with reduced motion', () => {
+  expect(startAhead({ reducedMotion: true }).view()).toEqual(at('waiting', 60))
 })

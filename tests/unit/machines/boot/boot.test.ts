@@ -12,68 +12,41 @@ const startBoot = () => {
 const replay = (press: number) => ({ type: 'press.replay', press })
 const drop = (press: number) => ({ type: 'press.drop', press })
 
-describe('boot, the phases', () => {
+describe('the phases of boot', () => {
   it('goes from painted through fetching to running', () => {
-    const { send, view } = startBoot()
+    const { after, view } = startBoot()
 
     expect(view()).toEqual({ state: 'loading', keptPresses: 0 })
-    send({ type: 'page.painted' })
-    expect(view().state).toBe('painted')
-    send({ type: 'code.requested' })
-    expect(view().state).toBe('fetching')
-    send({ type: 'code.arrived' })
-    expect(view().state).toBe('running')
+    after({ type: 'page.painted' }, { state: 'painted' })
+    after({ type: 'code.requested' }, { state: 'fetching' })
+    after({ type: 'code.arrived' }, { state: 'running' })
   })
 
   it('fetches before the first paint if the visitor interacts earlier', () => {
-    const { send, view } = startBoot()
+    const { after, send } = startBoot()
 
     send({ type: 'code.requested' })
-    send({ type: 'page.painted' })
-    expect(view().state).toBe('fetching')
+    after({ type: 'page.painted' }, { state: 'fetching' })
   })
 
   it('fails when the code fails to load, and drops all presses', () => {
-    const { send, view, press, orders } = startBoot()
+    const { after, orders, press } = startBoot()
 
     press(0, 'shell')
     press(1, 'start')
-    send({ type: 'code.failed' })
-    expect(view()).toEqual({ state: 'failed', keptPresses: 0 })
+    after({ type: 'code.failed' }, { state: 'failed', keptPresses: 0 })
     expect(orders).toEqual([drop(0), drop(1)])
   })
 })
 
-describe('boot, the presses', () => {
-  it('requests a place that is pressed', () => {
-    const { send, orders } = startBoot()
+it('boot replays the presses of a place that is hydrated, drops those of one that fails, and no others', () => {
+  const { send, press, hydrate, orders, view } = startBoot()
 
-    send({ type: 'place.wanted', place: 'fragen' })
-    expect(orders).toEqual([{ type: 'place.hydrate', place: 'fragen' }])
-  })
-
-  it('queues presses and replays them once, in order, when their place is hydrated', () => {
-    const { view, press, hydrate, orders } = startBoot()
-
-    press(0, 'shell')
-    press(1, 'start')
-    press(2, 'shell')
-    expect(view().keptPresses).toBe(3)
-    hydrate('shell')
-    expect(orders).toEqual([replay(0), replay(2)])
-    hydrate('shell')
-    hydrate('start')
-    expect(orders).toEqual([replay(0), replay(2), replay(1)])
-    expect(view().keptPresses).toBe(0)
-  })
-
-  it('drops the presses of a place that fails, and no others', () => {
-    const { send, press, orders, view } = startBoot()
-
-    press(0, 'kontakt')
-    press(1, 'start')
-    send({ type: 'place.failed', place: 'kontakt' })
-    expect(orders).toEqual([drop(0)])
-    expect(view().keptPresses).toBe(1)
-  })
+  press(0, 'kontakt')
+  press(1, 'start')
+  send({ type: 'place.failed', place: 'kontakt' })
+  expect(orders).toEqual([drop(0)])
+  expect(view().keptPresses).toBe(1)
+  hydrate('start')
+  expect(orders).toEqual([drop(0), replay(1)])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { BUILD_STEPS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { startMachine } from '../support.ts'
@@ -18,104 +18,40 @@ const END = {
   readyText: 'Ihre KI-Website ist bereit!',
 }
 
-describe('build steps', () => {
-  it('has five steps of 0.5, 0.8, 0.6, 0.4 and 0.7 s', () => {
-    expect(BUILD_STEPS.map(({ id, ticks }) => [id, ticks * 100])).toEqual([
-      ['wireframe', 500],
-      ['design', 800],
-      ['content', 600],
-      ['images', 400],
-      ['finish', 700],
-    ])
-  })
+it('has five steps of 0.5, 0.8, 0.6, 0.4 and 0.7 s, and counts tenths of a second', () => {
+  const { after, turns, view } = startBuild()
 
-  it('counts tenths of a second', () => {
-    const { engine, view } = startBuild()
+  expect(BUILD_STEPS.map(({ id }) => id)).toEqual(['wireframe', 'design', 'content', 'images', 'finish'])
+  expect(BUILD_STEPS.map(({ ticks }) => ticks * 100)).toEqual([500, 800, 600, 400, 700])
+  turns(100, { elapsedTenths: 0, elapsedLabel: '0,0' }, { elapsedTenths: 1, elapsedLabel: '0,1' })
+  after(800, { stepProgress: [1, 0.5, 0, 0, 0] })
+  after(1_200, { elapsedLabel: '2,1', stepProgress: [1, 1, 1, 0.5, 0] })
+  const done = { 'data-state': 'done' }
+  const current = { 'data-state': 'current', 'aria-current': 'step' }
+  expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
+})
 
-    engine.advance(99)
-    expect(view()).toMatchObject({ elapsedTenths: 0, elapsedLabel: '0,0' })
-    engine.advance(1)
-    expect(view()).toMatchObject({ elapsedTenths: 1, elapsedLabel: '0,1' })
-    engine.advance(2_300)
-    expect(view().elapsedLabel).toBe('2,4')
-  })
+it('is done after 3.0 s and announces it', () => {
+  const { turns } = startBuild()
 
-  it.each([
-    { atMs: 500, before: 0, after: 1 },
-    { atMs: 1_300, before: 1, after: 2 },
-    { atMs: 1_900, before: 2, after: 3 },
-    { atMs: 2_300, before: 3, after: 4 },
-  ])('goes from step $before to step $after at $atMs ms', ({ atMs, before, after }) => {
-    const { engine, view } = startBuild()
+  turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
+})
 
-    engine.advance(atMs - 1)
-    expect(view().step).toBe(before)
-    expect(view().stepProgress[before]).toBeLessThan(1)
-    engine.advance(1)
-    expect(view().step).toBe(after)
-    expect(view().stepProgress[before]).toBe(1)
-    expect(view().stepProgress[after]).toBe(0)
-  })
+it('can be replayed when it is done, and in the middle', () => {
+  const { after, engine } = startBuild()
 
-  it('reports the progress of each step', () => {
-    const { engine, view } = startBuild()
+  engine.advance(3_000)
+  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
+  engine.advance(1_350)
+  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
+  after(3_000, END)
+})
 
-    engine.advance(900)
-    expect(view().stepProgress).toEqual([1, 0.5, 0, 0, 0])
-    engine.advance(1_200)
-    expect(view().stepProgress).toEqual([1, 1, 1, 0.5, 0])
-    const done = { 'data-state': 'done' }
-    const current = { 'data-state': 'current', 'aria-current': 'step' }
-    expect(view().steps).toEqual([done, done, done, current, { 'data-state': 'ahead' }])
-  })
+it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
+  const { after, engine, send, view } = startBuild(when === 'from the start')
 
-  it('is done after 3.0 s and announces it', () => {
-    const { engine, view } = startBuild()
-
-    engine.advance(2_999)
-    expect(view()).toMatchObject({ state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' })
-    engine.advance(1)
-    expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
-    engine.advance(10_000)
-    expect(view()).toEqual(END)
-  })
-
-  it('can be replayed when it is done, and in the middle', () => {
-    const { engine, send, view } = startBuild()
-
-    engine.advance(3_000)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
-    engine.advance(1_350)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
-    engine.advance(3_000)
-    expect(view()).toEqual(END)
-  })
-
-  it('pauses while held and keeps its elapsed time', () => {
-    const { engine, send, view } = startBuild()
-
-    engine.advance(1_000)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 10 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    engine.advance(1_999)
-    expect(view().state).toBe('building')
-    engine.advance(1)
-    expect(view()).toEqual(END)
-  })
-
-  it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
-    const { engine, send, view } = startBuild(when === 'from the start')
-
-    engine.advance(700)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    expect(view()).toEqual(END)
-    send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
-  })
+  engine.advance(700)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toEqual(END)
+  after({ type: 'replay.pressed' }, END)
 })

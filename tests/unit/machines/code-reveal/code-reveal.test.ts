@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeRevealMachine, LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
@@ -10,105 +10,42 @@ const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) 
 const ALL_SHOWN = Array.from({ length: 26 }, () => 'shown')
 const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
-describe('code reveal', () => {
-  it('reveals one line with every tick and counts along', () => {
-    const { engine, view } = startCode()
+it('is done with the 26th line, and announces it', () => {
+  const { turns } = startCode()
 
-    engine.advance(LINE_MS)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 1, doneText: '' })
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(1)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(2)
-  })
+  turns(26 * LINE_MS, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
+})
 
-  it('is done with the 26th line, and announces it', () => {
-    const { engine, view } = startCode()
+it('shows lines up to the current one', () => {
+  const { after } = startCode({ lineCount: 4 })
 
-    engine.advance(26 * LINE_MS - 1)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 25, doneText: '' })
-    engine.advance(1)
-    expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
-  })
+  after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
+})
 
-  it('accepts another number of lines', () => {
-    const { engine, view } = startCode({ lineCount: 2 })
+it('can be replayed in the middle, with a full delay before the first line', () => {
+  const { after, engine, turns } = startCode()
 
-    engine.advance(2 * LINE_MS - 1)
-    expect(view().state).toBe('revealing')
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
-  })
+  engine.advance(2 * LINE_MS - 10)
+  after({ type: 'replay.pressed' }, { visibleLines: 0 })
+  turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
+})
 
-  it('shows lines up to the current one', () => {
-    const { engine, view } = startCode({ lineCount: 4 })
+it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
+  const { after, engine, send } = startCode()
+  const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
 
-    engine.advance(2 * LINE_MS)
-    expect(view().lines).toEqual(['shown', 'current', 'ahead', 'ahead'])
-  })
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, everything)
+  send({ type: 'hold.changed', reason: 'offscreen', held: false })
+  after(LINE_MS - 1, everything)
+  engine.advance(2 * LINE_MS + 1)
+  after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
+})
 
-  it('can be replayed in the middle, with a full delay before the first line', () => {
-    const { engine, send, view } = startCode()
+it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
+  const { after, engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
-    engine.advance(2 * LINE_MS - 10)
-    send({ type: 'replay.pressed' })
-    expect(view().visibleLines).toBe(0)
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(0)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(1)
-  })
-
-  it('pauses while held and keeps its lines', () => {
-    const { engine, send, view } = startCode()
-
-    engine.advance(10 * LINE_MS)
-    send({ type: 'hold.changed', reason: 'button', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 10 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'button', held: false })
-    engine.advance(LINE_MS - 1)
-    expect(view().visibleLines).toBe(10)
-    engine.advance(1)
-    expect(view().visibleLines).toBe(11)
-  })
-
-  it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
-    const { engine, send, view } = startCode()
-    const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
-
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    expect(view()).toEqual(everything)
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    engine.advance(LINE_MS - 1)
-    expect(view()).toEqual(everything)
-    engine.advance(2 * LINE_MS + 1)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    expect(view().visibleLines).toBe(3)
-  })
-
-  it('waits before the first line when replayed while held', () => {
-    const { engine, send, view } = startCode()
-
-    engine.advance(26 * LINE_MS)
-    send({ type: 'hold.changed', reason: 'site', held: true })
-    send({ type: 'replay.pressed' })
-    engine.advance(10_000)
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0 })
-    send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(26 * LINE_MS)
-    expect(view()).toEqual(END)
-  })
-
-  it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
-    const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
-
-    engine.advance(3 * LINE_MS + 50)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    expect(view()).toEqual(END)
-    send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
-  })
+  engine.advance(3 * LINE_MS + 50)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toEqual(END)
+  after({ type: 'replay.pressed' }, END)
 })

@@ -2,39 +2,20 @@ import type { MailWords } from '#machines/common/mail.ts'
 
 /** The fixed words of emails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
-/** The end of a body that was too long for a link. */
-export const CUT_MARKER = `\n\n${WORDS.cut}`
 
 /** What people, bots and clipboards put into a field. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['a line break and a header', 'a@b.de\r\nBcc: opfer@example.org'],
-  ['a bare line feed and a header', 'a@b.de\nCc: opfer@example.org'],
-  ['a bare carriage return', 'a@b.de\rTo: opfer@example.org'],
   ['an encoded line break', 'a@b.de%0D%0ABcc:opfer@example.org'],
   ['a further link parameter', 'a@b.de&bcc=opfer@example.org'],
-  ['a second query', 'a@b.de?cc=opfer@example.org&subject=Anders'],
   ['a second recipient', 'a@b.de,opfer@example.org;noch@example.org'],
-  ['a fragment', 'a@b.de#bcc=opfer@example.org'],
   ['a percent sign alone', '100 % @ b.de'],
-  ['a cut percent code', 'a@b.de%E4%'],
-  ['plus signs', 'a+b@c.de'],
-  ['quotes of every kind', `"a"@b.de 'x' „y“ \`z\``],
   ['markup', '<script>alert("a@b.de")</script>'],
-  ['a closing tag', '</textarea><img src=x onerror=alert(1)>@'],
   ['an emoji and a family', '👩‍👩‍👧‍👦@b.de 🚀'],
   ['half of a character pair', 'a\ud83d@b.de'],
-  ['the other half', '\ude80a@b.de\ud83d'],
-  ['halves in the wrong order', '\ude80\ud83d@'],
   ['right-to-left text and marks', '\u202e\u05d0\u05d1\u05d2@b.de\u200f'],
-  ['Unicode line separators', 'a@b.de\u2028Bcc: x\u2029Cc: y\u0085To: z'],
   ['control characters', 'a\u0000b\u0007c\u001bd\u007f@e.de\u009b'],
-  ['a tab and a vertical tab', 'a\t@\u000bb.de'],
-  ['10,000 characters', `a@${'b'.repeat(10_000)}.de`],
   ['10,000 emoji', `@${'🚀'.repeat(10_000)}`],
-  ['10,000 spaces', `a@b${' '.repeat(10_000)}`],
-  ['the name of a prototype', '__proto__@constructor'],
-  ['an address of its own', 'mailto:a@b.de?body=x'],
-  ['a script address', 'javascript:alert(1)//@'],
 ]
 
 /** Parses a `mailto:` link the way a mail program does. */

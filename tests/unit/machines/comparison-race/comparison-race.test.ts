@@ -19,88 +19,27 @@ const END = {
   ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
   aiFinished: true,
   daysOnline: 87,
-  paused: false,
-  running: false,
-  reducedMotion: false,
+  reducedMotion: true,
 }
 
 describe('comparison race', () => {
-  it('moves both lanes with every tick: 0.5 and 8 per cent', () => {
-    const { engine, view } = startSeenRace()
-
-    expect(view()).toMatchObject({ state: 'racing', running: true })
-    engine.advance(TICK_MS - 1)
-    expect(view()).toMatchObject({ traditional: { percent: 0 }, ai: { percent: 0 } })
-    engine.advance(1)
-    expect(view()).toMatchObject({ traditional: { percent: 0.5 }, ai: { percent: 8 } })
-    engine.advance(TICK_MS - 1)
-    expect(view()).toMatchObject({ traditional: { percent: 0.5 }, ai: { percent: 8 } })
-    engine.advance(1)
-    expect(view()).toMatchObject({ traditional: { percent: 1 }, ai: { percent: 16 } })
-  })
-
   it('says what each lane is: a progress bar in per cent', () => {
     const { engine, view } = startSeenRace()
 
     engine.advance(6 * TICK_MS)
     const bar = { role: 'progressbar', 'aria-valuemin': 0, 'aria-valuemax': 100 }
-    expect(view().ai.progressbar).toEqual({
-      ...bar,
-      'aria-valuenow': 48,
-      'data-lane': 'ai',
-      'data-day': 1,
-      'data-status': 'Generiert Code und Design',
-    })
-    expect(view().traditional.progressbar).toEqual({
-      ...bar,
-      'aria-valuenow': 3,
-      'data-lane': 'traditional',
-      'data-day': 2,
-      'data-status': 'Planung',
-    })
-  })
-
-  it('brings the AI lane to 100, not beyond, with the 13th tick', () => {
-    const { engine, view } = startSeenRace()
-
-    expect(AI_TICKS).toBe(13)
-    engine.advance(AI_TICKS * TICK_MS - 1)
-    expect(view()).toMatchObject({ ai: { percent: 96, day: 2 }, aiFinished: false })
-    engine.advance(1)
-    expect(view()).toMatchObject({
-      state: 'racing',
-      running: true,
-      ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
-      aiFinished: true,
-    })
-    engine.advance(TICK_MS)
-    expect(view().ai.percent).toBe(100)
-  })
-
-  it('brings the traditional lane to 100 with the 200th tick', () => {
-    const { engine, view } = startSeenRace()
-
-    expect(RACE_TICKS).toBe(200)
-    engine.advance(RACE_TICKS * TICK_MS - 1)
-    expect(view()).toMatchObject({ state: 'racing', traditional: { percent: 99.5, day: 89 } })
-    engine.advance(1)
-    expect(view()).toMatchObject(END)
-    expect(engine.pending()).toEqual([])
-    engine.advance(10_000)
-    expect(view()).toMatchObject(END)
+    const ai = { 'data-lane': 'ai', 'data-day': 1, 'data-status': 'Generiert Code und Design' }
+    expect(view().ai.progressbar).toEqual({ ...bar, ...ai, 'aria-valuenow': 48 })
+    const traditional = { 'data-lane': 'traditional', 'data-day': 2, 'data-status': 'Planung' }
+    expect(view().traditional.progressbar).toEqual({ ...bar, ...traditional, 'aria-valuenow': 3 })
   })
 
   it('counts the days that the finished website has been online: those of the traditional lane minus 3', () => {
-    const { engine, send, view } = startSeenRace()
+    const { after, turns } = startSeenRace()
 
-    engine.advance(AI_TICKS * TICK_MS - 1)
-    expect(view().daysOnline).toBe(0)
-    engine.advance(1)
-    expect(view()).toMatchObject({ traditional: { day: 5 }, daysOnline: 2 })
-    engine.advance((100 - AI_TICKS) * TICK_MS)
-    expect(view()).toMatchObject({ traditional: { day: 45 }, daysOnline: 42 })
-    send({ type: 'replay.pressed' })
-    expect(view().daysOnline).toBe(0)
+    turns(AI_TICKS * TICK_MS, { daysOnline: 0 }, { traditional: { day: 5 }, daysOnline: 2 })
+    after((100 - AI_TICKS) * TICK_MS, { traditional: { day: 45 }, daysOnline: 42 })
+    after({ type: 'replay.pressed' }, { daysOnline: 0 })
   })
 
   it('never brings the AI lane ahead of the days that the traditional lane has reached, because both are on one clock', () => {
@@ -141,7 +80,7 @@ describe('comparison race', () => {
     [2, 30, 14, { 'Analysiert Anforderungen': [0, 30], 'Generiert Code und Design': [37.5, 60], 'Optimiert die Leistung': [67.5, 97.5] }],
     [10, 180, 13, { 'Analysiert Anforderungen': [0, 32], 'Generiert Code und Design': [40, 64], 'Optimiert die Leistung': [72, 96] }],
   ])('shares the texts of the AI evenly over %i days, against %i', (ai, traditional, ticks, said) => {
-    const { engine, view } = startSeenRace({ ai, traditional })
+    const { after, engine, view } = startSeenRace({ ai, traditional })
     const heard: Record<string, [from: number, to: number]> = {}
 
     for (let tick = 0; tick < ticks; tick += 1) {
@@ -152,18 +91,15 @@ describe('comparison race', () => {
     }
     expect(heard).toEqual(said)
     expect(view().ai).toMatchObject({ percent: 100, day: ai, status: 'Fertig. Ihre Website ist online.' })
-    engine.advance((RACE_TICKS - ticks) * TICK_MS)
-    expect(view()).toMatchObject({ state: 'finished', traditional: { day: traditional }, daysOnline: traditional - ai })
+    after((RACE_TICKS - ticks) * TICK_MS, { state: 'finished', traditional: { day: traditional }, daysOnline: traditional - ai })
   })
 
   it('is finished immediately with reduced motion, also after a replay', () => {
-    const { engine, send, view } = startRace(true)
+    const { after, send, view } = startRace(true)
 
-    expect(view()).toMatchObject({ ...END, reducedMotion: true })
+    expect(view()).toMatchObject(END)
     send({ type: 'section.seen' })
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ ...END, reducedMotion: true })
-    expect(engine.pending()).toEqual([])
+    after({ type: 'replay.pressed' }, END)
   })
 
   it('emits when the days of the AI lane are complete, and when it restarts', () => {
@@ -183,36 +119,28 @@ describe('comparison race', () => {
 })
 
 describe('the day of the traditional lane beside later sections', () => {
-  const start = (reducedMotion = false, days?: { ai: number; traditional: number }) => {
-    const { actor, engine, send } = startRace(reducedMotion, days)
-    send({ type: 'section.seen' })
-    return { engine, send, view: () => classicDayView(actor.getSnapshot()) }
+  const start = (reducedMotion = false, days: { ai: number; traditional: number } = textInputs['comparison-race'].days) => {
+    const race = startMachine(comparisonRaceMachine, classicDayView, { ...textInputs['comparison-race'], days, reducedMotion })
+    race.send({ type: 'section.seen' })
+    return race
   }
 
   it('travels from day 1 to the last day, and back to the start with the race', () => {
-    const { engine, send, view } = start()
+    const { after } = start()
 
-    engine.advance(2 * TICK_MS)
-    expect(view()).toEqual({ state: 'waiting', day: 0, wayRatio: 0 })
-    engine.advance(TICK_MS)
-    expect(view()).toEqual({ state: 'travelling', day: 1, wayRatio: 1 / 90 })
-    engine.advance(97 * TICK_MS)
-    expect(view()).toEqual({ state: 'travelling', day: 45, wayRatio: 0.5 })
-    engine.advance(100 * TICK_MS)
-    expect(view()).toEqual({ state: 'arrived', day: 90, wayRatio: 1 })
-    send({ type: 'replay.pressed' })
-    expect(view().state).toBe('waiting')
+    after(2 * TICK_MS, { state: 'waiting', day: 0, wayRatio: 0 })
+    after(TICK_MS, { state: 'travelling', day: 1, wayRatio: 1 / 90 })
+    after(97 * TICK_MS, { state: 'travelling', day: 45, wayRatio: 0.5 })
+    after(100 * TICK_MS, { state: 'arrived', day: 90, wayRatio: 1 })
+    after({ type: 'replay.pressed' }, { state: 'waiting' })
   })
 
   it('arrives on the last day of a shorter project, and never shows with reduced motion', () => {
-    const { engine, send, view } = start(false, { ai: 3, traditional: 30 })
+    const { after } = start(false, { ai: 3, traditional: 30 })
 
-    engine.advance((RACE_TICKS - 1) * TICK_MS)
-    expect(view()).toEqual({ state: 'travelling', day: 29, wayRatio: 29 / 30 })
-    engine.advance(TICK_MS)
-    expect(view()).toEqual({ state: 'arrived', day: 30, wayRatio: 1 })
-    send({ type: 'motion.reduced' })
-    expect(view().state).toBe('waiting')
+    after((RACE_TICKS - 1) * TICK_MS, { state: 'travelling', day: 29, wayRatio: 29 / 30 })
+    after(TICK_MS, { state: 'arrived', day: 30, wayRatio: 1 })
+    after({ type: 'motion.reduced' }, { state: 'waiting' })
     expect(start(true).view().state).toBe('waiting')
   })
 })

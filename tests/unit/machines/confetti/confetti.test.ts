@@ -1,56 +1,41 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { confettiView } from '#machines/confetti/confetti.view.ts'
 import { startMachine } from '../support.ts'
 
 const startConfetti = (reducedMotion = false) => startMachine(confettiMachine, confettiView, { reducedMotion })
 
-describe('confetti', () => {
-  it('shows 20 pieces for 3 s', () => {
-    const { engine, send, view } = startConfetti()
+it('shows 20 pieces for 3 s', () => {
+  const { after, turns, view } = startConfetti()
 
-    expect(view()).toEqual({ state: 'idle', pieces: 0, burstId: 0, seed: 0 })
-    send({ type: 'burst.requested', seed: 42 })
-    expect(view()).toEqual({ state: 'bursting', pieces: 20, burstId: 1, seed: 42 })
-    engine.advance(2_999)
-    expect(view()).toMatchObject({ state: 'bursting', pieces: 20 })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'idle', pieces: 0 })
-    expect(engine.pending()).toEqual([])
-  })
+  expect(view()).toEqual({ state: 'idle', pieces: 0, burstId: 0, seed: 0 })
+  after({ type: 'burst.requested', seed: 42 }, { state: 'bursting', pieces: 20, burstId: 1, seed: 42 })
+  turns(3_000, { state: 'bursting', pieces: 20 }, { state: 'idle', pieces: 0 })
+})
 
-  it('restarts the full 3 s on a new request', () => {
-    const { engine, send, view } = startConfetti()
+it('restarts the full 3 s on a new request', () => {
+  const { after, engine, send, turns } = startConfetti()
 
-    send({ type: 'burst.requested', seed: 1 })
-    engine.advance(2_000)
-    send({ type: 'burst.requested', seed: 7 })
-    expect(view()).toEqual({ state: 'bursting', pieces: 20, burstId: 2, seed: 7 })
-    engine.advance(2_999)
-    expect(view().state).toBe('bursting')
-    engine.advance(1)
-    expect(view().state).toBe('idle')
-  })
+  send({ type: 'burst.requested', seed: 1 })
+  engine.advance(2_000)
+  after({ type: 'burst.requested', seed: 7 }, { state: 'bursting', pieces: 20, burstId: 2, seed: 7 })
+  turns(3_000, { state: 'bursting' }, { state: 'idle' })
+})
 
-  it('seeds a burst with its number when no seed is given', () => {
-    const { send, view } = startConfetti()
+it('seeds a burst with its number when no seed is given', () => {
+  const { after } = startConfetti()
 
-    send({ type: 'burst.requested' })
-    expect(view().seed).toBe(1)
-    send({ type: 'burst.requested' })
-    expect(view().seed).toBe(2)
-    send({ type: 'burst.requested', seed: 0 })
-    expect(view().seed).toBe(0)
-  })
+  after({ type: 'burst.requested' }, { seed: 1 })
+  after({ type: 'burst.requested' }, { seed: 2 })
+  after({ type: 'burst.requested', seed: 0 }, { seed: 0 })
+})
 
-  it.each(['from the start', 'during a burst'])('never bursts with motion reduced %s', (when) => {
-    const { send, view } = startConfetti(when === 'from the start')
+it.each(['from the start', 'during a burst'])('never bursts with motion reduced %s', (when) => {
+  const { after, send, view } = startConfetti(when === 'from the start')
 
-    send({ type: 'burst.requested', seed: 42 })
-    if (when === 'during a burst') send({ type: 'motion.reduced' })
-    expect(view()).toMatchObject({ state: 'idle', pieces: 0 })
-    const { burstId } = view()
-    send({ type: 'burst.requested', seed: 42 })
-    expect(view()).toMatchObject({ state: 'idle', burstId })
-  })
+  send({ type: 'burst.requested', seed: 42 })
+  if (when === 'during a burst') send({ type: 'motion.reduced' })
+  expect(view()).toMatchObject({ state: 'idle', pieces: 0 })
+  const { burstId } = view()
+  after({ type: 'burst.requested', seed: 42 }, { state: 'idle', burstId })
 })

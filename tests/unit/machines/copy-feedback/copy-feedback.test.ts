@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
 import { startMachine } from '../support.ts'
@@ -10,30 +10,22 @@ const IDLE = { state: 'idle', message: '' }
 const COPIED = { state: 'copied', message: 'Kopiert.' }
 const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
 
-describe('copy feedback', () => {
-  it('confirms a copy for 2 s, and a second one for a full 2 s again', () => {
-    const { engine, send, view } = startFeedback()
+it('confirms a copy for 2 s, and a second one for a full 2 s again', () => {
+  const { engine, send, turns, view } = startFeedback()
 
-    expect(view()).toEqual(IDLE)
-    send({ type: 'copy.succeeded' })
-    engine.advance(1_500)
-    send({ type: 'copy.succeeded' })
-    engine.advance(1_999)
-    expect(view()).toEqual(COPIED)
-    engine.advance(1)
-    expect(view()).toEqual(IDLE)
-  })
+  expect(view()).toEqual(IDLE)
+  send({ type: 'copy.succeeded' })
+  engine.advance(1_500)
+  send({ type: 'copy.succeeded' })
+  turns(2_000, COPIED, IDLE)
+})
 
-  it('replaces a confirmation by a failure, and keeps that until the next attempt', () => {
-    const { engine, send, view } = startFeedback()
+it('replaces a confirmation by a failure, and keeps that until the next attempt', () => {
+  const { after, engine, send } = startFeedback()
 
-    send({ type: 'copy.succeeded' })
-    engine.advance(500)
-    send({ type: 'copy.failed' })
-    expect(view()).toEqual(FAILED)
-    engine.advance(600_000)
-    expect(view()).toEqual(FAILED)
-    send({ type: 'copy.succeeded' })
-    expect(view()).toEqual(COPIED)
-  })
+  send({ type: 'copy.succeeded' })
+  engine.advance(500)
+  after({ type: 'copy.failed' }, FAILED)
+  after(600_000, FAILED)
+  after({ type: 'copy.succeeded' }, COPIED)
 })

@@ -7,11 +7,9 @@ const startCounters = (reducedMotion = false) => startMachine(countersMachine, c
 
 describe('counters', () => {
   it('show their final values until they are seen, as the page does without JavaScript', () => {
-    const { engine, view } = startCounters()
+    const { after } = startCounters()
 
-    engine.advance(60_000)
-    expect(view()).toEqual({ state: 'waiting', values: [340, 50_000, 180], conversion: 180 })
-    expect(engine.pending()).toEqual([])
+    after(60_000, { state: 'waiting', values: [340, 50_000, 180], conversion: 180 })
   })
 
   it('count as seen at 30 per cent visibility', () => {
@@ -19,55 +17,45 @@ describe('counters', () => {
   })
 
   it('count from 0 in fifty steps', () => {
-    const { engine, send, view } = startCounters()
+    const { after, turns } = startCounters()
 
-    send({ type: 'section.seen' })
-    expect(view()).toEqual({ state: 'counting', values: [0, 0, 0], conversion: 0 })
-    engine.advance(STEP_MS - 1)
-    expect(view().values).toEqual([0, 0, 0])
-    engine.advance(1)
+    after({ type: 'section.seen' }, { state: 'counting', values: [0, 0, 0], conversion: 0 })
     // The first step shows a fiftieth of each figure, rounded: 6.8, 1000 and 3.6.
-    expect(view()).toMatchObject({ values: [7, 1_000, 4], conversion: 4 })
-    engine.advance(STEP_MS - 1)
-    expect(view().values).toEqual([7, 1_000, 4])
-    engine.advance(1)
-    expect(view().values).toEqual([14, 2_000, 7])
+    turns(STEP_MS, { values: [0, 0, 0] }, { values: [7, 1_000, 4], conversion: 4 })
+    after(STEP_MS, { values: [14, 2_000, 7] })
   })
 
   it('end on 340, 50000 and 180 with the 50th step', () => {
-    const { engine, send, view } = startCounters()
+    const { send, turns } = startCounters()
 
     send({ type: 'section.seen' })
-    engine.advance(50 * STEP_MS - 1)
-    expect(view()).toEqual({ state: 'counting', values: [333, 49_000, 176], conversion: 176 })
-    engine.advance(1)
-    expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
-    expect(engine.pending()).toEqual([])
+    turns(
+      50 * STEP_MS,
+      { state: 'counting', values: [333, 49_000, 176], conversion: 176 },
+      { state: 'done', values: [340, 50_000, 180], conversion: 180 },
+    )
   })
 
   it('can be replayed from the end and from the middle, not before the start', () => {
-    const { engine, send, view } = startCounters()
+    const { after, engine, send } = startCounters()
 
-    send({ type: 'replay.pressed' })
-    expect(view().state).toBe('waiting')
+    after({ type: 'replay.pressed' }, { state: 'waiting' })
     send({ type: 'section.seen' })
     engine.advance(20 * STEP_MS + 20)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
-    engine.advance(50 * STEP_MS)
-    expect(view().state).toBe('done')
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
+    after({ type: 'replay.pressed' }, { state: 'counting', conversion: 0 })
+    after(50 * STEP_MS, { state: 'done' })
+    after({ type: 'replay.pressed' }, { state: 'counting', conversion: 0 })
   })
 
   it.each(['from the start', 'before they are seen', 'while they count'])('are done at once with motion reduced %s', (when) => {
-    const { engine, send, view } = startCounters(when === 'from the start')
+    const { after, engine, send } = startCounters(when === 'from the start')
 
     if (when === 'while they count') send({ type: 'section.seen' })
     engine.advance(20 * STEP_MS)
-    send({ type: when === 'from the start' ? 'section.seen' : 'motion.reduced' })
-    expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
-    send({ type: 'replay.pressed' })
-    expect(view().state).toBe('done')
+    after(
+      { type: when === 'from the start' ? 'section.seen' : 'motion.reduced' },
+      { state: 'done', values: [340, 50_000, 180], conversion: 180 },
+    )
+    after({ type: 'replay.pressed' }, { state: 'done' })
   })
 })

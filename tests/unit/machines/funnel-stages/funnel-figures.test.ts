@@ -1,40 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clampVisitors,
-  DEMO_SCENARIO,
-  FUNNEL_STAGES,
-  normalizeScenario,
-  VISITORS_MAX,
-  VISITORS_MIN,
-  VISITORS_STEP,
-} from '#machines/funnel-stages/funnel-figures.ts'
+import { clampVisitors, DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
 
-describe('the figures of the demo', () => {
-  it('start from 1,000 visitors, 35 %, 15 %, 5 % and 500 euros', () => {
-    expect(DEMO_SCENARIO).toEqual({ visitors: 1_000, interestPermille: 350, leadPermille: 150, customerPermille: 50, valueEuro: 500 })
-    expect(FUNNEL_STAGES).toEqual(['visitors', 'interest', 'leads', 'customers'])
-    expect([VISITORS_MIN, VISITORS_MAX, VISITORS_STEP]).toEqual([100, 10_000, 100])
-  })
+it('the demo starts from 1,000 visitors, 35 %, 15 %, 5 % and 500 euros', () => {
+  expect(DEMO_SCENARIO).toEqual({ visitors: 1_000, interestPermille: 350, leadPermille: 150, customerPermille: 50, valueEuro: 500 })
 })
 
-describe('clampVisitors', () => {
-  it.each([
-    [99, 100],
-    [100, 100],
-    [0, 100],
-    [-5, 100],
-    [149, 100],
-    [150, 200],
-    [1_049.9, 1_000],
-    [9_999, 10_000],
-    [10_000, 10_000],
-    [10_001, 10_000],
-    [Infinity, 10_000],
-    [-Infinity, 100],
-    [Number.NaN, 1_000],
-  ])('turns %s into %s', (visitors, expected) => {
-    expect(clampVisitors(visitors)).toBe(expected)
-  })
+it.each([
+  [-Infinity, 100],
+  [149, 100],
+  [150, 200],
+  [10_001, 10_000],
+])('%s visitors count as %s', (visitors, expected) => {
+  expect(clampVisitors(visitors)).toBe(expected)
 })
 
 describe('normalizeScenario', () => {

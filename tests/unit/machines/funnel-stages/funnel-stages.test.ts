@@ -14,90 +14,44 @@ function startStages(input: Partial<FunnelStagesInput> = {}) {
   }
 }
 
-describe('the loop of the interactive funnel', () => {
-  it('starts at stage 0 with 1,000 visitors and the figures of the demo', () => {
-    expect(startStages().view()).toMatchObject({
-      state: 'looping',
-      stage: 0,
-      running: false,
-      paused: false,
-      visitors: 1_000,
-      figures: [1_000, 350, 150, 50],
-      revenueEuro: 25_000,
-      told: { figures: [1_000, 350, 150, 50], revenueEuro: 25_000 },
-    })
-  })
+it('the loop of the interactive funnel highlights the next of four stages every 3 s, round and round', () => {
+  const { turns, view } = startStages()
 
-  it('highlights the next of four stages every 3 s, round and round', () => {
-    const { engine, view } = startStages()
-
-    for (const next of [1, 2, 3, 0, 1]) {
-      const before = view().stage
-      engine.advance(2_999)
-      expect(view().stage).toBe(before)
-      engine.advance(1)
-      expect(view().stage).toBe(next)
-      expect(view()).toMatchObject({ state: 'looping', running: false })
-    }
-  })
+  for (const next of [1, 2, 3, 0, 1]) {
+    const before = view().stage
+    turns(3_000, { stage: before }, { stage: next })
+  }
 })
 
-describe('the parts of the interactive funnel', () => {
-  it('say which stage is highlighted, what the slider allows, and that an animation cannot be started twice', () => {
-    const { start, view } = startStages()
+it('the parts of the interactive funnel say which stage is highlighted, what the slider allows, and that an animation cannot be started twice', () => {
+  const { start, view } = startStages()
 
-    expect(view().stages.map((stage) => stage['data-current'])).toEqual([true, false, false, false])
-    expect(view().slider).toEqual({ min: 100, max: 10_000, step: 100, value: 1_000 })
-    expect(view().start['aria-disabled']).toBe(false)
-    start()
-    expect(view().start['aria-disabled']).toBe(true)
-  })
+  expect(view().stages.map((stage) => stage['data-current'])).toEqual([true, false, false, false])
+  expect(view().slider).toEqual({ min: 100, max: 10_000, step: 100, value: 1_000 })
+  expect(view().start['aria-disabled']).toBe(false)
+  start()
+  expect(view().start['aria-disabled']).toBe(true)
 })
 
-describe('"Animation starten"', () => {
-  it('steps through all four stages 800 ms apart and runs until done', () => {
-    const { engine, start, view } = startStages()
+it('"Animation starten" steps through all four stages 800 ms apart and runs until done', () => {
+  const { after, engine, start, view } = startStages()
 
-    engine.advance(7_000)
-    expect(view().stage).toBe(2)
-    start()
-    expect(view()).toMatchObject({ state: 'animating', stage: 0, running: true })
-    for (const stage of [1, 2, 3]) {
-      engine.advance(799)
-      expect(view()).toMatchObject({ state: 'animating', stage: stage - 1, running: true })
-      engine.advance(1)
-      expect(view()).toMatchObject({ state: 'animating', stage, running: true })
-    }
-    engine.advance(799)
-    expect(view()).toMatchObject({ state: 'animating', stage: 3, running: true })
+  after(7_000, { stage: 2 })
+  start()
+  for (const stage of [0, 1, 2, 3]) {
+    expect(view()).toMatchObject({ state: 'animating', stage, running: true })
+    after(799, { state: 'animating', stage, running: true })
     engine.advance(1)
-    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
-    expect(engine.now()).toBe(7_000 + 3_200)
-  })
+  }
+  expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
 })
 
-describe('the visitor slider', () => {
-  it('is clamped to 100 to 10,000 in steps of 100', () => {
-    const { slide, view } = startStages()
+it('the visitor slider runs for 1 s after a move', () => {
+  const { slide, turns, view } = startStages()
 
-    slide(0)
-    expect(view().visitors).toBe(100)
-    slide(99_999)
-    expect(view().visitors).toBe(10_000)
-    slide(1_234)
-    expect(view().visitors).toBe(1_200)
-  })
-
-  it('runs for 1 s after a move', () => {
-    const { engine, slide, view } = startStages()
-
-    slide(2_000)
-    expect(view()).toMatchObject({ state: 'adjusting', running: true })
-    engine.advance(999)
-    expect(view()).toMatchObject({ state: 'adjusting', running: true })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'looping', running: false, visitors: 2_000 })
-  })
+  slide(2_000)
+  expect(view()).toMatchObject({ state: 'adjusting', running: true })
+  turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false, visitors: 2_000 })
 })
 
 describe('own numbers in the interactive funnel', () => {
@@ -122,60 +76,53 @@ describe('own numbers in the interactive funnel', () => {
 
 describe('the interactive funnel with reduced motion', () => {
   it('jumps to the end of the animation', () => {
-    const { engine, start, view } = startStages({ reducedMotion: true })
+    const { start, view } = startStages({ reducedMotion: true })
 
     start()
     expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
-    expect(engine.pending()).toEqual([])
   })
 
   it('follows the slider without running', () => {
-    const { engine, slide, view } = startStages({ reducedMotion: true })
+    const { slide, view } = startStages({ reducedMotion: true })
 
     slide(500)
     expect(view()).toMatchObject({ state: 'looping', running: false, figures: [500, 175, 75, 25] })
-    // Only the delay of the announcement is pending.
-    expect(engine.pending()).toEqual([{ due: 700 }])
   })
 
   it('stops everything that moves when motion is reduced later', () => {
-    const { engine, send, slide, start, view } = startStages()
+    const { after, engine, slide, start } = startStages()
 
     start()
     slide(500)
     engine.advance(900)
-    send({ type: 'motion.reduced' })
-    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false, visitors: 500 })
-    expect(engine.pending()).toEqual([])
+    after({ type: 'motion.reduced' }, { state: 'looping', stage: 3, running: false, visitors: 500 })
   })
 })
 
 describe('the announcement of the numbers', () => {
   it.each([false, true])('is made once, 700 ms after the last of ten moves (reduced motion: %s)', (reducedMotion) => {
-    const { engine, slide, trace, view } = startStages({ reducedMotion })
+    const { engine, slide, trace, turns } = startStages({ reducedMotion })
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
       slide(visitors)
       engine.advance(120)
     }
-    engine.advance(579)
-    expect(view()).toMatchObject({ visitors: 2_000, told: { figures: [1_000, 350, 150, 50] } })
-    engine.advance(1)
-    expect(view().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
+    turns(
+      580,
+      { visitors: 2_000, told: { figures: [1_000, 350, 150, 50] } },
+      { told: { figures: [2_000, 700, 300, 100], revenueEuro: 50_000 } },
+    )
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.told.revenueEuro))).toEqual(new Set([25_000, 50_000]))
   })
 
   it('is not delayed further by unchanged numbers', () => {
-    const { engine, send, view } = startStages()
+    const { engine, send, turns } = startStages()
     const scenario = { ...DEMO_SCENARIO, visitors: 3_000 }
 
     send({ type: 'scenario.changed', scenario })
     engine.advance(600)
     send({ type: 'scenario.changed', scenario: { ...scenario } })
-    engine.advance(99)
-    expect(view().told.revenueEuro).toBe(25_000)
-    engine.advance(1)
-    expect(view().told.revenueEuro).toBe(75_000)
+    turns(100, { told: { revenueEuro: 25_000 } }, { told: { revenueEuro: 75_000 } })
   })
 })

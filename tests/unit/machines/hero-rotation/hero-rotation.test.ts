@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { heroRotationMachine, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
@@ -8,171 +8,85 @@ const MODES = ['code', 'build', 'particles']
 const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =>
   startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
 
-describe('hero rotation', () => {
-  it('begins with the code, running, at second 0', () => {
-    expect(startHero().view()).toMatchObject({
-      state: 'code',
-      paused: false,
-      running: true,
-      elapsedSeconds: 0,
-    })
-  })
+it('rotates code, build, particles, code every 8 s', () => {
+  const { turns, view } = startHero()
 
-  it('rotates code, build, particles, code every 8 s', () => {
-    const { engine, view } = startHero()
+  for (const next of ['build', 'particles', 'code']) {
+    const { state } = view()
+    turns(8_000, { state }, { state: next })
+  }
+})
 
-    for (const next of ['build', 'particles', 'code']) {
-      const { state } = view()
-      engine.advance(7_999)
-      expect(view().state).toBe(state)
-      engine.advance(1)
-      expect(view().state).toBe(next)
-    }
-  })
+it('accepts a tab while held, and begins its seconds anew', () => {
+  const { after, engine, send } = startHero()
 
-  it('counts the seconds of a turn from 0 to 7', () => {
-    const { engine, view } = startHero()
+  engine.advance(6_000)
+  send({ type: 'hold.changed', reason: 'focus', held: true })
+  after({ type: 'tab.selected', mode: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
+})
 
-    engine.advance(999)
-    expect(view().elapsedSeconds).toBe(0)
-    engine.advance(1)
-    expect(view().elapsedSeconds).toBe(1)
-    engine.advance(6_999)
-    expect(view()).toMatchObject({ state: 'code', elapsedSeconds: 7 })
-  })
+it('shows a demo selected by its tab for a full 8 s', () => {
+  const { after, engine, turns } = startHero()
 
-  it('accepts a tab while held, and begins its seconds anew', () => {
-    const { engine, send, view } = startHero()
+  engine.advance(5_500)
+  after({ type: 'tab.selected', mode: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
+  turns(8_000, { state: 'build' }, { state: 'particles' })
+})
 
-    engine.advance(6_000)
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    send({ type: 'tab.selected', mode: 'particles' })
-    expect(view()).toMatchObject({ state: 'particles', running: false, elapsedSeconds: 0 })
-  })
+it('is paused and played by its button', () => {
+  const { after } = startHero()
 
-  it('shows a demo selected by its tab for a full 8 s', () => {
-    const { engine, send, view } = startHero()
+  after({ type: 'pause.toggled' }, { paused: true, running: false })
+  after({ type: 'pause.toggled' }, { paused: false, running: true })
+})
 
-    engine.advance(5_500)
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0, running: true })
-    engine.advance(7_999)
-    expect(view().state).toBe('build')
-    engine.advance(1)
-    expect(view().state).toBe('particles')
-  })
+it('shows the code and does not rotate below 768 px', () => {
+  const { after } = startHero({ wide: false })
 
-  it('stands while held, and keeps the elapsed seconds', () => {
-    const { engine, send, view } = startHero()
+  expect(WIDE_FROM_REM * 16).toBe(768)
+  after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+  after({ type: 'tab.selected', mode: 'build' }, { state: 'code' })
+})
 
-    engine.advance(5_000)
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 5 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'pointer', held: false })
-    engine.advance(2_999)
-    expect(view()).toMatchObject({ state: 'code', running: true })
-    engine.advance(1)
-    expect(view().state).toBe('build')
-  })
+it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
+  const { after, send, turns } = startHero()
 
-  it('is paused and played by its button', () => {
-    const { send, view } = startHero()
+  after(11_000, { state: 'build', elapsedSeconds: 3 })
+  after({ type: 'viewport.changed', wide: false }, { state: 'code', running: false, elapsedSeconds: 0 })
+  after(60_000, { state: 'code' })
 
-    send({ type: 'pause.toggled' })
-    expect(view()).toMatchObject({ paused: true, running: false })
-    send({ type: 'pause.toggled' })
-    expect(view()).toMatchObject({ paused: false, running: true })
-  })
+  send({ type: 'viewport.changed', wide: true })
+  turns(8_000, { state: 'code', running: true }, { state: 'build' })
+})
 
-  it('shows the code and does not rotate below 768 px', () => {
-    const { engine, send, view } = startHero({ wide: false })
+it('rotates any number of demos, and ignores unknown tabs', () => {
+  const { after, engine, send } = startHero({ modes: [...MODES, 'sound'] })
 
-    expect(WIDE_FROM_REM * 16).toBe(768)
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(view().state).toBe('code')
-  })
+  after(24_000, { state: 'sound' })
+  engine.advance(7_500)
+  send({ type: 'tab.selected', mode: 'smell' })
+  after(500, { state: 'code' })
+  after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
+  expect(startHero({ modes: [] }).view().state).toBe('')
+})
 
-  it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
-    const { engine, send, view } = startHero()
+it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
+  const { after, engine, send } = startHero({ reducedMotion: when === 'from the start' })
 
-    engine.advance(11_000)
-    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 3 })
-    send({ type: 'viewport.changed', wide: false })
-    expect(view()).toMatchObject({ state: 'code', running: false, elapsedSeconds: 0 })
-    engine.advance(60_000)
-    expect(view().state).toBe('code')
+  engine.advance(3_000)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  after(60_000, { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
+  send({ type: 'tab.selected', mode: 'build' })
+  after(60_000, { state: 'build' })
+})
 
-    send({ type: 'viewport.changed', wide: true })
-    engine.advance(7_999)
-    expect(view()).toMatchObject({ state: 'code', running: true })
-    engine.advance(1)
-    expect(view().state).toBe('build')
-  })
+it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
+  const { after, turns } = startHero()
 
-  it('rotates any number of demos, and ignores unknown tabs', () => {
-    const { engine, send, view } = startHero({ modes: [...MODES, 'sound'] })
-
-    engine.advance(24_000)
-    expect(view().state).toBe('sound')
-    engine.advance(7_500)
-    send({ type: 'tab.selected', mode: 'smell' })
-    engine.advance(500)
-    expect(view().state).toBe('code')
-    send({ type: 'tab.selected', mode: 'sound' })
-    expect(view()).toMatchObject({ state: 'sound', elapsedSeconds: 0 })
-  })
-
-  it('ignores a viewport that stays wide', () => {
-    const { engine, send, view } = startHero()
-
-    engine.advance(7_500)
-    send({ type: 'viewport.changed', wide: true })
-    engine.advance(500)
-    expect(view().state).toBe('build')
-  })
-
-  it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
-    const { engine, send, view } = startHero({ reducedMotion: when === 'from the start' })
-
-    engine.advance(3_000)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-    send({ type: 'tab.selected', mode: 'build' })
-    engine.advance(60_000)
-    expect(view().state).toBe('build')
-  })
-
-  it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
-    const { actor, engine, send } = startHero()
-    const turn = () => actor.getSnapshot().context.turn
-
-    expect(turn()).toBe(1)
-    engine.advance(7_999)
-    expect(turn()).toBe(1)
-    engine.advance(1)
-    expect(turn()).toBe(2)
-    send({ type: 'tab.selected', mode: 'build' })
-    expect(turn()).toBe(3)
-    send({ type: 'pause.toggled' })
-    engine.advance(60_000)
-    expect(turn()).toBe(3)
-    send({ type: 'viewport.changed', wide: false })
-    expect(turn()).toBe(4)
-    // The screen is already narrow, so nothing restarts.
-    send({ type: 'viewport.changed', wide: false })
-    expect(turn()).toBe(4)
-  })
-
-  it('shows nothing and does not fail without demos', () => {
-    const { engine, view } = startHero({ modes: [] })
-
-    engine.advance(8_000)
-    expect(view().state).toBe('')
-  })
+  turns(8_000, { turn: 1 }, { turn: 2 })
+  after({ type: 'tab.selected', mode: 'build' }, { turn: 3 })
+  after({ type: 'pause.toggled' }, { turn: 3 })
+  after({ type: 'viewport.changed', wide: false }, { turn: 4 })
+  // The screen is already narrow, so nothing restarts.
+  after({ type: 'viewport.changed', wide: false }, { turn: 4 })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { startMachine } from '../support.ts'
@@ -10,98 +10,69 @@ const startButton = (reducedMotion = false) =>
 const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, message: '' }
 const MESSAGE = 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …'
 
-describe('magnetic button', () => {
-  it('is attracted within 150 px and not beyond', () => {
-    const { send, view } = startButton()
+it('is attracted within 150 px and not beyond', () => {
+  const { after } = startButton()
 
-    send({ type: 'pointer.moved', offsetXPx: 150.1, offsetYPx: 0 })
-    expect(view()).toMatchObject(REST)
-    send({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 })
-    expect(view()).toMatchObject({ ...REST, state: 'attracted' })
-    send({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 })
-    expect(view()).toMatchObject(REST)
-  })
+  after({ type: 'pointer.moved', offsetXPx: 150.1, offsetYPx: 0 }, REST)
+  after({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 }, { ...REST, state: 'attracted' })
+  after({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 }, REST)
+})
 
-  it('follows 30 per cent of the offset, scaled by the proximity', () => {
-    const { send, view } = startButton()
+it('follows 30 per cent of the offset, scaled by the proximity', () => {
+  const { after } = startButton()
 
-    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-    expect(view().shiftXPx).toBeCloseTo(11.25, 10)
-    send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
-    expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
-    expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
-    send({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 })
-    expect(view()).toMatchObject({ ...REST, state: 'attracted' })
-  })
+  after({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 }, { shiftXPx: expect.closeTo(11.25, 10) })
+  const half = { shiftXPx: expect.closeTo(45 * 0.3 * 0.5, 10), shiftYPx: expect.closeTo(-60 * 0.3 * 0.5, 10) }
+  after({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 }, half)
+  after({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 }, { ...REST, state: 'attracted' })
+})
 
-  it('grows on hover', () => {
-    const { send, view } = startButton()
+it('grows under the pointer, and returns to rest when it leaves', () => {
+  const { after, send } = startButton()
 
-    send({ type: 'pointer.entered' })
-    expect(view().scale).toBe(1.04)
-    send({ type: 'pointer.left' })
-    expect(view().scale).toBe(1)
-  })
+  after({ type: 'pointer.entered' }, { scale: 1.04 })
+  after({ type: 'pointer.left' }, { scale: 1 })
+  send({ type: 'pointer.entered' })
+  send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+  after({ type: 'pointer.gone' }, REST)
+})
 
-  it('returns to rest when the pointer leaves', () => {
-    const { send, view } = startButton()
+it('transmits for 1 s with 12 particles and a message, then opens the mail', () => {
+  const { after, emitted, turns } = startButton()
 
-    send({ type: 'pointer.entered' })
-    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
-    send({ type: 'pointer.gone' })
-    expect(view()).toMatchObject(REST)
-  })
+  after({ type: 'pressed' }, { ...REST, state: 'transmitting', particles: 12, message: MESSAGE })
+  turns(1_000, { state: 'transmitting', particles: 12, message: MESSAGE }, REST)
+  expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
+})
 
-  it('transmits for 1 s with 12 particles and a message, then opens the mail', () => {
-    const { emitted, engine, send, view } = startButton()
+it('is attracted again after the transmission if the pointer is near', () => {
+  const { after, send } = startButton()
 
-    send({ type: 'pressed' })
-    expect(view()).toMatchObject({ ...REST, state: 'transmitting', particles: 12, message: MESSAGE })
-    engine.advance(999)
-    expect(view()).toMatchObject({ state: 'transmitting', particles: 12, message: MESSAGE })
-    expect(emitted).toEqual([])
-    engine.advance(1)
-    expect(view()).toMatchObject(REST)
-    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
-    expect(engine.pending()).toEqual([])
-  })
+  send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
+  after({ type: 'pressed' }, { state: 'transmitting', shiftXPx: expect.closeTo(11.25, 10) })
+  after(1_000, { state: 'attracted' })
+})
 
-  it('is attracted again after the transmission if the pointer is near', () => {
-    const { engine, send, view } = startButton()
+it('opens one mail, however often it is pressed meanwhile', () => {
+  const { emitted, engine, send } = startButton()
 
-    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-    send({ type: 'pressed' })
-    expect(view().state).toBe('transmitting')
-    expect(view().shiftXPx).toBeCloseTo(11.25, 10)
-    engine.advance(1_000)
-    expect(view().state).toBe('attracted')
-  })
+  send({ type: 'pressed' })
+  engine.advance(600)
+  send({ type: 'pressed' })
+  engine.advance(10_000)
+  send({ type: 'pressed' })
+  engine.advance(1_000)
+  expect(emitted.map(({ atMs }) => atMs)).toEqual([1_000, 11_600])
+})
 
-  it('opens one mail, however often it is pressed meanwhile', () => {
-    const { emitted, engine, send } = startButton()
+it.each(['from the start', 'later'])('keeps message and mail with motion reduced %s, without pull, growth or particles', (when) => {
+  const { after, emitted, send, view } = startButton(when === 'from the start')
 
-    send({ type: 'pressed' })
-    engine.advance(600)
-    send({ type: 'pressed' })
-    engine.advance(10_000)
-    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
-
-    send({ type: 'pressed' })
-    engine.advance(1_000)
-    expect(emitted).toHaveLength(2)
-  })
-
-  it.each(['from the start', 'later'])('keeps message and mail with motion reduced %s, without pull, growth or particles', (when) => {
-    const { emitted, engine, send, view } = startButton(when === 'from the start')
-
-    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
-    send({ type: 'pointer.entered' })
-    if (when === 'later') send({ type: 'motion.reduced' })
-    expect(view()).toMatchObject(REST)
-    send({ type: 'pressed' })
-    expect(view()).toMatchObject({ ...REST, state: 'transmitting', message: MESSAGE })
-    engine.advance(1_000)
-    expect(view()).toMatchObject(REST)
-    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
-  })
+  send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+  send({ type: 'pointer.entered' })
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toMatchObject(REST)
+  after({ type: 'pressed' }, { ...REST, state: 'transmitting', message: MESSAGE })
+  after(1_000, REST)
+  expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
 })

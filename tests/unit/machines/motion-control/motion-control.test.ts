@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { startMachine } from '../support.ts'
@@ -8,43 +8,24 @@ const startControl = (reducedMotion = false) => startMachine(motionControlMachin
 const RUNNING = { state: 'running', locked: false }
 const HELD = { state: 'held', locked: false }
 
-describe('motion control', () => {
-  it('starts in the state that the visitor left', () => {
-    const start = (held: boolean) => startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held })
+it('starts in the state that the visitor left', () => {
+  const { after, view } = startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held: true })
 
-    expect(start(true).view()).toEqual(HELD)
-    expect(start(false).view()).toEqual(RUNNING)
-    const again = start(true)
-    again.send({ type: 'toggle.pressed' })
-    expect(again.view()).toEqual(RUNNING)
-  })
+  expect(view()).toEqual(HELD)
+  after({ type: 'toggle.pressed' }, RUNNING)
+})
 
-  it('toggles with each press, immediately', () => {
-    const { engine, send, view } = startControl()
+it('toggles with each press', () => {
+  const { after } = startControl()
 
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual(HELD)
-    engine.advance(60_000)
-    expect(view()).toEqual(HELD)
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual(RUNNING)
-    expect(engine.pending()).toEqual([])
-  })
+  after({ type: 'toggle.pressed' }, HELD)
+  after({ type: 'toggle.pressed' }, RUNNING)
+})
 
-  it('is held permanently while the system requests reduced motion', () => {
-    const { send, view } = startControl(true)
+it.each(['from the start', 'while it runs', 'while it is held'])('is held permanently with motion reduced %s', (when) => {
+  const { after, send } = startControl(when === 'from the start')
 
-    expect(view()).toEqual({ ...HELD, locked: true })
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual({ ...HELD, locked: true })
-  })
-
-  it.each(['runs', 'is held'])('is held permanently as soon as motion is reduced while it %s', (when) => {
-    const { send, view } = startControl()
-
-    if (when === 'is held') send({ type: 'toggle.pressed' })
-    send({ type: 'motion.reduced' })
-    send({ type: 'toggle.pressed' })
-    expect(view()).toEqual({ ...HELD, locked: true })
-  })
+  if (when === 'while it is held') send({ type: 'toggle.pressed' })
+  send({ type: 'motion.reduced' })
+  after({ type: 'toggle.pressed' }, { ...HELD, locked: true })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { particleWordsMachine } from '#machines/particle-words/particle-words.machine.ts'
 import { particleWordsView } from '#machines/particle-words/particle-words.view.ts'
 import { startMachine } from '../support.ts'
@@ -7,94 +7,57 @@ import { textInputs } from '../texts.ts'
 const startWords = ({ reducedMotion = false } = {}) =>
   startMachine(particleWordsMachine, particleWordsView, { ...textInputs['particle-words'], reducedMotion })
 
-describe('particle words', () => {
-  it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
-    const { engine, view } = startWords()
+it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
+  const { turns, view } = startWords()
 
-    expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
-    for (const next of ['Tempo', 'Qualität', 'Persönlichkeit', 'KI']) {
-      const { word } = view()
-      engine.advance(2_999)
-      expect(view().word).toBe(word)
-      engine.advance(1)
-      expect(view().word).toBe(next)
-    }
-  })
+  expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
+  for (const next of ['Tempo', 'Qualität', 'Persönlichkeit', 'KI']) {
+    const { word } = view()
+    turns(3_000, { word }, { word: next })
+  }
+})
 
-  it('has a button for each word, and that of the word shown is pressed', () => {
-    const { send, view } = startWords()
+it('has a button for each word, and that of the word shown is pressed', () => {
+  const { send, view } = startWords()
 
-    send({ type: 'word.selected', index: 2 })
-    expect(view().buttons.map(({ name, attributes }) => [name, attributes['aria-pressed']])).toEqual([
-      ['KI', false],
-      ['Tempo', false],
-      ['Qualität', true],
-      ['Persönlichkeit', false],
-    ])
-  })
+  send({ type: 'word.selected', index: 2 })
+  expect(view().buttons.map(({ name }) => name)).toEqual(['KI', 'Tempo', 'Qualität', 'Persönlichkeit'])
+  expect(view().buttons.map(({ attributes }) => attributes['aria-pressed'])).toEqual([false, false, true, false])
+})
 
-  it('sleeps off screen and keeps the elapsed seconds of its word', () => {
-    const { engine, send, view } = startWords()
+it('shows a chosen word for a full 3 s', () => {
+  const { after, engine, turns } = startWords()
 
-    engine.advance(2_000)
-    send({ type: 'hold.changed', reason: 'offscreen', held: true })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0 })
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'offscreen', held: false })
-    expect(view().state).toBe('showing')
-    engine.advance(999)
-    expect(view().word).toBe('KI')
-    engine.advance(1)
-    expect(view().word).toBe('Tempo')
-  })
+  engine.advance(2_500)
+  after({ type: 'word.selected', index: 2 }, { state: 'showing', word: 'Qualität', index: 2 })
+  turns(3_000, { word: 'Qualität' }, { word: 'Persönlichkeit' })
+})
 
-  it('shows a chosen word for a full 3 s', () => {
-    const { engine, send, view } = startWords()
+it('shows a chosen word while held, and stays held', () => {
+  const { after, engine, send, turns } = startWords()
 
-    engine.advance(2_500)
-    send({ type: 'word.selected', index: 2 })
-    expect(view()).toMatchObject({ state: 'showing', word: 'Qualität', index: 2 })
-    engine.advance(2_999)
-    expect(view().word).toBe('Qualität')
-    engine.advance(1)
-    expect(view().word).toBe('Persönlichkeit')
-  })
+  engine.advance(2_000)
+  send({ type: 'hold.changed', reason: 'site', held: true })
+  send({ type: 'word.selected', index: 3 })
+  after(10_000, { state: 'held', word: 'Persönlichkeit', index: 3 })
+  send({ type: 'hold.changed', reason: 'site', held: false })
+  turns(3_000, { word: 'Persönlichkeit' }, { word: 'KI' })
+})
 
-  it('shows a chosen word while held, and stays held', () => {
-    const { engine, send, view } = startWords()
+it.each([-1, 4, 0.5])('ignores the invalid word index %d', (index) => {
+  const { after, engine } = startWords()
 
-    engine.advance(2_000)
-    send({ type: 'hold.changed', reason: 'site', held: true })
-    send({ type: 'word.selected', index: 3 })
-    engine.advance(10_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'Persönlichkeit', index: 3 })
-    send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(2_999)
-    expect(view().word).toBe('Persönlichkeit')
-    engine.advance(1)
-    expect(view().word).toBe('KI')
-  })
+  engine.advance(2_500)
+  after({ type: 'word.selected', index }, { state: 'showing', word: 'KI', index: 0 })
+  after(500, { word: 'Tempo' })
+})
 
-  it.each([-1, 4, 0.5])('ignores the invalid word index %d', (index) => {
-    const { engine, send, view } = startWords()
+it.each(['from the start', 'later'])('does not cycle with motion reduced %s, and shows the chosen word', (when) => {
+  const { after, engine, send } = startWords({ reducedMotion: when === 'from the start' })
 
-    engine.advance(2_500)
-    send({ type: 'word.selected', index })
-    expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
-    engine.advance(500)
-    expect(view().word).toBe('Tempo')
-  })
-
-  it.each(['from the start', 'later'])('does not cycle with motion reduced %s, and shows the chosen word', (when) => {
-    const { engine, send, view } = startWords({ reducedMotion: when === 'from the start' })
-
-    engine.advance(1_000)
-    if (when === 'later') send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'KI', index: 0, isStill: true })
-    send({ type: 'word.selected', index: 1 })
-    engine.advance(60_000)
-    expect(view()).toMatchObject({ state: 'held', word: 'Tempo', index: 1 })
-  })
+  engine.advance(1_000)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  after(60_000, { state: 'held', word: 'KI', index: 0, isStill: true })
+  send({ type: 'word.selected', index: 1 })
+  after(60_000, { state: 'held', word: 'Tempo', index: 1 })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { trueScaleMachine } from '#machines/true-scale/true-scale.machine.ts'
 import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
 import { startMachine } from '../support.ts'
@@ -16,139 +16,94 @@ const IN_SLOT = { narrowRatio: 1, fallRatio: 1 }
 const APART = { state: 'apart', wordsRatio: 1, days: [IN_LANE, IN_LANE, IN_LANE], lineRatio: 0, bracketRatio: 0 }
 const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], lineRatio: 1, bracketRatio: 1 }
 
-describe('true-scale', () => {
-  it('rests for 500 ms, then fades the words within 120 ms', () => {
-    const { engine, view } = startBuilt()
+it('rests for 500 ms, then fades the words within 120 ms', () => {
+  const { after, turns } = startBuilt()
 
-    engine.advance(499)
-    expect(view()).toEqual({ ...APART, state: 'resting' })
-    engine.advance(1)
-    expect(view()).toEqual({ ...APART, state: 'fading' })
-    engine.advance(60)
-    expect(view()).toEqual({ ...APART, state: 'fading', wordsRatio: 0.5 })
-    engine.advance(59)
-    expect(view().state).toBe('fading')
-    engine.advance(1)
-    expect(view()).toEqual({ ...APART, state: 'dropping', wordsRatio: 0 })
-  })
+  turns(500, { ...APART, state: 'resting' }, { ...APART, state: 'fading' })
+  after(60, { ...APART, state: 'fading', wordsRatio: 0.5 })
+  turns(60, { state: 'fading' }, { ...APART, state: 'dropping', wordsRatio: 0 })
+})
 
-  it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
-    const { engine, view } = startBuilt()
+it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
+  const { engine, turns, view } = startBuilt()
 
-    engine.advance(620 + 260)
-    const [first] = view().days
-    expect(first?.narrowRatio).toBeGreaterThan(0.5)
-    engine.advance(40)
-    expect(view().days[1]).toEqual(first)
-    engine.advance(40)
-    expect(view().days[2]).toEqual(first)
+  engine.advance(620 + 260)
+  const [first] = view().days
+  expect(first?.narrowRatio).toBeGreaterThan(0.5)
+  engine.advance(40)
+  expect(view().days[1]).toEqual(first)
+  engine.advance(40)
+  expect(view().days[2]).toEqual(first)
 
-    engine.advance(370)
-    expect(view().days[0]?.fallRatio).toBeLessThan(1)
-    engine.advance(10)
-    expect(view().days[0]).toEqual(IN_SLOT)
-    expect(view().days[1]?.fallRatio).toBeLessThan(1)
-    engine.advance(40)
-    expect(view().days[1]).toEqual(IN_SLOT)
-    engine.advance(39)
-    expect(view()).toMatchObject({ state: 'dropping', bracketRatio: 0 })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
-  })
+  engine.advance(370)
+  expect(view().days[0]?.fallRatio).toBeLessThan(1)
+  engine.advance(10)
+  expect(view().days[0]).toEqual(IN_SLOT)
+  expect(view().days[1]?.fallRatio).toBeLessThan(1)
+  engine.advance(40)
+  expect(view().days[1]).toEqual(IN_SLOT)
+  turns(40, { state: 'dropping', bracketRatio: 0 }, { state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
+})
 
-  it('narrows a day to a stroke before it has fallen far', () => {
-    const { engine, view } = startBuilt()
+it('narrows a day to a stroke before it has fallen far', () => {
+  const { engine, view } = startBuilt()
 
-    // A little before half the time, the day is almost as narrow as a stroke, and still in the upper fifth of its fall.
-    engine.advance(620 + 350)
-    const first = view().days[0]
-    expect(first?.narrowRatio).toBeGreaterThan(0.95)
-    expect(first?.fallRatio).toBeGreaterThan(0)
-    expect(first?.fallRatio).toBeLessThan(0.2)
-  })
+  // A little before half the time, the day is almost as narrow as a stroke, and still in the upper fifth of its fall.
+  engine.advance(620 + 350)
+  const first = view().days[0]
+  expect(first?.narrowRatio).toBeGreaterThan(0.95)
+  expect(first?.fallRatio).toBeGreaterThan(0)
+  expect(first?.fallRatio).toBeLessThan(0.2)
+})
 
-  it('draws the line in their lane within the 420 ms after they began to leave', () => {
-    const { engine, view } = startBuilt()
+it('draws the line in their lane within the 420 ms after they began to leave', () => {
+  const { after, engine, view } = startBuilt()
 
-    engine.advance(620)
-    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 0 })
-    engine.advance(210)
-    expect(view().lineRatio).toBe(0.5)
-    engine.advance(180)
-    expect(view().lineRatio).toBeLessThan(1)
-    engine.advance(30)
-    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 1 })
-  })
+  after(620, { state: 'dropping', lineRatio: 0 })
+  after(210, { lineRatio: 0.5 })
+  engine.advance(180)
+  expect(view().lineRatio).toBeLessThan(1)
+  after(30, { state: 'dropping', lineRatio: 1 })
+})
 
-  it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {
-    const { engine, view } = startBuilt()
+it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {
+  const { after, turns } = startBuilt()
 
-    engine.advance(1_420 + 210)
-    expect(view()).toMatchObject({ state: 'measuring', bracketRatio: 0.5 })
-    engine.advance(209)
-    expect(view().state).toBe('measuring')
-    engine.advance(1)
-    expect(view()).toEqual(JOINED)
-    expect(engine.pending()).toEqual([])
-  })
+  after(1_420 + 210, { state: 'measuring', bracketRatio: 0.5 })
+  turns(210, { state: 'measuring' }, JOINED)
+})
 
-  it.each([
-    [2, 1_800],
-    [10, 2_120],
-  ])('moves %i days, and is done %i ms after they were built', (days, lengthMs) => {
-    const { engine, send, view } = start({ days })
+it.each([
+  [2, 1_800],
+  [10, 2_120],
+])('moves %i days, and is done %i ms after they were built', (days, lengthMs) => {
+  const { send, turns } = start({ days })
 
-    send({ type: 'days.built' })
-    engine.advance(lengthMs - 1)
-    expect(view()).toMatchObject({ state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) })
-    engine.advance(1)
-    expect(view().state).toBe('joined')
-  })
+  send({ type: 'days.built' })
+  turns(lengthMs, { state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) }, { state: 'joined' })
+})
 
-  it('stops while held, wherever it is, and continues from there', () => {
-    const { engine, send, view } = startBuilt()
+it.each([100, 900, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {
+  const { after, engine, send } = startBuilt()
 
-    engine.advance(1_000)
-    const held = view()
-    send({ type: 'hold.changed', reason: 'button', held: true })
-    engine.advance(60_000)
-    expect(view()).toEqual(held)
-    expect(engine.pending()).toEqual([])
-    send({ type: 'hold.changed', reason: 'button', held: false })
-    engine.advance(839)
-    expect(view().state).toBe('measuring')
-    engine.advance(1)
-    expect(view()).toEqual(JOINED)
-  })
+  engine.advance(atMs)
+  after({ type: 'race.restarted' }, APART)
+  send({ type: 'days.built' })
+  after(1_840, JOINED)
+})
 
-  it.each([100, 550, 900, 1_600, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {
-    const { engine, send, view } = startBuilt()
+it('is done immediately with reduced motion, also when the race restarts', () => {
+  const { after, view } = start({ reducedMotion: true })
 
-    engine.advance(atMs)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(APART)
-    expect(engine.pending()).toEqual([])
-    send({ type: 'days.built' })
-    engine.advance(1_840)
-    expect(view()).toEqual(JOINED)
-  })
+  expect(view()).toEqual(JOINED)
+  after({ type: 'race.restarted' }, JOINED)
+})
 
-  it('is done immediately with reduced motion, also when the race restarts', () => {
-    const { send, view } = start({ reducedMotion: true })
+it.each([undefined, 100, 900, 1_600])('jumps to its end when motion is reduced after %s ms', (atMs) => {
+  const { after, engine, view } = atMs === undefined ? start() : startBuilt()
 
-    expect(view()).toEqual(JOINED)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(JOINED)
-  })
-
-  it.each([undefined, 0, 100, 900, 1_600])('jumps to its end when motion is reduced after %s ms', (atMs) => {
-    const { engine, send, view } = atMs === undefined ? start() : startBuilt()
-
-    if (atMs === undefined) expect(view()).toEqual(APART)
-    else engine.advance(atMs)
-    send({ type: 'motion.reduced' })
-    expect(view()).toEqual(JOINED)
-    send({ type: 'race.restarted' })
-    expect(view()).toEqual(JOINED)
-  })
+  if (atMs === undefined) expect(view()).toEqual(APART)
+  else engine.advance(atMs)
+  after({ type: 'motion.reduced' }, JOINED)
+  after({ type: 'race.restarted' }, JOINED)
 })

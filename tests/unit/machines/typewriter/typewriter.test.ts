@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { CHARACTER_MS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { pieceView, typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
@@ -8,84 +8,44 @@ const HEADLINE = 'Websites in 3 Tagen statt 3 Monaten'
 const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = false } = {}) =>
   startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion })
 
-describe('typewriter', () => {
-  it('types one character at a time', () => {
-    const { engine, view } = startTypewriter()
+it('reports how much of a piece of the headline is typed', () => {
+  const { actor, engine } = startTypewriter()
+  const piece = () => pieceView(actor.getSnapshot(), 12, 9)
 
-    expect(view()).toEqual({ state: 'typing', typed: 0 })
-    engine.advance(CHARACTER_MS - 1)
-    expect(view().typed).toBe(0)
-    engine.advance(1)
-    expect(view().typed).toBe(1)
-    engine.advance(CHARACTER_MS)
-    expect(view().typed).toBe(2)
-  })
+  engine.advance(12 * CHARACTER_MS)
+  expect(piece()).toEqual({ state: 'ahead', typed: 0 })
+  engine.advance(CHARACTER_MS)
+  expect(piece()).toEqual({ state: 'typing', typed: 1 })
+  engine.advance(8 * CHARACTER_MS - 1)
+  expect(piece()).toEqual({ state: 'typing', typed: 8 })
+  engine.advance(1)
+  expect(piece()).toEqual({ state: 'done', typed: 9 })
+  engine.advance(CHARACTER_MS)
+  expect(piece()).toEqual({ state: 'done', typed: 9 })
+})
 
-  it('reports how much of a piece of the headline is typed', () => {
-    const { actor, engine } = startTypewriter()
-    const piece = () => pieceView(actor.getSnapshot(), 12, 9)
+it('is done with the 35th character of the headline', () => {
+  const { turns } = startTypewriter()
 
-    engine.advance(12 * CHARACTER_MS)
-    expect(piece()).toEqual({ state: 'ahead', typed: 0 })
-    engine.advance(CHARACTER_MS)
-    expect(piece()).toEqual({ state: 'typing', typed: 1 })
-    engine.advance(8 * CHARACTER_MS - 1)
-    expect(piece()).toEqual({ state: 'typing', typed: 8 })
-    engine.advance(1)
-    expect(piece()).toEqual({ state: 'done', typed: 9 })
-    engine.advance(CHARACTER_MS)
-    expect(piece()).toEqual({ state: 'done', typed: 9 })
-  })
+  turns(35 * CHARACTER_MS, { state: 'typing', typed: 34 }, { state: 'done', typed: 35 })
+})
 
-  it('is done with the 35th character of the headline, and sleeps', () => {
-    const { engine, view } = startTypewriter()
+it('is done immediately when there is nothing to type', () => {
+  const { view } = startTypewriter({ characterCount: 0 })
 
-    engine.advance(35 * CHARACTER_MS - 1)
-    expect(view()).toEqual({ state: 'typing', typed: 34 })
-    engine.advance(1)
-    expect(view()).toEqual({ state: 'done', typed: 35 })
-    expect(engine.pending()).toEqual([])
-  })
+  expect(view()).toEqual({ state: 'done', typed: 0 })
+})
 
-  it('is done immediately when there is nothing to type', () => {
-    const { engine, view } = startTypewriter({ characterCount: 0 })
+it('is done at once when the visitor has read the text before', () => {
+  const { after } = startTypewriter()
 
-    expect(view()).toEqual({ state: 'done', typed: 0 })
-    expect(engine.pending()).toEqual([])
-  })
+  after({ type: 'text.read' }, { state: 'done', typed: 35 })
+})
 
-  it('is done at once when the visitor has read the text before', () => {
-    const { engine, send, view } = startTypewriter()
+it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
+  const { engine, send, view } = startTypewriter({ reducedMotion: when === 'from the start' })
 
-    send({ type: 'text.read' })
-    expect(view()).toEqual({ state: 'done', typed: 35 })
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('stops while held and keeps what it has typed', () => {
-    const { engine, send, view } = startTypewriter()
-
-    engine.advance(2.5 * CHARACTER_MS)
-    send({ type: 'hold.changed', reason: 'site', held: true })
-    engine.advance(60_000)
-    expect(view()).toEqual({ state: 'typing', typed: 2 })
-    expect(engine.pending()).toEqual([])
-
-    send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(CHARACTER_MS - 1)
-    expect(view().typed).toBe(2)
-    engine.advance(1)
-    expect(view().typed).toBe(3)
-  })
-
-  it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
-    const { engine, send, view } = startTypewriter({ reducedMotion: when === 'from the start' })
-
-    engine.advance(5 * CHARACTER_MS)
-    if (when === 'later') {
-      send({ type: 'hold.changed', reason: 'site', held: true })
-      send({ type: 'motion.reduced' })
-    }
-    expect(view()).toEqual({ state: 'done', typed: 35 })
-  })
+  engine.advance(5 * CHARACTER_MS)
+  if (when === 'later') send({ type: 'motion.reduced' })
+  expect(view()).toEqual({ state: 'done', typed: 35 })
 })

@@ -44,14 +44,12 @@ describe('the strokes of a scale', () => {
   })
 })
 
-describe('the funnel on its side', () => {
-  it('has the height of each stage at its beginning, and never rises', () => {
-    const shares = [1, 0.35, 0.15, 0.05]
-    const heights = Array.from({ length: 101 }, (_, index) => heightAt(index / 100, shares))
+it('the funnel on its side has the height of each stage at its beginning, and never rises', () => {
+  const shares = [1, 0.35, 0.15, 0.05]
+  const heights = Array.from({ length: 101 }, (_, index) => heightAt(index / 100, shares))
 
-    for (const [index, share] of shares.entries()) expect(heights[index * 25]).toBeCloseTo(share)
-    for (let index = 1; index < heights.length; index++) expect(heights[index]).toBeLessThanOrEqual(heights[index - 1]!)
-  })
+  for (const [index, share] of shares.entries()) expect(heights[index * 25]).toBeCloseTo(share)
+  for (let index = 1; index < heights.length; index++) expect(heights[index]).toBeLessThanOrEqual(heights[index - 1]!)
 })
 
 describe('the URL of the funnel page', () => {

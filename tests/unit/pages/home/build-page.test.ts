@@ -1,45 +1,33 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { lookOf, PIECES, pictureQuarters } from '#pages/home/sections/hero/demos/build/buildPage.ts'
 import { startMachine } from '../../machines/support.ts'
 import { textInputs } from '../../machines/texts.ts'
 
-const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
-const looks = (view: ReturnType<typeof buildStepsView>) => PIECES.map((piece) => lookOf(piece, view))
+const pageAt = (ms: number) => {
+  const { engine, view } = startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
+  engine.advance(ms)
+  return {
+    looks: new Set(PIECES.map((piece) => lookOf(piece, view()))),
+    picture: lookOf('picture', view()),
+    quarters: pictureQuarters(view()),
+  }
+}
 
-describe('the page of the build demo', () => {
-  it('starts empty and has every piece outlined after the wireframe, at 0.5 s', () => {
-    const { engine, view } = startBuild()
+it.each([
+  [0, 'absent'],
+  [500, 'outline'],
+  [1_300, 'surface'],
+  [2_300, 'content'],
+  [3_000, 'finished'],
+])('the page of the build demo after %i ms: every piece is %s', (ms, look) => {
+  expect(pageAt(ms).looks).toEqual(new Set([look]))
+})
 
-    expect(new Set(looks(view()))).toEqual(new Set(['absent']))
-    engine.advance(400)
-    expect(looks(view())).toContain('absent')
-    engine.advance(100)
-    expect(new Set(looks(view()))).toEqual(new Set(['outline']))
-  })
-
-  it('has surfaces after the design at 1.3 s, text at 1.9 s, its picture at 2.3 s', () => {
-    const { engine, view } = startBuild()
-
-    engine.advance(1_300)
-    expect(new Set(looks(view()))).toEqual(new Set(['surface']))
-    engine.advance(600)
-    expect(PIECES.filter((piece) => lookOf(piece, view()) !== 'content')).toEqual(['picture'])
-    expect(pictureQuarters(view())).toBe(0)
-    engine.advance(100)
-    expect(pictureQuarters(view())).toBe(1)
-    engine.advance(300)
-    expect(pictureQuarters(view())).toBe(4)
-    expect(new Set(looks(view()))).toEqual(new Set(['content']))
-  })
-
-  it('is finished at 3.0 s and not before', () => {
-    const { engine, view } = startBuild()
-
-    engine.advance(2_900)
-    expect(looks(view())).toContain('content')
-    engine.advance(100)
-    expect(new Set(looks(view()))).toEqual(new Set(['finished']))
-  })
+it('outlines the pieces one after the other, and draws the picture in four quarters once the rest has its text', () => {
+  expect(pageAt(400).looks).toEqual(new Set(['outline', 'absent']))
+  expect(pageAt(2_900).looks).toContain('content')
+  expect([1_900, 2_000, 2_300].map((ms) => pageAt(ms).quarters)).toEqual([0, 1, 4])
+  expect(pageAt(1_900)).toMatchObject({ looks: new Set(['content', 'surface']), picture: 'surface' })
 })
