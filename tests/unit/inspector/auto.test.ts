@@ -18,6 +18,9 @@ beforeEach(() => vi.resetModules())
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  // Without isolation, other files would get the modules that this one has loaded with its mocks.
+  vi.doUnmock('xstate')
+  vi.resetModules()
 })
 
 it.each([
@@ -40,5 +43,4 @@ it('leaves the app alone where the installed XState is not supported, and says s
       ),
     ],
   ])
-  vi.doUnmock('xstate')
 })

@@ -135,14 +135,18 @@ it('replaces a drawing by a photo in three widths and two formats, cropped', asy
 })
 
 it('shows a screenshot from its top, and a logo in its own shape, also as SVG', async () => {
-  const { build } = await siteWith({
-    'photos/case-1.png': [1200, 2400],
+  const greenAboveStrokes = '<path fill="#0a0" d="M0 0h1200v900H0z"/><path stroke="#a00" stroke-width="99" d="M0 999h1200M0 2300h1200"/>'
+  const page = sharp(Buffer.from(drawing(1200, 2400, greenAboveStrokes))).flatten({ background: '#fff' })
+  const { build, read } = await siteWith({
+    'photos/case-1.png': await page.png().toBuffer(),
     'photos/logo-1.png': [300, 100],
     'photos/logo-2.svg': drawing(80, 20),
   })
   const manifest = await build()
 
   expect(manifest['case-1']).toMatchObject({ kind: 'photo', width: 1200, height: 780 })
+  const { channels } = await sharp(await read(manifest['case-1']!)).stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 10) * 10)).toEqual([0, 170, 0])
   expect(manifest['logo-1']).toMatchObject({ kind: 'photo', width: 108, height: 36 })
   expect(manifest['logo-2']).toMatchObject({ kind: 'drawing', width: 80, height: 20 })
 })
