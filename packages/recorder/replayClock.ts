@@ -37,7 +37,9 @@ export function createReplayClock(
     return endMs > firstMs - SAME_TIME_MS && endMs < lastMs + SAME_TIME_MS ? endMs : lastMs
   }
 
-  const clock: TimerClock = {
+  const clock: TimerClock & Pick<SimulatedEngine, 'now' | 'random'> = {
+    now: () => engine.now(),
+    random: () => engine.random(),
     setTimeout(fn, delayMs) {
       const scheduled = scheduling()
       if (!scheduled) return engine.setTimeout(fn, delayMs)

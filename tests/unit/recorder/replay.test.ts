@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { createHistory, replay } from '@drei-tage/recorder'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { SimulatedEngine } from '@drei-tage/engine'
+import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { allMachines } from '#devtools/machines.ts'
 import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
@@ -53,6 +55,32 @@ describe('replay', () => {
     actor.send({ type: 'select', row: { parent: { parent: row } } })
     for (let ups = 0; ups < 4; ups += 1) actor.send({ type: 'up' })
     expect(replay(recorder.recording(), { machines: { picker } }).difference).toBeUndefined()
+  })
+
+  it('gives a machine the times and random numbers that its clock gave it on the page', () => {
+    const clockOf = (self: unknown) => (self as { clock: SimulatedEngine }).clock
+    const dice = setup({
+      types: { context: {} as { rolls: (readonly [atMs: number, number: number])[] }, events: {} as { type: 'rolled' } },
+    }).createMachine({
+      id: 'dice',
+      context: { rolls: [] },
+      on: {
+        rolled: {
+          actions: assign({ rolls: ({ context, self }) => [...context.rolls, [clockOf(self).now(), clockOf(self).random()] as const] }),
+        },
+      },
+    })
+    const engine = createSimulatedEngine({ seed: 7 })
+    engine.random()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+    const actor = createActor(dice, { clock: engine, inspect: recorder.observe }).start()
+    for (let rolls = 0; rolls < 3; rolls += 1) {
+      engine.advance(150)
+      actor.send({ type: 'rolled' })
+    }
+    const recording = recorder.recording()
+    expect(replay(recording, { machines: { dice } }).difference).toBeUndefined()
+    expect(replay({ ...recording, randomState: 8 }, { machines: { dice } }).difference).toMatchObject({ index: 1 })
   })
 
   it('replays an event between two delays of the same instant in between them', () => {
