@@ -73,6 +73,19 @@ describe.each(PAGES)('%s', (route) => {
     expect(html.match(/<(?:script|link|img|source|iframe|object|embed)[^>]*\s(?:src|srcset)="(?:https?:)?\/\//g)).toBeNull()
   })
 
+  it('restyles only what is named when the state of the document changes', () => {
+    const styles = [...pageAt(route).html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
+    // Without the arguments of pseudo-classes, which may contain commas.
+    let plain = styles.replaceAll(/"[^"]*"|'[^']*'/g, '')
+    while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '')
+    const selectors = [...plain.matchAll(/([^{}]+)\{/g)]
+      .flatMap(([, list = '']) => list.split(','))
+      .filter((one) => /^html\[\S*[ >+~]/.test(one))
+    expect(selectors.length).toBeGreaterThan(0)
+    // When an attribute of the document changes, a browser restyles every element that the last part could match.
+    expect(selectors.filter((one) => !/^[a-z]|[.#[]/.test(one.split(/[ >+~]+/).at(-1)!))).toEqual([])
+  })
+
   it('has no email address that a CDN would replace', () => {
     // As Cloudflare does it: addresses in texts and mail links, but not in scripts, styles or marked parts.
     const { html } = pageAt(route)
