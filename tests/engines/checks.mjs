@@ -55,6 +55,8 @@ function scrollUntil(page, target, selector) {
 export const CHECKS = {
   // Comes first, because WebKit keeps script files in memory: in a later check it would not request them, so they could not be held back.
   async 'a press before hydration is kept and answered'(page, stage) {
+    // When the banner arrives, Firefox makes `main` 0.03 px smaller in the same frame, which keepPressed.ts notices in the next one.
+    stage.allowed = /ResizeObserver loop completed/
     stage.held = /^\/assets\/entry/
     await page.open(stage.url)
     await click(page, 'footer [data-machine=motion-control]')
@@ -110,6 +112,15 @@ export const CHECKS = {
     await until(page, 'it stands', () => globalThis.moving.currentTime === 0)
     await press('Step 100\u00a0ms')
     await until(page, 'it has moved', () => Math.abs(globalThis.moving.currentTime - 100) < 0.01)
+  },
+  // The banner would cover what later checks press.
+  async 'the answer about cookies is stored'(page, { url }) {
+    const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false
+    await open(page, url)
+    await click(page, '[data-machine=cookie-banner] [data-part=answers] button')
+    await until(page, 'the answer is stored', isStored)
+    await open(page, `${url}/blog`)
+    await until(page, 'the answer is still stored', isStored)
   },
   async 'the menu opens and closes'(page, { url }) {
     await open(page, url)
