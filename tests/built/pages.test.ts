@@ -76,9 +76,9 @@ describe.each(PAGES)('%s', (route) => {
   it('restyles only what is named when the state of the document changes', () => {
     const styles = [...pageAt(route).html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
     // Without the arguments of pseudo-classes, which may contain commas.
-    let plain = styles.replaceAll(/"[^"]*"|'[^']*'/g, '')
-    while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '')
-    const selectors = [...plain.matchAll(/([^{}]+)\{/g)]
+    let css = styles.replaceAll(/"[^"]*"|'[^']*'/g, '')
+    while (/\([^()]*\)/.test(css)) css = css.replaceAll(/\([^()]*\)/g, '')
+    const selectors = [...css.matchAll(/([^{}]+)\{/g)]
       .flatMap(([, list = '']) => list.split(','))
       .filter((one) => /^html\[\S*[ >+~]/.test(one))
     expect(selectors.length).toBeGreaterThan(0)
