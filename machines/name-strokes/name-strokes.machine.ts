@@ -135,6 +135,6 @@ export const nameStrokesMachine = setup({
       after: { announce: { guard: 'isNews', actions: 'announce' } },
     },
     saving: { on: { 'picture.saved': 'drawn', 'picture.failed': 'failed', 'save.pressed': undefined } },
-    failed: {},
+    failed: { after: { announce: { guard: 'isNews', actions: 'announce' } } },
   },
 })

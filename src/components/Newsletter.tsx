@@ -66,9 +66,11 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
                 autoComplete="email"
                 required
                 placeholder={texts.placeholder}
+                // A key that is held down sends one request, and so does a double click.
+                onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
               />
             </div>
-            <Button type="submit" variant="filled" strokes>
+            <Button type="submit" variant="filled" strokes onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {texts.action}
             </Button>
             <div className="alert-line">

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, forEachOf, openAt, test } from './support.ts'
+import { expect, forEachOf, hydrated, openAt, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 import type { Download, Page } from '@playwright/test'
 
@@ -133,5 +133,42 @@ test.describe('on a phone with a share sheet', () => {
     await page.getByRole('button', { name: 'Teilen' }).click()
     const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown }).shared)
     await expect.poll(shared).toEqual([new URL('/#name=Ida', page.url()).href, ['neunzig-striche.png']])
+  })
+})
+
+test('what the address and the form have of a name stays true', async ({ page, time }) => {
+  const form = page.getByRole('textbox', { name: 'Name', exact: true })
+  await test.step('after Back, the form follows a name that is typed anew', async () => {
+    await openAt(page, '/')
+    await field(page).pressSequentially('Carla')
+    await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
+    await time.advance(2_000)
+    await expect(form).toHaveValue('Carla')
+    await page.goto('/blog')
+    await page.goBack()
+    await hydrated(page)
+    await field(page).pressSequentially('Ida')
+    await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
+    await time.advance(2_000)
+    await expect(form).toHaveValue('Ida')
+  })
+  await test.step('a link that is followed before typing pauses keeps its target', async () => {
+    await field(page).pressSequentially('s')
+    await page.evaluate(() => {
+      location.hash = '#services'
+    })
+    await time.advance(2_000)
+    await expect(form).toHaveValue('Idas')
+    expect(new URL(page.url()).hash).toBe('#services')
+  })
+  await test.step('a shared name that is typed over and erased leaves the address', async () => {
+    await page.goto('/blog')
+    await page.goto('/#name=Carla')
+    await hydrated(page)
+    await field(page).pressSequentially('E')
+    await page.keyboard.press('Backspace')
+    await time.advance(2_000)
+    await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
+    expect(new URL(page.url()).hash).toBe('')
   })
 })

@@ -46,22 +46,30 @@ const addressOf = (name: string): string => new URL(NAME_FRAGMENT + encodeURICom
 
 /** Sends a name from the URL to the machine. Whenever typing pauses, passes the visitor's own name to the URL and to the contact form. */
 function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
+  const isInAddress = () => location.hash.startsWith(NAME_FRAGMENT)
+  let told = ''
+  /** A name that was typed, but not yet passed on, when the visitor followed a link within the page. Its address keeps the link's target. */
+  let leftName: string | undefined
   const look = () => {
-    const text = location.hash.startsWith(NAME_FRAGMENT) && new URLSearchParams(location.hash.slice(1)).get('name')
+    const text = isInAddress() && new URLSearchParams(location.hash.slice(1)).get('name')
     if (text) actor.send({ type: 'name.found', text })
+    else leftName = nameStrokesView(actor.getSnapshot()).name
     tell()
   }
-  let told = ''
+  /** What the form has from here, perhaps from before the page was left, since browsers restore forms. */
+  let inForm = (history.state as { name?: string } | null)?.name ?? ''
   const tell = () => {
-    const { announced, isShared } = nameStrokesView(actor.getSnapshot())
+    const { announced, isShared, isVisible } = nameStrokesView(actor.getSnapshot())
     document.documentElement.toggleAttribute('data-shared', isShared)
-    if (announced === told) return
+    const isGone = !isVisible && isInAddress()
+    if (announced === told && !isGone) return
     // Leaves alone what the visitor has typed into the form.
-    setField('name', announced, told)
-    told = announced
-    history.replaceState(history.state, '', told === '' ? location.pathname + location.search : addressOf(told))
+    setField('name', announced, inForm)
+    told = inForm = announced
+    if (told !== leftName) history.replaceState({ name: told }, '', told === '' ? location.pathname + location.search : addressOf(told))
   }
   look()
+  leftName = undefined
   addEventListener('hashchange', look)
   const subscription = actor.subscribe(tell)
   return () => {
