@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import type { Actor } from 'xstate'
 import { charactersOf, firstCharacters } from '#machines/common/characters.ts'
 import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
@@ -96,8 +96,9 @@ export function NameStrokes() {
     document.querySelector('[data-island="day-slider"]')?.toggleAttribute('data-replaced', isVisible)
   }, [isVisible])
 
-  const save = async () => {
-    if (state === 'saving') return
+  const save = async ({ detail }: MouseEvent) => {
+    // A double click saves one picture, however fast that is.
+    if (state === 'saving' || detail > 1) return
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
@@ -163,7 +164,7 @@ function Strokes({ name, isStill, alt }: StrokesProps) {
 }
 
 /** The date on which the website could be online, as a link to the contact form, and the ways to show the picture to others. */
-function Result({ name, picture, onSave }: { name: string; picture: string; onSave: () => Promise<void> }) {
+function Result({ name, picture, onSave }: { name: string; picture: string; onSave: (event: MouseEvent) => Promise<void> }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const link = useCopyFeedback(() => addressOf(name))
@@ -190,7 +191,7 @@ function Result({ name, picture, onSave }: { name: string; picture: string; onSa
           </Button>
         )}
         {canReadCanvas() && (
-          <Button variant="outline" aria-busy={picture === 'saving' || undefined} onClick={() => void onSave()}>
+          <Button variant="outline" aria-busy={picture === 'saving' || undefined} onClick={(event) => void onSave(event)}>
             {isSheet ? texts.share : texts.save}
           </Button>
         )}
