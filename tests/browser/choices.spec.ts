@@ -52,6 +52,9 @@ test('a package in the address is chosen in the form, at its upper edge, whateve
 test('the address of the audit chooses it, and an unknown or broken address chooses nothing', async ({ page }) => {
   await openAnew(page, '#kontakt&thema=audit')
   await expect(audit(page)).toBeChecked()
+  await expect(form(page).getByLabel('Paket')).toBeHidden()
+  await expect(page.locator('#kontakt').getByRole('link', { name: '30\u00a0Minuten Audit buchen' })).toBeVisible()
+  await expect(page.locator('#kontakt').getByRole('link', { name: '45\u00a0Minuten buchen' })).toBeHidden()
   await forEachOf(['#kontakt&paket=gratis', '#kontakt&%E0%A4%A'], async (hash) => {
     await openAnew(page, hash)
     await expect(chosen(page)).toHaveValue('express')
