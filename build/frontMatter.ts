@@ -49,16 +49,6 @@ const ELSEWHERE: readonly (readonly [names: string, instead: string, here?: stri
   ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
 ]
 
-/** The names of a field here and in other systems, in lower case. */
-export function namesOf(field: string): string[] {
-  return [field, ...ELSEWHERE.filter(([, , here]) => here === field).flatMap(([names]) => names.split(' '))]
-}
-
-/** Whether there is such a field, here or by another name. */
-export function isField(name: string): boolean {
-  return Object.keys(FIELDS).some((field) => namesOf(field).includes(name.toLowerCase()))
-}
-
 /** What to do about a field that there is not. */
 function unknownField(name: string): string {
   const [, instead, here] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []

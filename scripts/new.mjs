@@ -1,13 +1,11 @@
 // Scaffolds something new: `npm run new machine|loop|article|section NAME`. Writes all files it needs, for a machine or a loop also a test
 // that passes.
-// `npm run new article NAME -- --from post.md` takes over a post of another system, with its pictures.
 // Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates are in scripts/new/. Articles and
 // sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, extname, join, posix, resolve } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
-import { sourcesIn } from './places.mjs'
 
 const templates = new URL('./new/', import.meta.url)
 
@@ -31,7 +29,6 @@ const ROW = "  section('NAME', 'TODO', 'NAME'),"
 const LAST_ROW = "\n  section('kontakt'"
 
 const project = fileURLToPath(new URL('..', import.meta.url))
-const load = async (path) => (await runnerImport(path, { root: project, configFile: false, logLevel: 'error' })).module
 
 const isThere = (path) => stat(path).then(Boolean, () => false)
 
@@ -67,41 +64,12 @@ export async function create(root, kind = '', name = '', today) {
   const written = files.map(({ file }) => file)
   if (kind !== 'section') return written
   const list = `${site}/${ROWS}`
-  if (!(await isThere(join(root, list)))) await takeOver(root, ROWS)
+  if (!(await isThere(join(root, list)))) await copyToMine(root, ROWS)
   const rows = await readFile(join(root, list), 'utf8')
   const at = rows.indexOf(LAST_ROW)
   if (at < 0) throw new Error(`new: ${list} has changed; add this row by hand: ${fill(ROW)}`)
   await writeFile(join(root, list), `${rows.slice(0, at)}\n${fill(ROW)}${rows.slice(at)}`)
   return [...written, list]
-}
-
-/**
- * Writes a post of another system as an article, and its pictures beside it.
- *
- * @param {string} root Folder of the project.
- * @param {string | undefined} name The name of the article.
- * @param {string} post Path of the post.
- * @param {string} today ISO date of a post without one.
- * @returns {Promise<{ files: string[], notes: string[], faults: string[] }>} The files that were created, what was changed or left out, and
- *   what would stop the build.
- * @throws {Error} if the name is invalid or in use, or if the post cannot be read.
- */
-export async function createFrom(root, name = '', post, today) {
-  const { faultsOf, takeOverPost } = await load('/build/articles/takeOver.ts')
-  const there = sourcesIn('content/articles', root)
-  const bytes = await readFile(post)
-  const [, template] = (await readFile(new URL('article/article.md.txt', templates), 'utf8')).replace('TODAY', today).split('---\n')
-  const taken = takeOverPost(post, bytes, name, template, (picture) => there.has(picture))
-  const [file = ''] = await create(root, 'article', name, today)
-  await writeFile(join(root, file), taken.article)
-  const files = [file]
-  for (const [picture, source] of taken.pictures) {
-    const copy = posix.join(posix.dirname(file), picture)
-    if (extname(source).toLowerCase() === extname(picture)) await copyFile(source, join(root, copy))
-    else await (await import('sharp')).default(source).png().toFile(join(root, copy))
-    files.push(copy)
-  }
-  return { files, notes: taken.notes, faults: await faultsOf(taken.article, file, name, taken.pictures.keys()) }
 }
 
 /**
@@ -112,7 +80,7 @@ export async function createFrom(root, name = '', post, today) {
  * @returns {Promise<string[]>} The files that were created.
  * @throws {Error} if there is no such file, or if the file is already in mine/.
  */
-export async function takeOver(root, path = 'content/facts') {
+export async function copyToMine(root, path = 'content/facts') {
   const source = await stat(join(root, 'src', path)).catch(() => undefined)
   if (!source) throw new Error(`new: there is no src/${path}. Name a file or folder by its path below src/, such as content/home/faq.ts.`)
   const files = source.isDirectory() ? (await readdir(join(root, 'src', path))).map((name) => `${path}/${name}`) : [path]
@@ -134,28 +102,12 @@ export async function takeOver(root, path = 'content/facts') {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [kind, ...names] = process.argv.slice(2)
-  const from = names.indexOf('--from')
   try {
-    const { dayInGermany, wallClockMs } = await load('/src/runtime/calendar.ts')
-    const today = dayInGermany(wallClockMs())
-    if (from >= 0) {
-      if (kind !== 'article' || from !== 1 || names.length !== 3)
-        throw new Error('new: write: npm run new article mein-neuer-text -- --from post.md')
-      // npm starts scripts in the folder of the project.
-      const [name, , post = ''] = names
-      const { files, notes, faults } = await createFrom(project, name, resolve(process.env.INIT_CWD ?? '', post), today)
-      const [file = ''] = files
-      console.log(files.join('\n'))
-      if (notes.length > 0) console.log(`\nChanged or left out:\n${notes.join('\n')}`)
-      const lines = (await readFile(join(project, file), 'utf8')).split('\n')
-      const open = lines.flatMap((line, index) => (line.includes('TODO') ? [`${file}:${index + 1}: ${line.trim()}`] : []))
-      console.log(`\nStill to write:\n${open.join('\n')}`)
-      if (faults.length > 0) console.log(`\nStops the build until you mend it:\n${faults.join('\n')}`)
-    } else {
-      for (const name of names.length > 0 ? names : [undefined])
-        for (const file of await (kind === 'mine' ? takeOver(project, name) : create(project, kind, name, today))) console.log(file)
-      console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
-    }
+    const { module } = await runnerImport('/src/runtime/calendar.ts', { root: project, configFile: false, logLevel: 'error' })
+    const today = module.dayInGermany(module.wallClockMs())
+    for (const name of names.length > 0 ? names : [undefined])
+      for (const file of await (kind === 'mine' ? copyToMine(project, name) : create(project, kind, name, today))) console.log(file)
+    console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

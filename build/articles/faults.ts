@@ -58,7 +58,7 @@ export function refuse(faults: readonly Fault[], lines: ReadonlyMap<Token, numbe
 }
 
 /** A text in lower case, as words alone. */
-export const lettersOf = (text: string) =>
+const lettersOf = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

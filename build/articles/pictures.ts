@@ -13,7 +13,7 @@ const NAME = pictureInText('')
 const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
 /** The value of an attribute, such as `src`, in a tag. */
-export function attributeOf(tag: string, name: string): string | undefined {
+function attributeOf(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
   return found?.slice(1).find((value) => value !== undefined)
 }

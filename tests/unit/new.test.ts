@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { create, createFrom, takeOver } from '../../scripts/new.mjs'
+import { copyToMine, create } from '../../scripts/new.mjs'
 import { standIns } from '../../scripts/quality/stand-ins.mjs'
 import { parseArticle } from '#build/markdown.ts'
 
@@ -40,7 +39,7 @@ beforeAll(async () => {
   loop = await create(root, 'loop', 'new-tour', DAY)
   section = await create(root, 'section', 'new-hours', DAY)
   article = await create(root, 'article', 'new-text', DAY)
-  mine = await takeOver(root)
+  mine = await copyToMine(root)
   sectionOfMine = await create(root, 'section', 'my-hours', DAY)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -93,26 +92,6 @@ describe('what npm run new writes', () => {
     expect(await create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
   })
 
-  it('is an article from a post of another system, with its pictures and what is left to do', async () => {
-    const post = join(root, 'alt/2024-05-06-hafen.md')
-    mkdirSync(join(root, 'alt'))
-    writeFileSync(post, '---\ntitle: Hafen\n---\n![](am%20kai.gif)\n\nSiehe {{< boje >}}\n\n[^1]: Ohne Stelle\n')
-    const kai = sharp({ create: { width: 4, height: 3, channels: 3, background: '#345' } })
-    writeFileSync(join(root, 'alt/am kai.gif'), await kai.gif().toBuffer())
-
-    expect(await createFrom(root, 'my-port', post, DAY)).toEqual({
-      files: ['mine/content/articles/my-port.md', 'mine/content/articles/am-kai.png'],
-      notes: ['2024-05-06-hafen.md:6: {{< boje >}} was left out.'],
-      faults: [
-        'mine/content/articles/my-port.md:15: nothing refers to the footnote [^1], so nobody would see it. Write [^1] in the text, or remove it.',
-      ],
-    })
-    expect(read('mine/content/articles/my-port.md')).toContain('\n![TODO: Was zeigt das Bild?](am-kai.png)\n')
-    expect((await sharp(join(root, 'mine/content/articles/am-kai.png')).metadata()).format).toBe('png')
-    await expect(createFrom(root, '../my-port', post, DAY)).rejects.toThrow('is not a name in kebab-case')
-    await expect(createFrom(root, 'my-port', post, DAY)).rejects.toThrow('new: mine/content/articles/my-port.md already exists.')
-  })
-
   it('compiles', () => {
     const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project, paths: { '#*': ['./mine/*'] } }
     const include = ['machines', 'mine', 'src', 'tests']
@@ -147,7 +126,7 @@ describe('what npm run new writes', () => {
   })
 
   it('never overwrites existing files', async () => {
-    await expect(takeOver(root)).rejects.toThrow('new: mine/content/facts/claims.ts already exists.')
+    await expect(copyToMine(root)).rejects.toThrow('new: mine/content/facts/claims.ts already exists.')
     await expect(create(root, 'machine', 'new-bell', DAY)).rejects.toThrow('new: machines/new-bell/new-bell.machine.ts already exists.')
   })
 
