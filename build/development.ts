@@ -20,12 +20,11 @@ export function documentsInDevelopment(): Plugin {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {
             const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
-            const { headOf, renderPage, WORKSHOP } = (await runner.import('/build/site.ts')) as typeof Site
+            const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
             const { html, styles } = renderPage(path)
-            const { title } = WORKSHOP && path === WORKSHOP.path ? WORKSHOP : headOf(path)
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const document = template
-              .replace('<title>Entwicklung</title>', () => `<title>${title}</title>${styleBlock([...styles])}`)
+              .replace('<title>Entwicklung</title>', () => `<title>${headOf(path).title}</title>${styleBlock([...styles])}`)
               .replace('<div></div>', () => html)
             response.setHeader('Content-Type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(path, document))

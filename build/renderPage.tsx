@@ -24,11 +24,7 @@ const components = new Map<string, unknown>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
 )
 
-const Workshop = import.meta.env.DEV && (await import('./workshop/Workshop.tsx')).Workshop
-/** The page that shows shared elements to developers, in development alone. */
-export const WORKSHOP = Workshop && { path: '/werkstatt', title: 'Workshop', element: <Workshop /> }
-
-const RoutedPage = () => useRoutes(WORKSHOP ? [WORKSHOP, ...routes] : routes)
+const RoutedPage = () => useRoutes(routes)
 
 /** Renders the page at a canonical path to static markup, and each of its islands to separate markup. */
 export function renderPage(path: string): PrerenderedPage {

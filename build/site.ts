@@ -1,7 +1,7 @@
 /** What the build and the development server need from the site. */
 // First, because pages may fail with the numbers that it refuses.
 import './checkedFacts.ts'
-export { renderPage, WORKSHOP } from './renderPage.tsx'
+export { renderPage } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
 export { openPoints } from '#content/open-points.ts'
 export { owner } from '#content/facts/owner.ts'

@@ -107,7 +107,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const today = module.dayInGermany(module.wallClockMs())
     for (const name of names.length > 0 ? names : [undefined])
       for (const file of await (kind === 'mine' ? copyToMine(project, name) : create(project, kind, name, today))) console.log(file)
-    console.log('Now: npm run format' + (kind === 'machine' || kind === 'loop' ? ' && npm run docs:machines' : ''))
+    console.log('Now: npm run format')
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

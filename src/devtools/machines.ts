@@ -8,7 +8,7 @@ function byFolder<T>(files: Readonly<Record<string, T>>): Record<string, T> {
 
 const modules = byFolder(import.meta.glob<Record<string, unknown>>('../../machines/*/*.machine.ts', { eager: true }))
 
-/** Every machine of the site by its id, for replay, inspection and documentation. Pages import only the machines they need. */
+/** Every machine of the site by its id, for replay and inspection. Pages import only the machines they need. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   Object.entries(modules).map(([id, module]) => [
     id,

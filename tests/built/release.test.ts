@@ -60,13 +60,6 @@ describe.skipIf(IS_FIXTURE)('the site as it is served', () => {
     expect(await budgetFaults(dist, budgets)).toEqual([])
   })
 
-  it('has no trace of the workshop, which is there in development alone', async () => {
-    const files = (await readdir(dist, { recursive: true })).filter((file) => /\.(?:html|js|xml|txt|json)$/.test(file))
-    const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))
-    expect(files.filter((file, index) => /werkstatt/.test(file) || texts[index]!.includes('/werkstatt'))).toEqual([])
-    expect(await readFile(join(dist, '../.cache/prerender/site.js'), 'utf8')).not.toContain('/werkstatt')
-  })
-
   it('ships no comments in styles', async () => {
     const scripts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'))
     const sent = await Promise.all(scripts.map((file) => readFile(join(dist, 'assets', file), 'utf8')))

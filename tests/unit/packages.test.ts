@@ -34,13 +34,12 @@ createActor(lampMachine, actorOptions).start().send({ type: 'press' })
   'src/types.ts': `import { createEngine } from '@drei-tage/engine'
 import { followAnimations } from '@drei-tage/engine/animations'
 import { createInspector } from '@drei-tage/inspector'
-import { chartOf } from '@drei-tage/inspector/chart'
 import { test } from '@drei-tage/playwright'
 import { createRecorder, replay } from '@drei-tage/recorder'
 import { lampMachine } from './lamp.machine.js'
 const recorder = createRecorder({ now: () => createEngine().now() })
 export const difference: string | undefined = replay(recorder.recording(), { machines: { lamp: lampMachine } }).difference?.message
-export const all = [createInspector, chartOf, followAnimations, test]
+export const all = [createInspector, followAnimations, test]
 `,
 }
 
