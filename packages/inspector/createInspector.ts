@@ -3,15 +3,15 @@ import type { InspectionEvent } from 'xstate'
 import type { MachineImport } from '@drei-tage/recorder'
 import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedDocument } from '@drei-tage/engine/animations'
-import { bringBackAfterChanges } from './reload.ts'
-import type { Hot } from './reload.ts'
+import { replayAfterEdits } from './hot.ts'
+import type { Hot } from './hot.ts'
 import { createSession } from './session.ts'
 import type { Session, SessionOptions } from './session.ts'
 
 export interface InspectorOptions extends SessionOptions {
   /** Where the panel is mounted; `document.body` by default. `null`: no panel. */
   readonly mount?: Element | null
-  /** Vite's `import.meta.hot`. After a code change, the session is replayed with the new machines, and the panel offers the result. */
+  /** Vite's `import.meta.hot`. After an edit, the session is replayed with the edited machines, and the panel offers the result. */
   readonly hot?: Hot | undefined
   /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
   readonly importOf?: (machineId: string) => MachineImport
@@ -31,12 +31,12 @@ export interface Inspector {
   close(): void
 }
 
-/** Where `hot.data` keeps the inspector of a module, and what listens to the module's changes. */
+/** Where `hot.data` keeps the inspector of a module, and what listens for edits. */
 const KEPT = Symbol('inspector')
 
 interface Kept {
   readonly inspector: Inspector
-  readonly changes: ReturnType<typeof bringBackAfterChanges>
+  readonly edits: ReturnType<typeof replayAfterEdits>
 }
 
 /**
@@ -53,7 +53,7 @@ export function createInspector(given: InspectorOptions): Inspector {
   const { mount, hot, importOf, ...options } = given
   const kept = hot?.data[KEPT] as Kept | undefined
   if (hot && kept) {
-    kept.changes.listen(hot)
+    kept.edits.listen(hot)
     return kept.inspector
   }
   const session = createSession(options)
@@ -67,10 +67,10 @@ export function createInspector(given: InspectorOptions): Inspector {
   }
   const inspector = { clock: session.clock, inspect: session.inspect, session, close }
   if (hot) {
-    const changes = bringBackAfterChanges(session, options.machines)
-    changes.listen(hot)
-    hot.data[KEPT] = { inspector, changes }
-    ends.push(changes.stop, () => delete hot.data[KEPT])
+    const edits = replayAfterEdits(session)
+    edits.listen(hot)
+    hot.data[KEPT] = { inspector, edits }
+    ends.push(edits.stop, () => delete hot.data[KEPT])
   }
   if (typeof document !== 'undefined') ends.push(animationsFollow(session))
   // Recording has already started, so that no actor is missed. The panel is loaded asynchronously.

@@ -1,8 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
-import { checkTest, machineIdOf, machinesOf, replay, serializeRecording, testOf } from '@drei-tage/recorder'
+import { checkTest, machineIdOf, machinesOf, serializeRecording, testOf } from '@drei-tage/recorder'
 import type { MachineImport, TestCheck } from '@drei-tage/recorder'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
-import { createContinuing } from './session/continuing.ts'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
 import type { RecordingOptions } from './session/live.ts'
@@ -47,7 +46,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
   const live = recordPage(engine, time, recordingOptions, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
-  const continuing = createContinuing(live, view)
   const { recorder } = live
   const { cursor, file, history } = view
 
@@ -74,14 +72,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
     report.begin()
   }
 
-  /**
-   * Makes the actors of the page continue from the selected moment, except for what `leftOut()` says. The recording continues as well.
-   * Of a family of actors that would lose anything else, `fault()` says what, and the family stays as it is.
-   */
-  function continueFromHere(): void {
-    if (cursor()) report.refuse(continuing.goOn(replay(moment.shownRecording(), { machines: shownLogics() })))
-  }
-
   const files = createFiles(view, report, knownLogics, choose)
 
   return {
@@ -98,10 +88,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
     version: report.version,
     subscribe: report.subscribe,
 
-    /**
-     * Calls a listener for every actor that the page starts, with the id of the actor's logic. `isChanged` tells whether the logic
-     * differs from that of the previous actor with this id.
-     */
+    /** Calls a listener for every actor that the page starts, with whether its logic differs from that of the previous actor with its id. */
     onRootStart: live.onRootStart,
 
     /** Pauses the page's time. `close()` ends the pause. */
@@ -123,7 +110,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
     /** The history being viewed: the live session's or a loaded file's. */
     history,
     file,
-    /** Why a file could not be loaded, or why the page could not continue from the selected moment. Cleared by the next action. */
+    /** Why a file could not be loaded. Cleared by the next action. */
     fault: report.fault,
     /** The selected moment; undefined in the present. */
     cursor,
@@ -175,18 +162,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
       time.giveBack()
     },
 
-    leftOut: continuing.leftOut,
-    continueFromHere,
-    /** Makes the page continue as if the last entry before the selected moment had not happened. */
-    continueWithoutLast(): void {
-      const at = cursor()
-      const last = at && history().entries[at.point - 1]
-      if (!last) return
-      view.lookAt({ atMs: last.atMs, point: at.point - 1 })
-      continueFromHere()
-      // The page did not continue.
-      if (cursor()) view.lookAt(at)
-    },
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
      * replaying the same entries on a simulated clock; `reason` says in a sentence what has to be changed, or why it may fail.

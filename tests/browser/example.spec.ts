@@ -182,8 +182,6 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     expect(await isInert()).toBe(false)
 
     await actor('parcel#1').click()
-    await panel.getByRole('tab', { name: 'Sequence' }).click()
-    await expect(panel.getByRole('button', { name: /parcel#1 → order#1, parcel\.arrived$/ })).toBeVisible()
     await press('Copy as test')
     await expect(panel.getByText(/lines are in the clipboard/)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("it('order replays as recorded', () => {")
@@ -227,18 +225,9 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     expect(faults).toEqual([])
   })
 
-  test('sends events by button and as JSON, and picks the machine of an element, which is not pressed by it', async ({ page }) => {
-    const { panel, press, actor, parcels, ask, price } = await open(page, address)
+  test('sends events by button and as JSON', async ({ page }) => {
+    const { panel, press, parcels } = await open(page, address)
     const events = panel.getByRole('region', { name: 'Events' }).getByRole('listitem')
-    await press('Pick on the page')
-    await page.keyboard.press('Escape')
-    await expect(panel.getByRole('button', { name: 'Pick on the page' })).toHaveAttribute('aria-pressed', 'false')
-    await actor('keys#1').click()
-    await press('Pick on the page')
-    await ask.click()
-    await expect(actor('order#1')).toHaveAttribute('aria-current', 'true')
-    await expect(price).toHaveText('no price yet')
-
     await panel.getByRole('region', { name: 'Send an event' }).getByRole('button', { name: 'parcel.sent', exact: true }).click()
     await expect(parcels).toHaveText(['underway'])
     await expect(events.first()).toContainText('parcel.sent')
@@ -334,42 +323,6 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await press('Close the panel')
     await expect(panel).toBeHidden()
     expect(await room()).toBe(0)
-  })
-
-  test('goes to its own window, and comes back when that window is closed', async ({ page, time }) => {
-    const { panel, press, faults } = await open(page, address)
-    const opening = page.waitForEvent('popup')
-    await press('Own window')
-    const own = partsOf(await opening)
-    await expect(own.actor('order#1')).toBeVisible()
-    await expect(panel).toBeHidden()
-    await time.advance(1_000)
-    await own.press('Pause time')
-    await own.slider.fill('500')
-    await expect(own.panel.getByText('looking back')).toBeVisible()
-    await own.panel.page().close()
-    await expect(panel.getByText('looking back')).toBeVisible()
-    await press('Back to now')
-
-    // A window that is left open is the panel's again after a reload.
-    const left = page.waitForEvent('popup')
-    await press('Own window')
-    await left
-    await page.reload()
-    const again = page.waitForEvent('popup')
-    await press('Own window')
-    const second = partsOf(await again)
-    await expect(second.panel).toHaveCount(1)
-    const closed = second.panel.page().waitForEvent('close')
-    // Not `press`, because the press closes the window in which it would wait for its own end.
-    await second.panel
-      .getByRole('button', { name: 'Close the panel' })
-      .evaluate((button: HTMLElement) => void setTimeout(() => button.click()))
-    await closed
-    await expect(panel).toBeHidden()
-    await page.keyboard.press('Alt+Shift+KeyP')
-    await expect(panel).toBeFocused()
-    expect(faults).toEqual([])
   })
 
   test('has room for the search in a window of any width, and all its controls in view at 390 px, also when it is folded', async ({

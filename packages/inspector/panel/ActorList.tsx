@@ -2,7 +2,6 @@
 import { valueOf } from '@drei-tage/recorder/internal'
 import type { Session } from '../session.ts'
 import { stateText } from './format.ts'
-import { PickOnPage } from './PickOnPage.tsx'
 
 interface ActorListProps {
   session: Session
@@ -20,7 +19,6 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
       .flatMap((actor) => [{ actor, depth }, ...below(actor, depth + 1)])
   return (
     <nav className="machines" aria-label="Machines">
-      <PickOnPage session={session} />
       <ul>
         {below(undefined, 0).map(({ actor, depth }) => {
           const snapshot = session.snapshotOf(actor)

@@ -7,7 +7,6 @@ const paths = {
   next: 'M3 3L10 8L3 13zM13 2V14',
   fold: 'M2 13H14',
   unfold: 'M2 3H14V13H2z',
-  window: 'M6 4H2V14H12V10M9 2H14V7M14 2L7 9',
   close: 'M3 3L13 13M13 3L3 13',
   aim: 'M8 1V5M8 11V15M1 8H5M11 8H15',
 } as const

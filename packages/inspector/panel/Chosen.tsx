@@ -1,7 +1,6 @@
 /** @jsxImportSource react */
 import type { MachineImport } from '@drei-tage/recorder'
 import { valueOf } from '@drei-tage/recorder/internal'
-import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Session } from '../session.ts'
 import { ActorDetails } from './ActorDetails.tsx'
@@ -9,7 +8,6 @@ import { Button } from './Button.tsx'
 import { CopyAsTest } from './CopyAsTest.tsx'
 import { valueText } from './format.ts'
 import { Log } from './Log.tsx'
-import { Sequence } from './Sequence.tsx'
 import { Statechart } from './Statechart.tsx'
 
 interface ChosenProps {
@@ -21,33 +19,19 @@ interface ChosenProps {
 
 /** The chosen actor: its chart, its log, and its actions. */
 export function Chosen({ session, actor, importOf, children }: ChosenProps) {
-  const [view, setView] = useState<'chart' | 'sequence'>('chart')
   const machine = session.machineOf(actor)
   const snapshot = session.snapshotOf(actor)
   const point = session.cursor()?.point ?? session.history().entries.length
-  const tab = (name: typeof view, text: string) => (
-    <Button role="tab" aria-selected={view === name} onClick={() => setView(name)}>
-      {text}
-    </Button>
-  )
   return (
     <>
       <div className="middle">
-        <div className="tabs bar" role="tablist" aria-label="View">
-          {tab('chart', 'Statechart')}
-          {tab('sequence', 'Sequence')}
+        <div className="chart" data-scrolls="" role="group" aria-label={`Chart of ${actor}`} ref={makeReachable}>
+          {machine && snapshot ? (
+            <Statechart machine={machine} value={valueOf(snapshot)} transitions={session.history().lastTransitionsAt(actor, point)} />
+          ) : (
+            <p className="quiet">{chartless(session, actor)}</p>
+          )}
         </div>
-        {view === 'sequence' ? (
-          <Sequence session={session} actor={actor} />
-        ) : (
-          <div className="chart" data-scrolls="" role="group" aria-label={`Chart of ${actor}`} ref={makeReachable}>
-            {machine && snapshot ? (
-              <Statechart machine={machine} value={valueOf(snapshot)} transitions={session.history().lastTransitionsAt(actor, point)} />
-            ) : (
-              <p className="quiet">{chartless(session, actor)}</p>
-            )}
-          </div>
-        )}
         <Log session={session} actor={actor} />
       </div>
       <div className="details">

@@ -23,7 +23,7 @@ export function Keys({ keys }: { keys: readonly PanelKey[] }) {
     ['Left, Right', 'on the ruler: the entry before or after'],
     ['Page Up, Page Down', 'on the ruler: a second on or back'],
     ['Home, End', 'on the ruler: its ends'],
-    ['Up, Down', 'in the log and the sequence: the row above or below'],
+    ['Up, Down', 'in the log: the row above or below'],
   ] as const
   return (
     <>

@@ -25,15 +25,12 @@ interface PanelProps {
   /** Whether the panel takes the focus, because its key has opened it. */
   isReached?: boolean
   close(): void
-  /** Moves the panel to its own window; undefined if it is there. */
-  moveOut: (() => void) | undefined
 }
 
 /** The whole panel: the actors of the page, and the controls for its time. */
-export function Panel({ session, time, importOf, isReached = false, close, moveOut }: PanelProps) {
+export function Panel({ session, time, importOf, isReached = false, close }: PanelProps) {
   useSyncExternalStore(session.subscribe, session.version)
-  const isInWindow = moveOut === undefined
-  const { style, height, isFolded, fold, resizing } = usePlacement(isInWindow)
+  const { style, height, isFolded, fold, resizing } = usePlacement()
   const zoom = useZoom(session)
   const playback = usePlayback(session, time, zoom)
 
@@ -77,7 +74,7 @@ export function Panel({ session, time, importOf, isReached = false, close, moveO
       event.preventDefault()
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement
-      if (!isInWindow && (isInside || isFolded)) fold()
+      if (isInside || isFolded) fold()
       if (isInside && !isFolded && left.current instanceof HTMLElement) left.current.focus()
       else panel.current?.focus()
     }
@@ -88,7 +85,7 @@ export function Panel({ session, time, importOf, isReached = false, close, moveO
 
   return (
     <>
-      {cursor && !isInWindow && (
+      {cursor && (
         <div className="past" style={{ bottom: height }}>
           <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
         </div>
@@ -107,9 +104,7 @@ export function Panel({ session, time, importOf, isReached = false, close, moveO
         onFocus={({ target }) => (focused.current = target)}
         onBlur={() => (focused.current = null)}
       >
-        {!isInWindow && !isFolded && (
-          <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />
-        )}
+        {!isFolded && <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />}
         <header className="head bar">
           <h2>Inspector</h2>
           <Clock session={session} time={time} />
@@ -120,15 +115,12 @@ export function Panel({ session, time, importOf, isReached = false, close, moveO
             </Button>
           )}
           <Keys keys={keys} />
-          {moveOut && <Button glyph="window" aria-label="Own window" title="Own window" onClick={moveOut} />}
-          {!isInWindow && (
-            <Button
-              glyph={isFolded ? 'unfold' : 'fold'}
-              aria-label={isFolded ? 'Unfold the panel' : 'Fold the panel'}
-              aria-expanded={!isFolded}
-              onClick={fold}
-            />
-          )}
+          <Button
+            glyph={isFolded ? 'unfold' : 'fold'}
+            aria-label={isFolded ? 'Unfold the panel' : 'Fold the panel'}
+            aria-expanded={!isFolded}
+            onClick={fold}
+          />
           <Button glyph="close" aria-label="Close the panel" title="Close the panel. Alt+Shift+P opens it again." onClick={close} />
         </header>
         {!isFolded && (

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Engine } from '@drei-tage/engine'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { Button } from './Button.tsx'
 import { Ruler } from './Ruler.tsx'
@@ -20,9 +20,6 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
-  const last = cursor && session.history().entries[cursor.point - 1]
-  const leftOut = session.leftOut()
-  const leftOutId = useId()
   const input = useRef<HTMLInputElement>(null)
 
   const save = () => {
@@ -41,15 +38,14 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
       <div className="caption bar">
         <div className="told">
           <p role="status" className={fault ? 'fault' : 'quiet'}>
-            {fault ?? (cursor ? undefined : session.notice()) ?? statusOf(session, file)}
+            {fault ?? statusOf(session, file)}
           </p>
-          {/* These are not part of the status, which is read out at every step. */}
+          {/* Not part of the status, which is read out at every step. */}
           {file && (
             <p role="status" className={file.difference ? 'fault' : 'quiet'}>
               {comparisonOf(file)}
             </p>
           )}
-          {leftOut && <p id={leftOutId}>{leftOut}</p>}
         </div>
         <div className="bar" role="group" aria-label="Zoom">
           <Button aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
@@ -62,17 +58,11 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
             Show all
           </Button>
         </div>
-        {!cursor && session.offered() && <Button onClick={session.lookAtOffered}>Look at it</Button>}
-        {!cursor && (session.offered() ?? session.notice()) && <Button onClick={session.dismiss}>Dismiss</Button>}
-        {cursor && (
-          <Button aria-describedby={leftOut && leftOutId} onClick={session.continueFromHere}>
-            Continue from here
-          </Button>
-        )}
-        {last?.kind === 'sent' && (
-          <Button title={`Continue as if ${last.event.type} had not happened`} onClick={session.continueWithoutLast}>
-            Skip<span className="long"> this event</span>
-          </Button>
+        {!cursor && session.offered() && (
+          <>
+            <Button onClick={session.lookAtOffered}>Look at it</Button>
+            <Button onClick={session.dismiss}>Dismiss</Button>
+          </>
         )}
         <Button onClick={save}>
           Save<span className="long"> recording</span>

@@ -50,7 +50,7 @@ export function isFound(entry: RecordingEntry, text: string): boolean {
 export function eventText({ event: { type }, actor }: Pick<RecordingEntry, 'actor' | 'event'>): string {
   const after = delayOf(type, actor)
   if (after) return `after ${after.delay}`
-  return { 'xstate.init': 'start', 'xstate.stop': 'stop', 'recorder.resumed': 'gone on from' }[type] ?? type
+  return { 'xstate.init': 'start', 'xstate.stop': 'stop' }[type] ?? type
 }
 
 function cut(text: string, mostCharacters: number): string {

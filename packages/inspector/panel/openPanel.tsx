@@ -14,8 +14,7 @@ export interface PanelOptions {
   readonly mount: Element
 }
 
-/** Size of the separate window, in px. */
-const WINDOW_FEATURES = 'popup,width=1100,height=800'
+const isTaken = () => document.querySelector('[data-inspector]') !== null
 
 /**
  * Shows the panel in its own shadow root until the returned function is called. The panel has its own engine, so it keeps working
@@ -23,20 +22,17 @@ const WINDOW_FEATURES = 'popup,width=1100,height=800'
  */
 export function openPanel(session: Session, { importOf, mount }: PanelOptions): () => void {
   const time = createEngine()
-  const isTaken = () => mount.ownerDocument.querySelector('[data-inspector]') !== null
-  let own: Window | null = null
-  let takeAway = isTaken() ? stayClosed(true) : show(mount)
   const letPageGo = holdPage(session, mount)
+  if (isTaken()) console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
+  let takeAway = isTaken() ? stayClosed() : show()
 
   /** Waits for the panel's key. */
-  function stayClosed(isForOther = false): () => void {
-    if (isForOther)
-      console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
+  function stayClosed(): () => void {
     const open = (event: KeyboardEvent) => {
       if (!isPanelKey(event) || isTaken()) return
       event.preventDefault()
       takeAway()
-      takeAway = show(mount, true)
+      takeAway = show(true)
     }
     addEventListener('keydown', open, { capture: true })
     return () => removeEventListener('keydown', open, { capture: true })
@@ -45,34 +41,25 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
   /** Removes the panel until its key is pressed. The recording goes on. */
   function close(): void {
     session.release()
-    remove()
+    takeAway()
     takeAway = stayClosed()
   }
 
   /** @param isReached Whether the panel takes the focus. */
-  function show(place: Element, isReached = false): () => void {
-    const { ownerDocument } = place
-    const view = ownerDocument.defaultView as Window & typeof globalThis
-    const host = ownerDocument.createElement('div')
+  function show(isReached = false): () => void {
+    const host = document.createElement('div')
     // The panel is in English, whatever the language of the page.
     host.lang = 'en'
     host.dataset.inspector = ''
     const shadow = host.attachShadow({ mode: 'open' })
-    const styles = new view.CSSStyleSheet()
+    const styles = new CSSStyleSheet()
     styles.replaceSync(PANEL_STYLES)
     shadow.adoptedStyleSheets = [styles]
-    const root = createRoot(shadow.appendChild(ownerDocument.createElement('div')))
-    place.append(host)
+    const root = createRoot(shadow.appendChild(document.createElement('div')))
+    mount.append(host)
     root.render(
       <Boundary close={close}>
-        <Panel
-          session={session}
-          time={time}
-          importOf={importOf}
-          isReached={isReached}
-          close={close}
-          moveOut={view === own ? undefined : moveOut}
-        />
+        <Panel session={session} time={time} importOf={importOf} isReached={isReached} close={close} />
       </Boundary>,
     )
     return () => {
@@ -81,37 +68,8 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
     }
   }
 
-  /** Moves the panel to its own window, where it takes no room from the page. */
-  function moveOut(): void {
-    // Without a name: a window with one may have another panel, such as that of the page before a reload.
-    own = window.open('', '_blank', WINDOW_FEATURES)
-    if (!own) return
-    const { document: other } = own
-    other.title = 'Inspector'
-    other.documentElement.lang = 'en'
-    other.body.style.background = '#0d0619'
-    takeAway()
-    takeAway = show(other.body)
-    own.addEventListener('pagehide', moveIn)
-  }
-
-  /** Moves the panel back when its window is closed. */
-  function moveIn(): void {
-    own = null
-    takeAway()
-    takeAway = isTaken() ? stayClosed() : show(mount)
-  }
-
-  /** Removes the panel, and its window. */
-  function remove(): void {
-    own?.removeEventListener('pagehide', moveIn)
-    takeAway()
-    own?.close()
-    own = null
-  }
-
   return () => {
-    remove()
+    takeAway()
     letPageGo()
     time.dispose()
   }

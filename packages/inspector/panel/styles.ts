@@ -365,8 +365,7 @@ ins {
 .machines,
 .details,
 .chart,
-.log ol,
-.sequence {
+.log ol {
   overflow: auto;
   overscroll-behavior: contain;
   min-height: 0;
@@ -404,24 +403,8 @@ ins {
   min-width: 0;
   min-height: 0;
 }
-.tabs {
-  flex: none;
-  border-bottom: 1px solid var(--hairline);
-}
-.tabs .button {
-  height: 36px;
-  border-radius: 0;
-  color: var(--quiet);
-}
-.tabs [aria-selected='true'] {
-  color: var(--accent);
-  box-shadow: inset 0 -2px var(--accent);
-}
-.chart,
-.sequence {
-  flex: 1 1 68%;
-}
 .chart {
+  flex: 1 1 68%;
   display: grid;
   padding: 16px;
   background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
@@ -497,54 +480,6 @@ ins {
 .statechart .leaf[data-active] > :is(.name, [data-taken]) {
   fill: var(--on-accent);
 }
-.sequence {
-  padding-bottom: 12px;
-}
-.sequence svg {
-  display: block;
-}
-.sequence text {
-  font-size: 12px;
-  fill: var(--text);
-}
-.sequence .lane {
-  stroke: var(--hairline);
-}
-.sequence .who {
-  font-weight: 600;
-}
-.sequence .when {
-  fill: var(--quiet);
-}
-.sequence .step {
-  color: var(--arrow);
-  cursor: pointer;
-}
-.sequence .step[data-kind='sent'] {
-  color: var(--accent);
-}
-.sequence path {
-  stroke: currentColor;
-  stroke-width: 1.5px;
-  fill: none;
-}
-.sequence .tip {
-  fill: currentColor;
-  stroke: none;
-}
-.sequence rect {
-  fill: transparent;
-}
-.sequence .step:is(:hover, [aria-current='true']) rect {
-  fill: var(--selected);
-}
-.sequence :is([data-ignored], [data-later]) {
-  opacity: 0.6;
-}
-.sequence [data-later] path:not(.tip) {
-  stroke-dasharray: 3 4;
-}
-
 .log {
   flex: 1 1 32%;
   display: flex;
@@ -680,10 +615,9 @@ textarea.field {
 @container (min-width: 1200px) {
   .middle {
     display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
   }
   .log {
-    grid-area: 1 / 2 / 3;
     border-top: 0;
     border-left: 1px solid var(--hairline);
   }
@@ -749,8 +683,7 @@ textarea.field {
     border-right: 0;
     border-bottom: 1px solid var(--hairline);
   }
-  .chart,
-  .sequence {
+  .chart {
     height: 280px;
     flex: none;
   }

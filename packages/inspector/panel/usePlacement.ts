@@ -22,13 +22,11 @@ const FOLDED_PX = 880
 /**
  * The panel's placement at the lower edge. It is saved in session storage, fits the window, and can be changed with the pointer or the
  * arrow keys. The page gets room to scroll for the panel.
- *
- * @param isAlone Whether the panel has its own window and fills it.
  */
-export function usePlacement(isAlone: boolean) {
+export function usePlacement() {
   const [placement, setPlacement] = useState(readPlacement)
-  const isFolded = placement.isFolded && !isAlone
-  const height = isAlone || isFolded ? '0px' : within(placement.heightPx)
+  const { isFolded } = placement
+  const height = isFolded ? '0px' : within(placement.heightPx)
 
   useEffect(() => {
     try {
@@ -38,15 +36,13 @@ export function usePlacement(isAlone: boolean) {
     }
   }, [placement])
 
-  useEffect(() => (isAlone || isFolded ? undefined : giveRoom(height)), [isAlone, isFolded, height])
+  useEffect(() => (isFolded ? undefined : giveRoom(height)), [isFolded, height])
 
-  const folded = { bottom: 0, right: 0, width: `min(${FOLDED_PX}px, 100%)` }
-  const atEdge = isFolded ? folded : { left: 0, right: 0, bottom: 0, height }
   return {
     isFolded,
     /** How much of the window the panel takes from the page. */
     height,
-    style: isAlone ? { inset: 0 } : atEdge,
+    style: { bottom: 0, right: 0, ...(isFolded ? { width: `min(${FOLDED_PX}px, 100%)` } : { left: 0, height }) },
     fold: () => setPlacement((now) => ({ ...now, isFolded: !now.isFolded })),
     resizing: handlersFor((heightPx) => setPlacement((now) => ({ ...now, heightPx }))),
   }

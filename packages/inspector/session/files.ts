@@ -13,8 +13,7 @@ export function createFiles(
   logics: () => Readonly<Record<string, AnyActorLogic>>,
   choose: (actor: string) => void,
 ) {
-  /** A file that is not shown yet, or what the panel says in its place. */
-  let offer: LoadedFile | string | undefined
+  let offered: LoadedFile | undefined
 
   /** Returns undefined if the file is invalid; `fault` then says why. */
   function read(name: string, recorded: string | Recording): LoadedFile | undefined {
@@ -34,12 +33,10 @@ export function createFiles(
     view.show(file)
   }
 
-  function put(next: typeof offer): void {
-    offer = next
+  function offer(file: LoadedFile | undefined): void {
+    offered = file
     report.changed()
   }
-
-  const offered = (): LoadedFile | undefined => (typeof offer === 'object' ? offer : undefined)
 
   return {
     /**
@@ -54,14 +51,10 @@ export function createFiles(
         () => report.refuse(`${file.name} cannot be read.`),
       ),
     /** Reads a recording like `load`, but does not show it until `lookAtOffered()` is called. */
-    offer: (name: string, recorded: string | Recording): void => put(read(name, recorded)),
-    offered,
-    lookAtOffered: (): void => show(offered()),
-    /** Has the panel say something in place of an offer. */
-    announce: (text: string): void => put(text),
-    /** What was announced, until it is dismissed or replaced. */
-    notice: () => (typeof offer === 'string' ? offer : undefined),
-    /** Takes back what is offered or announced. */
-    dismiss: (): void => put(undefined),
+    offer: (name: string, recorded: string | Recording): void => offer(read(name, recorded)),
+    offered: () => offered,
+    lookAtOffered: (): void => show(offered),
+    /** Takes back what is offered. */
+    dismiss: (): void => offer(undefined),
   }
 }

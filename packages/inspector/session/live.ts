@@ -15,7 +15,7 @@ export function recordPage(engine: Engine, time: PageTime, options: RecordingOpt
   const history = createHistory()
   /** By id: what the logic of the last actor with this id that the page created was made from. */
   const configs = new Map<string, unknown>()
-  const starts = createListeners<[id: string, isChanged: boolean]>()
+  const starts = createListeners<[isEdited: boolean]>()
   const callSites = createCallSites()
   let isClosed = false
 
@@ -31,9 +31,9 @@ export function recordPage(engine: Engine, time: PageTime, options: RecordingOpt
       if (kind !== 'start' || parent !== undefined) return
       const { config } = logicOf(recorder.refOf(actor) as AnyActorRef)
       const id = machineIdOf(actor)
-      const isChanged = configs.get(id) !== config
+      const isEdited = configs.get(id) !== config
       configs.set(id, config)
-      starts.tell(id, isChanged)
+      starts.tell(isEdited)
     },
     // So that the times of the timer log are those of the entries.
     onBusy: time.holdWhile,

@@ -101,7 +101,7 @@ describe('closing the inspector', () => {
     session.lookAtTime(0)
     await inPanel('Back to now')
     expect(container.inert).toBe(true)
-    expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 3, true])
+    expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 1, true])
 
     const recorded = session.history().entries.length
     inspector.close()
@@ -185,7 +185,7 @@ describe('editing the module that creates the inspector', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(panels()).toHaveLength(1)
     // The session is offered again after a change, as before.
-    expect(renewed.count).toBe(3)
+    expect(renewed.count).toBe(1)
 
     first.close()
     expect(renewed.count).toBe(0)

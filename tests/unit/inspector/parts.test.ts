@@ -1,10 +1,9 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
-import { replay, serializeRecording } from '@drei-tage/recorder'
+import { serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { assign, createActor, setup } from 'xstate'
+import { createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot } from 'xstate'
-import { createContinuing } from '../../../packages/inspector/session/continuing.ts'
 import { recordPage } from '../../../packages/inspector/session/live.ts'
 import { readFile } from '../../../packages/inspector/session/loadedFile.ts'
 import { readMoment } from '../../../packages/inspector/session/moment.ts'
@@ -85,25 +84,6 @@ describe("the developer's control of time", () => {
     await Promise.resolve()
     expect(nowAfter(0)).toBe(20)
   })
-})
-
-it('continues with the families that can, and says why one cannot', () => {
-  let outside = 0
-  const dice = setup({}).createMachine({
-    id: 'dice',
-    context: { number: 0 },
-    on: { throw: { actions: assign({ number: () => ++outside }) } },
-  })
-  const { live, view, start } = openPage()
-  const actor = start()
-  const other = createActor(dice, { clock: live.clock, inspect: live.observe }).start()
-  actor.send({ type: 'press' })
-  other.send({ type: 'throw' })
-  actor.send({ type: 'press' })
-  view.lookAt({ atMs: 0, point: 4 })
-  const { goOn } = createContinuing(live, view)
-  expect(goOn(replay(readMoment(live, view).shownRecording(), { machines: { lamp, dice } }))).toMatch(/^Not continued: dice#1/)
-  expect([view.cursor(), actor.getSnapshot().value, other.getSnapshot().context.number]).toEqual([undefined, 'on', 1])
 })
 
 describe('what is known of an event', () => {

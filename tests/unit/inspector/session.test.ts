@@ -54,62 +54,7 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
   })
 
-  it('does not continue if an actor has ended since, and says which', () => {
-    const { engine, session, start } = openPage()
-    const egg = setup({}).createMachine({
-      id: 'egg',
-      initial: 'soft',
-      states: { soft: { after: { 100: 'hard' } }, hard: { type: 'final' } },
-    })
-    start(egg)
-    engine.advance(200)
-    session.lookAtTime(50)
-    session.continueFromHere()
-    expect(session.fault()).toBe(
-      'Cannot continue from here. egg#1: it has ended since, and XState cannot restart an actor. Reload the page.',
-    )
-    expect(session.cursor()).toMatchObject({ atMs: 50 })
-  })
-
-  it('says what continuing leaves out, and why, before it continues', () => {
-    const { engine, session, start, reveal } = openPage()
-    const faq = start(faqMachine, {})
-    const ended = reveal()
-    engine.setTimeout(() => undefined, 30, 'of mine')
-    engine.setTimeout(() => undefined, 900, 'still pending')
-    engine.advance(50)
-    faq.send({ type: 'question.opened', index: 1 })
-    ended.stop()
-    engine.advance(50)
-    const later = start(confettiMachine, moving)
-    later.send({ type: 'burst.requested', seed: 7 })
-    expect(session.leftOut()).toBeUndefined()
-    session.lookAtTime(60)
-    expect(session.leftOut()).toBe('Continue leaves as they are: confetti#1 (started later).')
-    session.lookAtTime(20)
-    expect(session.leftOut()).toBe(
-      'Continue leaves as they are: confetti#1 (started later). ' +
-        'Continue does not bring back: code-reveal#1 (ended since), of mine (set by no actor).',
-    )
-    session.continueFromHere()
-    expect([session.fault(), session.leftOut()]).toEqual([undefined, undefined])
-    expect([faq.getSnapshot().value, later.getSnapshot().value]).toEqual(['closed', 'bursting'])
-    session.lookAtPoint(session.history().entries.length)
-    expect(session.leftOut()).toBeUndefined()
-  })
-
-  it('continues as if the last entry had not happened', () => {
-    const { session, burst } = openPage()
-    const confetti = burst(1_000)
-    session.lookAtPoint(2)
-    session.continueWithoutLast()
-    expect([session.cursor(), confetti.getSnapshot().value]).toEqual([undefined, 'idle'])
-    session.lookAtPoint(0)
-    session.continueWithoutLast()
-    expect(session.cursor()).toMatchObject({ point: 0 })
-  })
-
-  it('runs a test once before handing it out, and does not continue from what a machine does otherwise', () => {
+  it('runs a test once before handing it out', () => {
     const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
     const { session, start, reveal } = openPage({ machines: { ...allMachines, door } })
     reveal()
@@ -119,37 +64,6 @@ describe('a session', () => {
     expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
     start(door.provide({ actions: { ring: () => {} } }))
     expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
-    session.lookAtPoint(2)
-    session.continueFromHere()
-    expect(session.fault()).toBe("Not continued: dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
-    expect(session.cursor()).toBeUndefined()
-  })
-
-  it("goes on, and runs tests, with each actor's own machine where several have the same id", () => {
-    const { engine, session, start } = openPage()
-    const bell = (delayMs: number) =>
-      setup({}).createMachine({ initial: 'silent', states: { silent: { after: { [delayMs]: 'ringing' } }, ringing: {} } })
-    const first = start(bell(100))
-    const second = start(bell(200))
-    engine.advance(400)
-    expect(['(machine)#1', '(machine)#2'].map((actor) => session.testOf(actor).difference)).toEqual([undefined, undefined])
-    session.lookAtTime(150)
-    session.continueFromHere()
-    expect(session.fault()).toBeUndefined()
-    const values = () => [first, second].map((actor) => actor.getSnapshot().value)
-    expect(values()).toEqual(['ringing', 'silent'])
-    engine.advance(50)
-    expect(values()).toEqual(['ringing', 'ringing'])
-  })
-
-  it("lists a child's timers as its own after going on", () => {
-    const { engine, session, start } = openPage()
-    const child = setup({}).createMachine({ id: 'child', initial: 'a', states: { a: { after: { 300: 'b' } }, b: {} } })
-    start(setup({ actors: { child } }).createMachine({ invoke: { src: 'child' } }))
-    engine.advance(200)
-    session.lookAtTime(100)
-    session.continueFromHere()
-    expect(session.waiting()).toMatchObject([{ due: 400, actor: 'child#2', delay: '300', setBy: { atMs: 200 } }])
   })
 
   it('lists the timers of machines and others that are pending, or were at the selected moment', () => {
@@ -476,9 +390,6 @@ describe('a session', () => {
     expect(machineState(other.session.shown(next))?.value).toBe('idle')
     // The recording has only two, so the page's third stays in the present.
     expect(other.session.shown(besides)).toBeUndefined()
-    expect(other.session.leftOut()).toBe(
-      'Continue leaves as they are: confetti#4 (not there in the file). Continue does not bring back: code-reveal#1 (not on this page).',
-    )
     other.session.lookAtTime(499)
     expect(machineState(other.session.shown(there))?.value).toBe('idle')
     other.session.returnToPresent()
@@ -493,7 +404,6 @@ describe('a session', () => {
     session.load('changed.json', changed)
     expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'confetti#1' })
     expect([session.endMs(), session.history().entries.length]).toEqual([5_500, 3])
-    expect(session.leftOut()).toBe('Continue leaves as they are: confetti#1 (different from the file).')
     expect(session.chosen()).toBe('confetti#1')
     session.load('x.json', '{}')
     expect(session.fault()).toContain('the file is not a recording')
@@ -549,7 +459,7 @@ describe('a session', () => {
     expect([session.cursor(), engine.paused]).toEqual([undefined, false])
     session.offer('Before the change', text)
     session.dismiss()
-    expect([session.offered(), session.fault(), session.notice()]).toEqual([undefined, undefined, undefined])
+    expect([session.offered(), session.fault()]).toEqual([undefined, undefined])
     session.lookAtOffered()
     expect(session.cursor()).toBeUndefined()
   })
