@@ -20,37 +20,28 @@ export type HeaderGroups = readonly [everywhere: HeaderGroup, ...narrow: HeaderG
  */
 const EMPTY_STYLE_HASH = hashSource('')
 
-/** Content types of all text files on the site, by file extension. */
-const TEXT_TYPES = {
-  html: 'text/html',
-  css: 'text/css',
-  js: 'text/javascript',
-  txt: 'text/plain',
-  xml: 'text/xml',
-  json: 'application/json',
-  webmanifest: 'application/manifest+json',
-  svg: 'image/svg+xml',
-}
-const OTHER_TYPES = {
-  png: 'image/png',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  jpg: 'image/jpeg',
-  ico: 'image/x-icon',
-  woff2: 'font/woff2',
-}
+const text = (type: string) => `${type}; charset=utf-8`
 
-/** The Content-Type of files by extension, including the dot. All text is UTF-8 and declared as such. */
-export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(TEXT_TYPES).map(([ending, type]) => [`.${ending}`, `${type}; charset=utf-8`]),
-  ...Object.entries(OTHER_TYPES).map(([ending, type]) => [`.${ending}`, type]),
-])
+/** The Content-Type of every kind of file on the site, by extension. All text is UTF-8 and declared as such. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': text('text/html'),
+  '.css': text('text/css'),
+  '.js': text('text/javascript'),
+  '.txt': text('text/plain'),
+  '.xml': text('text/xml'),
+  '.json': text('application/json'),
+  '.webmanifest': text('application/manifest+json'),
+  '.svg': text('image/svg+xml'),
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
 
 const YEAR_S = 31_536_000
 const EVERYWHERE = '/*'
-
-/** The names of the legal pages, for patterns in server configurations. */
-const LEGAL_NAMES = LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')
 
 /** Maximum length of a line in `_headers` on Cloudflare Pages, in characters. */
 const LONGEST_LINE = 2_000
@@ -157,54 +148,19 @@ export function renderNginx(groups: HeaderGroups, serverName: string): string {
   // Headers are also sent with errors, except for long-term caching, because a file that is missing now might exist a moment later.
   const lines = ({ headers }: HeaderGroup, indent: string) =>
     Object.entries(headers)
-      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
+      .map(([name, value]) => `${indent}add_header ${name} "${value}"${value.includes('immutable') ? '' : ' always'};\n`)
       .join('') + `${indent}add_header Allow $allowed_methods always;`
   const [everywhere, ...narrow] = groups
-  return fill('nginx.conf', {
+  const values: Readonly<Record<string, string>> = {
     name: serverName,
-    legal: LEGAL_NAMES,
+    legal: LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|'),
     legal_pages: LEGAL_PATHS.map((path) => `    location = ${path} {\n    }`).join('\n'),
-    types: Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES })
-      .map(([ending, type]) => `        ${type} ${ending};`)
+    types: Object.entries(CONTENT_TYPES)
+      .map(([ending, type]) => `        "${type}" ${ending.slice(1)};`)
       .join('\n'),
-    charset_types: Object.values(TEXT_TYPES)
-      .filter((type) => type !== TEXT_TYPES.html)
-      .join(' '),
     headers: lines(everywhere, '    '),
     // Repeats all headers, because nginx discards the outer headers where a block sets its own.
     files: narrow.map((group) => `    location ~ ^${group.path.slice(0, -1)} {\n${lines(group, '        ')}\n    }`).join('\n'),
-  })
-}
-
-/** Renders a Caddyfile. Caddy itself obtains the certificate and redirects to HTTPS. */
-export function renderCaddy(groups: HeaderGroups, serverName: string): string {
-  const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
-    [
-      `${indent}header ${matcher} {`,
-      ...Object.entries(headers).map(([name, value]) => `${indent}\t${name} ${quoted(value)}`),
-      `${indent}}`,
-    ].join('\n')
-  const [everywhere, ...narrow] = groups
-  return fill('Caddyfile', {
-    name: serverName,
-    legal: LEGAL_NAMES,
-    legal_pages: LEGAL_PATHS.join(' '),
-    types: Object.entries(CONTENT_TYPES)
-      .map(([ending, type]) => `\t\t\t~\\${ending}$ "${type}"`)
-      .join('\n'),
-    headers: block(everywhere, '*', '\t'),
-    files: narrow.map((group) => block(group, group.path, '\t\t')).join('\n'),
-    file_paths: narrow.map(({ path }) => path).join(' '),
-  })
-}
-
-const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
-
-/** A template of build/servers/ with its {{marks}} filled in. */
-function fill(file: string, values: Readonly<Record<string, string>>): string {
-  return readFileSync(join(import.meta.dirname, 'servers', file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => {
-    const value = values[mark]
-    if (value === undefined) throw new Error(`headers: ${file} needs a value for {{${mark}}}`)
-    return value
-  })
+  }
+  return readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => values[mark]!)
 }

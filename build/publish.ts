@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { CONTENT_TYPES, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
+import { CONTENT_TYPES, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
 
 /** A text file to write, such as a sitemap. Its path is relative to the folder that it is written to. */
 export interface TextFile {
@@ -25,7 +25,7 @@ export async function writeTextFiles(dir: string, files: readonly TextFile[]): P
 
 /**
  * Writes what servers need besides the site: headers with the hashes of this build, as `_headers` in the site's folder and as
- * complete configuration files in `serverDir`.
+ * a complete configuration of nginx in `serverDir`.
  */
 export async function writeServerFiles(outDir: string, serverDir: string, serverName: string): Promise<void> {
   const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'))
@@ -33,7 +33,6 @@ export async function writeServerFiles(outDir: string, serverDir: string, server
   await writeTextFiles(outDir, [{ file: '_headers', text: renderHeadersFile(groups) }])
   await writeTextFiles(serverDir, [
     { file: 'nginx.conf', text: renderNginx(groups, serverName) },
-    { file: 'Caddyfile', text: renderCaddy(groups, serverName) },
     { file: 'headers.json', text: `${JSON.stringify({ groups, types: CONTENT_TYPES }, null, 2)}\n` },
   ])
 }

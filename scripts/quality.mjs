@@ -7,9 +7,9 @@ import { measureAnswers } from './quality/answers.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { markupFaults } from './quality/markup.mjs'
+import { faultsOfNginx } from './quality/nginx.mjs'
 import { measureRestyling } from './quality/restyling.mjs'
 import { routesOf } from './quality/routes.mjs'
-import { faultsOfServer, SERVERS } from './quality/servers.mjs'
 import { servingFaults } from './quality/serving.mjs'
 import { structuredDataFaults } from './quality/structured-data.mjs'
 import { budgetFaults, weights } from './quality/weight.mjs'
@@ -57,11 +57,9 @@ const PARTS = {
   },
   async serving(base) {
     faultsRow('Responses of `npm start`', await servingFaults({ base, dist, headersFile: `${server}/headers.json` }))
-    for (const program of /** @type {(keyof typeof SERVERS)[]} */ (Object.keys(SERVERS))) {
-      const faults = await faultsOfServer(program, { dist, server })
-      if (faults) faultsRow(`Responses of ${program}`, faults)
-      else row(`Responses of ${program}`, 'not installed', 'none', true)
-    }
+    const faults = await faultsOfNginx({ dist, server })
+    if (faults) faultsRow('Responses of nginx', faults)
+    else row('Responses of nginx', 'not installed', 'none', true)
   },
   async restyling(base) {
     const elements = await measureRestyling(base)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONTENT_TYPES, contentSecurityPolicy, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from '#build/headers.ts'
+import { contentSecurityPolicy, renderHeadersFile, renderNginx, siteHeaders } from '#build/headers.ts'
 
 const page = (style = 'b{}') => `<!doctype html><html lang="de"><head>
 <title>T</title><script type="application/ld+json">{"@type":"WebSite"}</script>
@@ -30,7 +30,7 @@ it('the content security policy allows no other origins and no inline blocks tha
   ])
 })
 
-// `npm run quality` checks what nginx and Caddy serve, where they redirect, and their own error pages.
+// `npm run quality` checks what nginx serves, where it redirects, and its own error pages.
 describe('the headers', () => {
   const groups = siteHeaders([page()])
   const forFiles = {
@@ -75,26 +75,13 @@ describe('the headers', () => {
     expect(() => renderHeadersFile(siteHeaders(pages))).toThrow(/drops lines over 2000/)
   })
 
-  it.each(groups.map(({ path, headers }) => [path, headers] as const))('are the same for nginx and Caddy: %s', (path, headers) => {
-    const linesOf = (text: string, line: RegExp) =>
-      Object.fromEntries([...text.matchAll(line)].map(([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')]))
+  it.each(groups.map(({ path, headers }) => [path, headers] as const))('are the same for nginx: %s', (path, headers) => {
+    const linesOf = (text: string, line: RegExp) => Object.fromEntries([...text.matchAll(line)].map(([, name, value]) => [name, value]))
     // In nginx's file, lines indented by four spaces belong to the server block, lines indented by eight to a location.
     const nginx = renderNginx(groups, 'example.de')
     const location = nginx.split(`location ~ ^${path.slice(0, -1)} {`)[1]?.split('}')[0]
-    const caddy = renderCaddy(groups, 'example.de')
-      .split(`header ${path === '/*' ? '*' : path} {`)[1]
-      ?.split('}')[0]
 
     const ofNginx = path === '/*' ? linesOf(nginx, /^ {4}add_header (\S+) "(.*)"/gm) : linesOf(location ?? '', /add_header (\S+) "(.*)"/g)
     expect(ofNginx).toEqual(headers)
-    expect(linesOf(caddy ?? '', /^\s+(\S+) "(.*)"$/gm)).toEqual(headers)
-  })
-
-  it('declare the charset of every text type, and of no other', () => {
-    expect(CONTENT_TYPES).toMatchObject({ '.svg': 'image/svg+xml; charset=utf-8', '.woff2': 'font/woff2' })
-    expect(renderNginx(groups, 'example.de')).toContain(
-      'charset_types text/css text/javascript text/plain text/xml application/json application/manifest+json image/svg+xml;',
-    )
-    expect(renderCaddy(groups, 'example.de')).toContain('~\\.txt$ "text/plain; charset=utf-8"')
   })
 })

@@ -1,4 +1,4 @@
-// Checks nginx and Caddy with the configurations from the build, on local ports.
+// Checks nginx with the configuration from the build, on local ports.
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,12 +9,8 @@ import { get, servingFaults } from './serving.mjs'
 const PORT = 44_380
 const HTTP_PORT = 44_381
 
-/** How to run each server: how to adapt its configuration (only ports, root and certificate), and the arguments that name it. */
-export const SERVERS = {
-  nginx: {
-    configuration: 'nginx.conf',
-    name: /server_name (\S+);/,
-    adapt: (written, { dist, folder, pem }) => `
+/** The configuration from the build, with this machine's ports, files and certificate. */
+const adapted = (written, { dist, folder, pem }) => `
 worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
@@ -28,42 +24,26 @@ ${written
   .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${pem};`)
   .replace('root /var/www/drei-tage;', `root ${dist};`)}
 }
-`,
-    args: (file) => ['-c', file],
-  },
-  caddy: {
-    configuration: 'Caddyfile',
-    name: /^([\w.-]+) \{$/m,
-    adapt: (written, { dist, pem }) =>
-      `{\n\tadmin off\n\thttp_port ${HTTP_PORT}\n\thttps_port ${PORT}\n\tdefault_bind 127.0.0.1\n\tskip_install_trust\n}\n` +
-      written.replace(/# tls .*/, `tls ${pem} ${pem}`).replace('/var/www/drei-tage', dist),
-    args: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
-  },
-}
+`
 
 /**
- * Serves the site with one of the servers, over HTTPS with a certificate made for this run, and checks the responses.
+ * Serves the site with nginx, over HTTPS with a certificate made for this run, and checks the responses.
  *
- * @param {keyof typeof SERVERS} program
  * @param {{ dist: string, server: string }} options Folders of the site and of the server files.
- * @returns {Promise<string[] | undefined>} Everything wrong in the responses, one line each; undefined if the server is not installed.
+ * @returns {Promise<string[] | undefined>} Everything wrong in the responses, one line each; undefined if nginx is not installed.
  */
-export async function faultsOfServer(program, { dist, server }) {
-  if (spawnSync('which', [program]).status !== 0) return undefined
-  const { configuration, name, adapt, args } = SERVERS[program]
-  const folder = await mkdtemp(join(tmpdir(), `${program}-`))
+export async function faultsOfNginx({ dist, server }) {
+  if (spawnSync('nginx', ['-v']).error) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
   // Readable for all, because nginx reads files as another user if it is started as root.
   await chmod(folder, 0o755)
-  const [pem, file] = [join(folder, 'certificate.pem'), join(folder, configuration)]
+  const [pem, file] = [join(folder, 'certificate.pem'), join(folder, 'nginx.conf')]
   await writeFile(pem, await getCertificate(folder))
-  const written = await readFile(join(server, configuration), 'utf8')
-  await writeFile(file, adapt(written, { dist, folder, pem }))
-  const child = spawn(program, args(file), {
-    stdio: 'ignore',
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  })
+  const written = await readFile(join(server, 'nginx.conf'), 'utf8')
+  await writeFile(file, adapted(written, { dist, folder, pem }))
+  const child = spawn('nginx', ['-c', file], { stdio: 'ignore' })
   const ended = new Promise((resolve) => child.once('close', resolve))
-  const host = name.exec(written)?.[1]
+  const host = /server_name (\S+);/.exec(written)?.[1]
   const base = `https://${host}:${PORT}/`
   try {
     await answers(base)
