@@ -92,7 +92,7 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
-  await writeTextFiles(outDir, await site.discoveryFiles(themeColour))
+  await writeTextFiles(outDir, site.discoveryFiles(themeColour))
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   if (isServed) await compressFiles(outDir)

@@ -18,13 +18,13 @@ import { escapeHtml } from './escapeHtml.ts'
  *
  * @param themeColour Colour of the browser's UI around the site, as #rrggbb.
  */
-export async function discoveryFiles(themeColour: string): Promise<{ file: string; text: string }[]> {
-  const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await articleBody(slug)).html] as const))
+export function discoveryFiles(themeColour: string): { file: string; text: string }[] {
+  const inFull = articles.map((article) => ({ ...article, html: articleBody(article.slug).html }))
   return [
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },
     { file: 'llms.txt', text: llms() },
-    { file: 'feed.xml', text: articleFeed(articles, owner, new Map(bodies)) },
+    { file: 'feed.xml', text: articleFeed(inFull, owner) },
     { file: WEB_MANIFEST_PATH.slice(1), text: webManifest(themeColour) },
     { file: '.well-known/security.txt', text: securityText() },
   ]

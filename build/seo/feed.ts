@@ -12,60 +12,42 @@ export interface FeedOwner {
 }
 
 /** Control characters, lone surrogates and noncharacters. XML 1.0 forbids or discourages them, except for line breaks and tabs. */
-const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
-/**
- * All articles as an RSS 2.0 feed, newest first, with absolute URLs.
- *
- * @param bodies HTML of the articles by slug. Articles with a body are included in full, the others only with their excerpt.
- * @throws {RangeError} when an article's date is not an ISO 8601 date.
- */
-export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {
-  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
+/** XML whose values are escaped. */
+const xml = (parts: TemplateStringsArray, ...values: string[]) =>
+  String.raw({ raw: parts }, ...values.map((value) => escapeHtml(value.replace(NOT_IN_XML, '\ufffd'))))
+
+/** All articles in full as an RSS 2.0 feed, with absolute URLs. `articles` are newest first, with the HTML of their bodies. */
+export function articleFeed(articles: readonly (ArticleMeta & { readonly html: string })[], { brand, name, baseUrl }: FeedOwner): string {
+  const items = articles.map(({ slug, title, date, excerpt, html }) => {
+    const url = `${baseUrl}/blog/${slug}`
+    return xml`<item>
+<title>${title}</title>
+<link>${url}</link>
+<guid isPermaLink="true">${url}</guid>
+<pubDate>${rssDate(date)}</pubDate>
+<dc:creator>${name}</dc:creator>
+<description>${excerpt}</description>
+<content:encoded>${forReaders(html, baseUrl, url)}</content:encoded>
+</item>
+`
+  })
   /** ISO dates sort as strings. */
   const lastChange = articles
     .map(({ updated }) => updated)
     .toSorted()
     .at(-1)
-  const blogUrl = `${owner.baseUrl}/blog`
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    '<channel>',
-    element('title', `${owner.brand}: ${blog.feed.title}`),
-    element('link', blogUrl),
-    `<atom:link href="${xmlText(`${owner.baseUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    element('description', blog.feed.description),
-    element('language', 'de-DE'),
-    ...(lastChange ? [element('lastBuildDate', rssDate(lastChange))] : []),
-    ...newestFirst.map((article) => item(article, owner, bodies.get(article.slug))),
-    '</channel>',
-    '</rss>',
-    '',
-  ].join('\n')
-}
-
-function item(article: ArticleMeta, owner: FeedOwner, body: string | undefined): string {
-  const url = `${owner.baseUrl}/blog/${article.slug}`
-  return [
-    '<item>',
-    element('title', article.title),
-    element('link', url),
-    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
-    element('pubDate', rssDate(article.date)),
-    element('dc:creator', owner.name),
-    element('description', article.excerpt),
-    ...(body === undefined ? [] : [element('content:encoded', forReaders(body, owner.baseUrl, url))]),
-    '</item>',
-  ].join('\n')
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`
-}
-
-function xmlText(text: string): string {
-  return escapeHtml(text.replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd')))
+  const channel = xml`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+<title>${`${brand}: ${blog.feed.title}`}</title>
+<link>${`${baseUrl}/blog`}</link>
+<atom:link href="${`${baseUrl}/feed.xml`}" rel="self" type="application/rss+xml"/>
+<description>${blog.feed.description}</description>
+<language>de-DE</language>
+`
+  return `${channel}${lastChange ? xml`<lastBuildDate>${rssDate(lastChange)}</lastBuildDate>\n` : ''}${items.join('')}</channel>\n</rss>\n`
 }
 
 /**
@@ -85,8 +67,4 @@ function forReaders(html: string, baseUrl: string, articleUrl: string): string {
 }
 
 /** An ISO date in the format of RSS (RFC 822), at midnight UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */
-function rssDate(isoDate: string): string {
-  const date = new Date(`${isoDate}T00:00:00Z`)
-  if (Number.isNaN(date.getTime())) throw new RangeError(`feed: '${isoDate}' is not an ISO date. Write it like 2025-10-05.`)
-  return date.toUTCString()
-}
+const rssDate = (isoDate: string) => new Date(isoDate).toUTCString()
