@@ -1,40 +1,34 @@
 import { basename } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import * as z from 'zod'
 
-/** What a field of an article's front matter must be, and how to check it. */
-interface Field {
-  readonly expected: string
-  readonly optional?: true
-  fits(value: unknown): boolean
-}
+const text = z.string().regex(/\S/).describe('a text')
+export const day = z.iso.date().describe('a day like 2025-10-05')
+const cover = /^[\w-]+\.(?:jpe?g|png|webp|svg)$/
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const text: Field = { expected: 'a text', fits: isText }
-
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
-}
-
-const COVER_FILE = /^[\w-]+\.(?:jpe?g|png|webp|svg)$/
-
-const FIELDS: Readonly<Record<string, Field>> = {
-  title: text,
-  excerpt: text,
-  description: text,
-  date: { expected: 'a day like 2025-10-05', fits: isDay },
-  updated: { expected: 'the day of the last revision, like 2025-10-05', optional: true, fits: isDay },
-  question: text,
-  answer: text,
-  cover: {
-    expected: 'the name of a picture beside the article, like hafen.jpg',
-    optional: true,
-    fits: (value) => typeof value === 'string' && COVER_FILE.test(value),
-  },
-  related: { expected: 'a list of slugs of other articles', fits: Array.isArray },
-  draft: { expected: 'true or false', optional: true, fits: (value) => typeof value === 'boolean' },
-}
+/** The fields of an article's front matter, each with what is expected. `others` are the slugs that it may relate to. */
+const fieldsOf = (slug: string, others: readonly string[]) =>
+  z.strictObject({
+    title: text,
+    excerpt: text,
+    description: text,
+    date: day,
+    updated: day.optional().describe('the day of the last revision, like 2025-10-05'),
+    question: text,
+    answer: text,
+    cover: z.string().regex(cover).optional().describe('the name of a picture beside the article, like hafen.jpg'),
+    related: z
+      .array(
+        z.enum(others, {
+          error: ({ input }) =>
+            input === slug
+              ? `'${slug}' is this article itself. Remove it.`
+              : `there is no article '${input}'. Remove it${others.length > 0 ? `, or write one of: ${others.join(', ')}` : ''}.`,
+        }),
+      )
+      .describe('a list of slugs of other articles'),
+    draft: z.boolean().optional().describe('true or false'),
+  })
 
 /** Fields of Hugo, Jekyll, Astro and WordPress exports, what to do about them, and what they are called here. */
 const ELSEWHERE: readonly (readonly [names: string, instead: string, here?: string])[] = [
@@ -49,10 +43,10 @@ const ELSEWHERE: readonly (readonly [names: string, instead: string, here?: stri
   ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
 ]
 
-/** What to do about a field that there is not. */
-function unknownField(name: string): string {
+/** What to do about a field that is not among those that there are. */
+function unknownField(name: string, known: readonly string[]): string {
   const [, instead, here] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
-  if (instead === undefined) return `expected one of ${Object.keys(FIELDS).join(', ')}`
+  if (instead === undefined) return `expected one of ${known.join(', ')}`
   return `${here ? `is called '${here}' here` : ''}${instead}.`
 }
 
@@ -78,39 +72,27 @@ export function frontMatterField(markdown: string, name: string): unknown {
  * @throws {Error} when fields are missing, unknown or invalid. The message has a line for each of them, with file, line, field and what was
  *   expected.
  */
-export function readFrontMatter(yaml: string, file: string, slugs: readonly string[]): Record<string, unknown> {
+export function readFrontMatter(yaml: string, file: string, slugs: readonly string[]) {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const lineAt = (offset: number) => lines.linePos(offset).line + 1
   const [broken] = document.errors
   if (broken) throw new Error(`${file}:${lineAt(broken.pos[0])}: front matter: ${broken.message}`)
-  const lineOf = new Map(
-    isMap(document.contents)
-      ? document.contents.items.flatMap(({ key }) => (isScalar(key) ? [[String(key.value), lineAt(key.range?.[0] ?? 0)] as const] : []))
-      : [],
-  )
-  const meta = (lineOf.size > 0 ? document.toJS() : {}) as Record<string, unknown>
+  const items = isMap(document.contents) ? document.contents.items : []
+  const lineOf = new Map(items.flatMap(({ key }) => (isScalar(key) ? [[String(key.value), lineAt(key.range?.[0] ?? 0)]] : [])))
   const slug = basename(file, '.md')
-  const faults: string[] = []
-  for (const [name, { expected, optional, fits }] of Object.entries(FIELDS)) {
-    const line = lineOf.get(name)
-    if (line === undefined && !optional) faults.push(`${file}:1: ${name}: expected ${expected}, got nothing`)
-    else if (line !== undefined && !fits(meta[name]))
-      faults.push(`${file}:${line}: ${name}: expected ${expected}, got ${JSON.stringify(meta[name])}`)
-  }
-  for (const other of Array.isArray(meta['related']) ? meta['related'] : []) {
-    const place = `${file}:${lineOf.get('related')}: related:`
-    if (other === slug) faults.push(`${place} '${other}' is this article itself. Remove it.`)
-    else if (!slugs.includes(other)) {
-      const others = slugs.filter((one) => one !== slug).toSorted()
-      faults.push(
-        `${place} there is no article '${other}'. Remove it${others.length > 0 ? `, or write one of: ${others.join(', ')}` : ''}.`,
-      )
-    }
-  }
-  for (const [name, line] of lineOf) {
-    if (!Object.hasOwn(FIELDS, name)) faults.push(`${file}:${line}: ${name}: ${unknownField(name)}`)
-  }
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-  return meta
+  const schema = fieldsOf(slug, slugs.filter((one) => one !== slug).toSorted())
+  const fields: Readonly<Record<PropertyKey, z.ZodType>> = schema.shape
+  const { data, error } = schema.safeParse(items.length > 0 ? document.toJS() : {}, {
+    error: ({ path: [name = ''] = [], input }) =>
+      `expected ${fields[name]?.description}, got ${input === undefined ? 'nothing' : JSON.stringify(input)}`,
+  })
+  if (data) return data
+  const faults = error.issues.flatMap((issue) => {
+    const says = (name: string, message: string) => `${file}:${lineOf.get(name) ?? 1}: ${name}: ${message}`
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((name) => says(name, unknownField(name, Object.keys(fields))))
+      : says(String(issue.path[0]), issue.message)
+  })
+  throw new Error(faults.join('\n'))
 }

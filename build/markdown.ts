@@ -89,7 +89,7 @@ export async function parseArticle(
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
   const fields = readFrontMatter(placeholders.fill(front[1]), file, slugs)
   const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders, {
-    title: String(fields['title']),
+    title: fields.title,
     file,
     firstLine: front[0].split('\n').length,
     pictures,
@@ -97,10 +97,10 @@ export async function parseArticle(
   })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const meta = {
-    ...boundMeta(fields),
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? bindUnits(value) : value])),
     slug: basename(file, '.md'),
     // An article that has not been revised has no `updated`.
-    updated: fields['updated'] ?? fields['date'],
+    updated: fields.updated ?? fields.date,
     readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
   }
   return { meta, html, headings, isRich }
@@ -211,10 +211,6 @@ const LEAST_HEADINGS = 3
 export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['headings'] {
   const lists = [2, 3, 4].map((deepest) => headings.filter(({ depth }) => depth <= deepest))
   return lists.find(({ length }) => length >= LEAST_HEADINGS) ?? []
-}
-
-function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(meta).map(([key, value]) => [key, typeof value === 'string' ? bindUnits(value) : value]))
 }
 
 /**

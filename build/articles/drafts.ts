@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { sourcesIn } from '#places'
 import type { ArticleMeta } from '#content/articles.ts'
-import { frontMatterField, isDay } from '../frontMatter.ts'
+import { day, frontMatterField } from '../frontMatter.ts'
 import { importSource } from '../mine.ts'
 import type { Files } from '../pictures/sources.ts'
 
@@ -11,8 +11,8 @@ type Unpublished = NonNullable<ArticleMeta['unpublished']>
 /** Why a build on a day leaves an article out, if it does. */
 export function unpublished(source: string, today: string): Unpublished | undefined {
   if (frontMatterField(source, 'draft') === true) return 'draft'
-  const date = frontMatterField(source, 'date')
-  return isDay(date) && date > today ? 'scheduled' : undefined
+  const { data: date } = day.safeParse(frontMatterField(source, 'date'))
+  return date && date > today ? 'scheduled' : undefined
 }
 
 /** The articles that a build on a day leaves out, by file name. */
@@ -39,11 +39,11 @@ export function publishedIn(files: Files, today: string): Files {
   return new Map([...files].filter(([file]) => (file.endsWith('.md') ? !left.has(file) : isShown(file))))
 }
 
-let day: Promise<string> | undefined
+let ofBuild: Promise<string> | undefined
 
 /** The day of the build in Germany. It stays the same after midnight, so that all outputs agree. */
 export function dayOfBuild(root: string): Promise<string> {
-  return (day ??= importSource<typeof import('#runtime/calendar.ts')>(root, 'src/runtime/calendar.ts').then(
+  return (ofBuild ??= importSource<typeof import('#runtime/calendar.ts')>(root, 'src/runtime/calendar.ts').then(
     ({ module: { dayInGermany, wallClockMs } }) => dayInGermany(wallClockMs()),
   ))
 }
