@@ -31,33 +31,33 @@ function run(script: string, ...args: string[]) {
 }
 
 /** A copy of the project, with one of everything that `npm run new` creates. It is inside the project, so that packages are found. */
-beforeAll(async () => {
+beforeAll(() => {
   mkdirSync(join(project, '.cache'), { recursive: true })
   root = mkdtempSync(join(project, '.cache/new-'))
   for (const piece of PIECES.split(' ')) cpSync(join(project, piece), join(root, piece), { recursive: true })
-  machine = await create(root, 'machine', 'new-bell', DAY)
-  loop = await create(root, 'loop', 'new-tour', DAY)
-  section = await create(root, 'section', 'new-hours', DAY)
-  article = await create(root, 'article', 'new-text', DAY)
-  mine = await copyToMine(root)
-  sectionOfMine = await create(root, 'section', 'my-hours', DAY)
+  machine = create(root, 'machine', 'new-bell', DAY)
+  loop = create(root, 'loop', 'home/sections/faq/new-tour', DAY)
+  section = create(root, 'section', 'new-hours', DAY)
+  article = create(root, 'article', 'new-text', DAY)
+  mine = copyToMine(root)
+  sectionOfMine = create(root, 'section', 'my-hours', DAY)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
   it('is a machine with view, samples, test and component', () => {
-    expect(machine).toEqual([
+    expect(machine.toSorted()).toEqual([
       'machines/new-bell/new-bell.machine.ts',
-      'machines/new-bell/new-bell.view.ts',
       'machines/new-bell/new-bell.samples.ts',
+      'machines/new-bell/new-bell.view.ts',
+      'src/pages/home/NewBell.tsx',
       'tests/unit/machines/new-bell/new-bell.test.ts',
-      'src/components/NewBell.tsx',
     ])
   })
 
-  it('is a loop, with the same files', () => {
-    expect(loop).toEqual(machine.map((file) => file.replaceAll('new-bell', 'new-tour').replace('NewBell', 'NewTour')))
-    expect(read('src/components/NewTour.tsx')).toContain('useHolds(actor, element')
+  it('is a loop, whose component is where it was wanted', () => {
+    expect(loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
+    expect(read('src/pages/home/sections/faq/NewTour.tsx')).toContain('useHolds(actor, element')
   })
 
   it('is an article that the build accepts', async () => {
@@ -68,10 +68,10 @@ describe('what npm run new writes', () => {
   })
 
   it('is a section with its texts, listed before the contact form', () => {
-    expect(section).toEqual([
-      'src/pages/home/sections/new-hours/NewHours.tsx',
+    expect(section.toSorted()).toEqual([
       'src/content/home/new-hours.ts',
       'src/pages/home/sections.ts',
+      'src/pages/home/sections/new-hours/NewHours.tsx',
     ])
     expect(read('src/pages/home/sections.ts')).toMatch(/\n {2}section\('new-hours', 'TODO', 'new-hours'\),\n {2}section\('kontakt'/)
     const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
@@ -83,13 +83,13 @@ describe('what npm run new writes', () => {
     expect(read('mine/content/facts/owner.ts')).toContain("import type { Owner } from '#content/types.ts'")
   })
 
-  it("is a section in the owner's folder once there is one", async () => {
-    expect(sectionOfMine).toEqual([
-      'mine/pages/home/sections/my-hours/MyHours.tsx',
+  it("is a section in the owner's folder once there is one", () => {
+    expect(sectionOfMine.toSorted()).toEqual([
       'mine/content/home/my-hours.ts',
       'mine/pages/home/sections.ts',
+      'mine/pages/home/sections/my-hours/MyHours.tsx',
     ])
-    expect(await create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
+    expect(create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
   })
 
   it('compiles', () => {
@@ -125,18 +125,16 @@ describe('what npm run new writes', () => {
     expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
   })
 
-  it('never overwrites existing files', async () => {
-    await expect(copyToMine(root)).rejects.toThrow('new: mine/content/facts/claims.ts already exists.')
-    await expect(create(root, 'machine', 'new-bell', DAY)).rejects.toThrow('new: machines/new-bell/new-bell.machine.ts already exists.')
+  it('never overwrites existing files', () => {
+    expect(() => copyToMine(root)).toThrow('new: mine/content/facts/claims.ts already exists.')
+    expect(() => create(root, 'machine', 'new-bell', DAY)).toThrow(/^new: \S+ already exists\./)
   })
 
-  it.each(['Opening', '7-days', 'a--b', '../a', undefined])('cannot be named %s', async (name) => {
-    await expect(create(root, 'section', name, DAY)).rejects.toThrow('is not a name in kebab-case')
+  it.each(['Opening', '7-days', 'a--b', '../a', 'home/', undefined])('cannot be named %s', (name) => {
+    expect(() => create(root, 'section', name, DAY)).toThrow('is not a name in kebab-case')
   })
 
-  it('is of one of four kinds', async () => {
-    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow(
-      "new: 'page' is not one of machine, loop, article, section, mine. Write: ",
-    )
+  it('is of one of four kinds', () => {
+    expect(() => create(root, 'page', 'opening', DAY)).toThrow("new: 'page' is not one of machine, loop, article, section, mine. Write: ")
   })
 })
