@@ -1,3 +1,4 @@
+import { escapeText } from 'entities'
 import type { ThemeRegistrationRaw } from 'shiki'
 import { createHighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
@@ -64,12 +65,8 @@ export async function highlight(lines: readonly string[], language: string): Pro
       if (last && last.kind === kind) last.text += content
       else runs.push({ kind, text: content })
     }
-    return runs.map(({ kind, text }) => (kind ? `<span data-part="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
+    return runs.map(({ kind, text }) => (kind ? `<span data-part="${kind}">${escapeText(text)}</span>` : escapeText(text))).join('')
   })
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** Highlights the hero's sample page at build time, so that visitors do not load a highlighter. */

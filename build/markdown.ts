@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { Marked } from 'marked'
 import type { Token } from 'marked'
 import type { Plugin } from 'vite'
@@ -17,7 +18,6 @@ import { splitSource } from './articles/quotations.ts'
 import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
 import { importSource } from './mine.ts'
 import type { Files } from './pictures/sources.ts'
-import { escapeHtml } from './seo/escapeHtml.ts'
 
 export interface ParsedArticle {
   meta: Record<string, unknown>
@@ -165,14 +165,14 @@ async function convert(
         const isHeaded = token.header.some(({ text }) => text !== '')
         const head = token.header.map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`)).join('')
         // Each cell has the name of its column, because cells are stacked on narrow screens.
-        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${escapeHtml(plainText(cell.tokens))}"`))
+        const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${escapeUTF8(plainText(cell.tokens))}"`))
         const body = token.rows
           .map(([first, ...rest]) => {
             const name = first && (first.text === '' ? '<td></td>' : `<th scope="row">${inline(first)}</th>`)
             return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
           })
           .join('')
-        const caption = escapeHtml(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        const caption = escapeUTF8(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
         return `<table><caption class="visually-hidden">${caption}</caption>${isHeaded ? `<thead><tr>${head}</tr></thead>` : ''}<tbody>${body}</tbody></table>\n`
       },
     },

@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities'
 import { highlight, languageNamed } from '../highlight.ts'
-import { escapeHtml } from '../seo/escapeHtml.ts'
 
 /**
  * A block of code as a figure: what language it is in, and its lines, which a keyboard can scroll too. `number` tells the blocks of an
@@ -12,8 +12,8 @@ export async function codeBlock(code: string, info: string | undefined, number: 
   const id = written.toLowerCase()
   const name = languageNamed(id)
   const lines = code.split('\n')
-  const markup = name === undefined ? lines.map(escapeHtml) : await highlight(lines, id)
-  const language = escapeHtml(name ?? written)
+  const markup = name === undefined ? lines.map(escapeUTF8) : await highlight(lines, id)
+  const language = escapeUTF8(name ?? written)
   return (
     `<figure class="code t-deep">${language && `<figcaption>${language}</figcaption>`}` +
     `<section tabindex="0" aria-label="Code ${number}${language && `: ${language}`}"><pre><code>${markup.join('\n')}</code></pre></section></figure>\n`

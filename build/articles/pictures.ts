@@ -1,8 +1,8 @@
+import { escapeUTF8 } from 'entities'
 import type { Token, Tokens } from 'marked'
 import type { BuiltPicture, PictureManifest } from '#pictures/names.ts'
 import { pictureInText } from '#pictures/names.ts'
 import { COLUMN_PX } from '../pictures/build.ts'
-import { escapeHtml } from '../seo/escapeHtml.ts'
 import { eachToken } from './faults.ts'
 import type { Fault } from './faults.ts'
 
@@ -64,7 +64,7 @@ export function pictureFaults(tokens: readonly Token[], pictures: Pictures): Fau
 /** A picture at the size of the text, which is fetched when it is about to be seen: the first screen of an article is its head. */
 function pictureMarkup(picture: BuiltPicture, alt: string): string {
   const { src, width, height } = picture
-  const image = `<img src="${src}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
+  const image = `<img src="${src}" alt="${escapeUTF8(alt)}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   if (picture.kind === 'drawing') return image
   const sizes = width < COLUMN_PX ? `${width}px` : `(min-width: 75rem) ${width}px, 92vw`
   const sources = picture.sources.map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`)
@@ -93,5 +93,5 @@ export function loneImage(tokens: readonly Token[]): Tokens.Image | undefined {
 export function figure({ href, title }: Tokens.Image, markup: string, pictures: Pictures): string {
   const width = pictures[pictureInText(fileOf(href))]?.width ?? 0
   const kind = width > COLUMN_PX ? ' wide' : width < COLUMN_PX ? ' small' : ''
-  return `<figure class="picture${kind}">${markup}${title ? `<figcaption>${escapeHtml(title)}</figcaption>` : ''}</figure>\n`
+  return `<figure class="picture${kind}">${markup}${title ? `<figcaption>${escapeUTF8(title)}</figcaption>` : ''}</figure>\n`
 }

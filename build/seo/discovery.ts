@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities'
 import { articles, articleBody } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
 import { faqItems } from '#content/home/faq.ts'
@@ -11,7 +12,6 @@ import { articlePath, BLOG_PATH } from '#addresses.ts'
 import { legalDocuments } from '#content/legal/documents.ts'
 import { articleFeed } from './feed.ts'
 import { WEB_MANIFEST_PATH } from './renderHead.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
 /**
  * The files that let crawlers discover the site, as text.
@@ -47,7 +47,7 @@ function sitemap(): string {
     .filter((page) => !page.fault)
     .map(({ path }) => {
       const date = dates.get(path)
-      return `  <url><loc>${escapeHtml(owner.baseUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
+      return `  <url><loc>${escapeUTF8(owner.baseUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }

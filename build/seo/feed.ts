@@ -1,7 +1,7 @@
+import { escapeUTF8 } from 'entities'
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
 import { TAG } from '../articles/placeholders.ts'
-import { escapeHtml } from './escapeHtml.ts'
 
 /** What the feed says about its site. */
 export interface FeedOwner {
@@ -16,7 +16,7 @@ const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /** XML whose values are escaped. */
 const xml = (parts: TemplateStringsArray, ...values: string[]) =>
-  String.raw({ raw: parts }, ...values.map((value) => escapeHtml(value.replace(NOT_IN_XML, '\ufffd'))))
+  String.raw({ raw: parts }, ...values.map((value) => escapeUTF8(value.replace(NOT_IN_XML, '\ufffd'))))
 
 /** All articles in full as an RSS 2.0 feed, with absolute URLs. `articles` are newest first, with the HTML of their bodies. */
 export function articleFeed(articles: readonly (ArticleMeta & { readonly html: string })[], { brand, name, baseUrl }: FeedOwner): string {

@@ -1,5 +1,5 @@
+import { escapeUTF8 } from 'entities'
 import type { BuiltCard } from '../pictures/social-cards.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import { COVER_ID } from '#addresses.ts'
 import type { Head } from './head.ts'
 
@@ -23,13 +23,13 @@ interface RenderHeadOptions {
 
 /** The head of a page as HTML. */
 export function renderHead({ head, card, owner, themeColour, structuredData }: RenderHeadOptions): string {
-  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`
+  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeUTF8(content)}">`
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeUTF8(head.title)}</title>`,
     meta('name', 'description', head.description),
     ...(head.canonical
       ? [
-          `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+          `<link rel="canonical" href="${escapeUTF8(head.canonical)}">`,
           meta('name', 'robots', 'max-image-preview:large'),
           meta('property', 'og:url', head.canonical),
         ]
@@ -50,7 +50,7 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // With JavaScript, the bootstrap adds the link after the first paint (src/start/bootstrap.ts), because nothing visible depends on it.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
-    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
+    `<link rel="alternate" type="application/rss+xml" title="${escapeUTF8(owner.brand)}" href="/feed.xml">`,
     // Delays rendering until the cover is parsed, so that the view transition of the cover has an element to end at.
     ...(head.type === 'article' ? [`<link rel="expect" href="#${COVER_ID}" blocking="render">`] : []),
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
