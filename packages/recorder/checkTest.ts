@@ -1,17 +1,18 @@
 import type { AnyActorLogic } from 'xstate'
 import type { Difference } from './compare.ts'
+import { isVariant, logicFor } from './machines.ts'
+import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import { REDACTED } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
-import { doubtOf, isVariant, logicIn } from './successors.ts'
 import { familyOf } from './testOf.ts'
 import { firstNamed } from './values.ts'
 
 export interface CheckOptions {
-  /** The logic that the actors of the recording run with, as `machinesOf` returns it. */
-  readonly machines: Readonly<Record<string, AnyActorLogic>>
+  /** The logic that the actors of the recording run with: by id, or by actor name where several share an id. */
+  readonly machines: Machines
   /** The machines by id as the project exports them, if known: a test imports these. */
   readonly imported?: Readonly<Record<string, AnyActorLogic>>
 }
@@ -33,20 +34,22 @@ export function checkTest(recording: Recording, actor: string, { machines, impor
   const family = familyOf(recording, actor)
   const file = parseRecording(serializeRecording(family))
   const root = (family.entries[0] as RecordingEntry).actor
-  const id = machineIdOf(root)
-  const logic = logicIn(machines, root)
-  const exported = logicIn(imported, root)
+  const logic = logicFor(machines, root)
+  const exported = Object.hasOwn(imported, machineIdOf(root)) ? imported[machineIdOf(root)] : undefined
   // An export with another config is one from before the code was edited.
-  const original = logic && exported && !isVariant(logic, exported) ? logic : (exported ?? logic)
-  const { difference } = replay(file, { machines: original ? { [root]: original } : {} })
-  const isProvided = [original, ...Object.values(machines)].some((other) => logic && other && isVariant(logic, other))
-  const doubt = doubtOf(logic)
-  if (doubt !== undefined) return { difference, reason: doubt }
-  if (isProvided) return { difference, reason: `'${id}' runs with implementations from provide(): import a machine that has them.` }
+  const original = typeof logic === 'string' || !exported || !isVariant(logic, exported) ? logic : exported
+  if (typeof original === 'string') {
+    const { difference } = replay(file, { machines })
+    return { difference, reason: difference && original }
+  }
+  const { difference } = replay(file, { machines: { [root]: original } })
+  const others = [logic, ...Object.values(machines).flat()]
+  if (others.some((other) => typeof other !== 'string' && isVariant(original, other)))
+    return { difference, reason: `'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.` }
   if (!difference) return { difference, reason: undefined }
   const named = lastNamed(family, difference)
   // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-  const isLacking = named && (named.isLost || (original && !replay(family, { machines: { [root]: original } }).difference))
+  const isLacking = named && (named.isLost || !replay(family, { machines: { [root]: original } }).difference)
   return { difference, reason: isLacking ? named.reason : OUTSIDE }
 }
 

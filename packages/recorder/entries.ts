@@ -5,8 +5,7 @@ import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { isResumed } from './resume.ts'
-import type { ResumePoint } from './resume.ts'
+import type { RestartPoint } from './restart.ts'
 import { remembered } from './values.ts'
 import type { NameOf, Reader } from './values.ts'
 import { optionsOf } from './xstate-internals.ts'
@@ -20,8 +19,7 @@ export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: 
   const isMachine = isMachineState(snapshot)
   if (holdings !== written.holdings) written.context = read(holdings, isMachine ? '/context' : '', true)
   written.holdings = holdings
-  const isIgnored =
-    isMachine && (kind === 'sent' || kind === 'own') && transitions.length === 0 && !isResumed(event) && snapshot.status === 'active'
+  const isIgnored = isMachine && (kind === 'sent' || kind === 'own') && transitions.length === 0 && snapshot.status === 'active'
   return {
     atMs,
     actor: nameOf(ref) ?? ref.id,
@@ -52,7 +50,7 @@ function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known,
     ...(number !== undefined && { number }),
     ...(kind === 'effect' && { isEffect: true as const }),
     ...(input !== undefined && { input }),
-    ...(point && (read(point, '') as ResumePoint)),
+    ...(point && (read(point, '') as RestartPoint)),
   }
 }
 

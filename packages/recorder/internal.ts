@@ -1,6 +1,11 @@
 // Only for the inspector. These exports may change without notice.
+export { checkTest } from './checkTest.ts'
+export type { TestCheck } from './checkTest.ts'
+export { createHistory } from './history.ts'
+export type { History } from './history.ts'
 export { holdingsOf, isMachine, isMachineState, valueOf } from './logic.ts'
-export { delayOf } from './names.ts'
+export { machinesOf } from './machines.ts'
+export { delayOf, machineIdOf } from './names.ts'
 export { createTimerLog } from './timers.ts'
-export { messageOf } from './values.ts'
+export { fromPlain, messageOf, toPlain } from './values.ts'
 export { logicOf, presentOf } from './xstate-internals.ts'

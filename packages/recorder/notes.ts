@@ -3,7 +3,7 @@ import type { Cast } from './cast.ts'
 import { passageOf } from './passages.ts'
 import type { Passage, Passages } from './passages.ts'
 import { reportFault } from './report.ts'
-import { resumePointOf } from './resume.ts'
+import { restartPointOf } from './restart.ts'
 import { hasMail, parentOf, transitionsOf } from './xstate-internals.ts'
 
 /** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */
@@ -48,7 +48,7 @@ export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyAct
     const { hasLived, inbox } = cast.of(ref)
     const passage = passageOf(ref, 'start', event, parent)
     try {
-      passage.point = resumePointOf(ref, hasLived)
+      passage.point = restartPointOf(ref, hasLived)
     } catch (fault) {
       // XState cannot persist a context that contains itself.
       reportFault(fault)

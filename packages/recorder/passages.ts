@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
 import type { Taken } from './logic.ts'
 import type { RecordingEntry } from './recording.ts'
-import type { ResumePoint } from './resume.ts'
+import type { RestartPoint } from './restart.ts'
 import { presentOf } from './xstate-internals.ts'
 
 /** An event that an actor processes, until XState reports the snapshot it led to. */
@@ -18,8 +18,8 @@ export interface Passage {
   /** Engine time from then until the snapshot, in ms. */
   tookMs: number
   snapshot?: Snapshot<unknown>
-  /** For a start: what the actor resumes from. */
-  point?: ResumePoint | undefined
+  /** For a start: what the actor starts from, unless it starts from scratch. */
+  point?: RestartPoint | undefined
   /** For an event whose delay elapsed, see `RecordingEntry`. */
   delay?: number | undefined
   /** Whether the event leads to a snapshot with an error, as that of a promise that is rejected. */

@@ -2,7 +2,7 @@ import type { AnyEventObject, StateValue } from 'xstate'
 import { machineIdOf } from './names.ts'
 import { isObject, withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
-import type { OpenTimer } from './resume.ts'
+import type { OpenTimer } from './restart.ts'
 
 /** Incremented whenever the format of recordings changes. */
 const RECORDING_VERSION = 3
@@ -40,7 +40,7 @@ export interface RecordingEntry {
   /** For a start of an actor that the page created: its own id and its `systemId`, if it was created with them. */
   readonly id?: string
   readonly systemId?: string
-  /** For a start: the persisted snapshot that the actor resumed from, if it was created with one or was restarted, for example by React. */
+  /** For a start: the persisted snapshot that the actor started from, if it was created with one or was restarted, for example by React. */
   readonly snapshot?: unknown
   /** For a start with a snapshot: the delayed events that were scheduled again. */
   readonly timers?: readonly OpenTimer[]

@@ -1,16 +1,15 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { AnyActorLogic, AnyActorRef, AnyEventObject } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { createComparison, inSeconds } from './compare.ts'
 import type { Difference } from './compare.ts'
 import { partsOf } from './families.ts'
 import { momentsOf } from './moments.ts'
+import type { Machines } from './machines.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
 import type { ReplayClock } from './replayClock.ts'
-import { resumePointFrom } from './resume.ts'
-import type { ResumePoint } from './resume.ts'
 import { createScript, firstPlace } from './script.ts'
 import { createStandIns } from './standIns.ts'
 import type { Stage, StandIns } from './standIns.ts'
@@ -39,11 +38,6 @@ export interface Replay {
    * that as `momentsOf` reads it from the recording.
    */
   readonly moments: readonly Moment[]
-  /**
-   * By actor name: what each actor would resume from after the replay. Only actors that the page created and did not stop, of families
-   * without a difference.
-   */
-  readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
   /**
@@ -58,7 +52,7 @@ export interface ReplayOptions {
    * The logic of the actors that the page created, usually machines: by id, or by actor name where several share an id. The logic
    * of a child comes from its parent.
    */
-  readonly machines: Readonly<Record<string, AnyActorLogic>>
+  readonly machines: Machines
 }
 
 /**
@@ -83,7 +77,6 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     families,
     difference: families.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
     moments,
-    resumePoints: new Map(parts.flatMap(({ family, resumePoints }) => (family.difference ? [] : [...resumePoints]))),
     refs: new Map(parts.flatMap(({ refs }) => [...refs])),
     waiting: ({ atMs, point }) =>
       parts
@@ -120,15 +113,11 @@ function replayPart(recording: Recording, machines: ReplayOptions['machines']): 
   engine.advanceTo(endMs)
   const open = entries[comparison.moments.length]
   if (open) comparison.miss(open, time.pendingFor(open))
-  const left = [...standIns.roots].filter(([, ref]) => !cast.of(ref).isStopped)
-  const openTimers = time.openTimers()
-  const resumePoints = new Map(left.map(([name, ref]) => [name, resumePointFrom(ref, openTimers.get(ref) ?? [])]))
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of standIns.roots.values()) actor.stop()
   return {
     moments: comparison.moments.slice(0, entries.length),
     difference: comparison.difference(),
-    resumePoints,
     refs,
     waiting: time.waiting,
   }

@@ -1,12 +1,8 @@
 import type { SimulatedEngine, TimerClock, TimerId } from '@drei-tage/engine'
-import type { AnyActorRef } from 'xstate'
 import { isSameDelay } from './compare.ts'
 import type { ReplayTimer } from './compare.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { openTimerOf, pathOf } from './resume.ts'
-import type { OpenTimer } from './resume.ts'
-import { addTo } from './script.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import { createTimerLog } from './timers.ts'
 import type { Scheduled } from './xstate-internals.ts'
@@ -66,17 +62,6 @@ export function createReplayClock(
     pendingFor: ({ actor, event }: RecordingEntry): ReplayTimer | undefined =>
       [...pending].find(({ scheduled }) => isSameDelay(scheduled.event.type, event.type, actor) && cast.nameOf(scheduled.target) === actor),
     waiting: log.waiting,
-    /**
-     * By root actor: the pending timers of it and all its descendants, in the order in which they were set: of several with one id,
-     * XState can cancel the last.
-     */
-    openTimers(): Map<AnyActorRef, OpenTimer[]> {
-      const timers = new Map<AnyActorRef, OpenTimer[]>()
-      for (const { dueMs, scheduled } of pending) {
-        addTo(timers, pathOf(scheduled.source).root, openTimerOf(scheduled, Math.max(0, dueMs - engine.now())))
-      }
-      return timers
-    },
   }
 }
 

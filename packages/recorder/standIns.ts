@@ -4,13 +4,13 @@ import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snaps
 import type { Comparison } from './compare.ts'
 import { inertLogic, withRecordedActors } from './inert.ts'
 import { idOf, isMachine, kindOf } from './logic.ts'
+import { logicFor } from './machines.ts'
+import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
 import { valueAt } from './patch.ts'
 import type { RecordingEntry } from './recording.ts'
-import { alongPath, isResumed, resumeFrom } from './resume.ts'
-import type { ResumedEvent } from './resume.ts'
+import { alongPath } from './restart.ts'
 import type { Script } from './script.ts'
-import { doubtOf, logicIn } from './successors.ts'
 import type { Trace } from './trace.ts'
 import { fromPlain } from './values.ts'
 import { interceptDelivery, logicOf, parentOf, scheduleAtStart, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
@@ -30,7 +30,7 @@ export interface Stage {
  */
 export function createStandIns(
   { script, trace, comparison }: Stage,
-  machines: Readonly<Record<string, AnyActorLogic>>,
+  machines: Machines,
   onOwn: (target: AnyActorRef, event: AnyEventObject) => void,
 ) {
   const { entries } = script
@@ -114,9 +114,8 @@ export function createStandIns(
     nameOf: (ref: AnyActorRef): string | undefined => starts.get(ref)?.actor ?? cast.nameOf(ref),
     start(entry: RecordingEntry, clock: TimerClock): void {
       const { actor: name, timers = [], isEffect } = entry
-      const logic = logicIn(machines, name) ?? (isEffect ? inertLogic() : undefined)
-      const doubt = logic ? doubtOf(logic) : `There is no machine '${machineIdOf(name)}' any more.`
-      if (!logic || doubt !== undefined) return comparison.differ(doubt ?? '')
+      const logic = isEffect ? inertLogic() : logicFor(machines, name)
+      if (typeof logic === 'string') return comparison.differ(logic)
       const actor = create(logic, entry, clock)
       roots.set(name, actor)
       actor.subscribe({
@@ -131,7 +130,6 @@ export function createStandIns(
       actor.start()
     },
     send(actor: AnyActorRef, { event, from }: RecordingEntry): void {
-      if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
       const source = starts.get(actor)?.isEffect ? actor : from === undefined ? undefined : cast.refOf(from)
       delivering.get(actor.system)?.(source, actor, revived(event) as AnyEventObject)
     },

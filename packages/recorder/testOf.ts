@@ -3,7 +3,6 @@ import { machineIdOf, UNNAMED } from './names.ts'
 import { withChanges } from './patch.ts'
 import { SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { isResumed } from './resume.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
@@ -64,8 +63,8 @@ export function familyOf(recording: Recording, actor: string): Recording {
 /** The test as a sequence of steps; undefined if steps cannot express it. */
 function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
-  // Steps can only send events to the machine itself, and a resume is not such an event.
-  if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
+  // Steps can only send events to the machine itself.
+  if (!others.every(({ actor, from }) => actor === start.actor && from === undefined)) return undefined
   if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
   // They run the machine's actions, and its failure would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined

@@ -89,7 +89,7 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
     cast,
     passages,
     /** For the `inspect` option of actors. Never throws. */
-    observe: guarded(createNotes(cast, passages, (root) => interceptScheduling(root, time, noteScheduling, noteElapsed), takeElapsed)),
+    observe: guarded(createNotes(cast, passages, (root) => interceptScheduling(root, noteScheduling, noteElapsed), takeElapsed)),
     busy: (): AnyActorRef | undefined => passages.lastOpen()?.ref,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling: (): Scheduled | undefined => scheduling,

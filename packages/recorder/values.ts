@@ -236,15 +236,9 @@ function isEncoded(value: object): boolean {
 }
 
 /** Whether an object is only fields or items: an array, or an object whose prototype is none or Object.prototype, that of any realm. */
-export function isPlain(value: object): boolean {
+function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value)
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
-}
-
-/** The name of the class, the function or the actor that a value from a file stands in for. */
-export function lostName(value: object): string | undefined {
-  const plain = standIns.get(value) as { readonly $actor?: string } | undefined
-  return plain && (plain.$actor ?? firstNamed(plain)?.name)
 }
 
 /** The names of the actors that plain data refers to. */
@@ -253,9 +247,6 @@ export function* actorsIn(plain: unknown): Generator<string> {
   if ('$actor' in plain && isEncoded(plain)) yield plain.$actor as string
   else for (const inner of Object.values(plain)) yield* actorsIn(inner)
 }
-
-/** Whether an actor is among the fields or items of an object, at any depth that is read. */
-export const holdsActor = (value: object): boolean => !actorsIn(toPlain(value)).next().done
 
 function classOf(value: object): string {
   const { name } = value.constructor
@@ -278,7 +269,7 @@ export function messageOf(fault: unknown): string {
 }
 
 /** Whether something is an actor reference, by XState's own criterion. */
-export function isActor(value: object): value is { id: string; sessionId: string } {
+function isActor(value: object): value is { id: string; sessionId: string } {
   return 'sessionId' in value && 'send' in value && 'ref' in value
 }
 

@@ -78,9 +78,6 @@ export function scheduleAtStart(ref: AnyActorRef, event: Scheduled): void {
   internalsOf(ref).system['_snapshot']['_scheduledEvents'][`${event.source.sessionId}.${event.id}`] = event
 }
 
-/** Sends an event as `source`. */
-export const deliver: Deliver = (source, target, event) => internalsOf(target).system['_relay'](source, target, event)
-
 /** Replaces the function that delivers events in an actor's system; returns the previous one. */
 export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliver) => Deliver): Deliver {
   const { system } = internalsOf(ref)
@@ -90,11 +87,6 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
 }
 
 let delayedCount = 0
-
-/** By delayed event, as XState keeps it: the engine time at which it is due, in ms. */
-const dueMsOf = new WeakMap<Scheduled, number>()
-/** By system: until when, in engine ms, an event is pending that XState has forgotten. */
-const forgottenUntil = new WeakMap<object, { readonly untilMs: number; readonly now: () => number }>()
 
 /** What XState is given instead of a delayed event: unlike the event, it is never sent otherwise. */
 interface Stamp {
@@ -111,14 +103,12 @@ const stamps = new WeakMap<AnyEventObject, Stamp>()
  */
 export function interceptScheduling(
   ref: AnyActorRef,
-  now: () => number,
   intercept: (scheduled: Scheduled, schedule: () => void) => void,
   onEnd: (scheduled: Scheduled) => void,
 ): void {
   const { system } = internalsOf(ref)
   const { scheduler } = system
   const { schedule } = scheduler
-  const kept = (source: AnyActorRef, id: string) => system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
   // XState would use a random id instead.
   scheduler.schedule = (source, target, given, delay, id = `delayed.${delayedCount++}`) => {
     // It has a stamp already if the actor is recorded twice.
@@ -126,26 +116,15 @@ export function interceptScheduling(
     const stamped = event === given ? { type: event.type } : given
     const scheduled = { source, target, event, delay, id }
     stamps.set(stamped, { event, tell: [...tell, () => onEnd(scheduled)] })
-    const before = kept(source, id)
-    if (before) forgottenUntil.set(system, { untilMs: Math.max(dueMsOf.get(before) ?? 0, forgottenUntil.get(system)?.untilMs ?? 0), now })
     intercept(scheduled, () => schedule(source, target, stamped, delay, id))
-    const after = kept(source, id)
-    if (after) dueMsOf.set(Object.assign(after, { event }), now() + delay)
+    const kept = system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
+    if (kept) Object.assign(kept, { event })
   }
   interceptDelivery(ref, (delivered) => (source, target, event) => {
     const { event: original, tell } = stamps.get(event) ?? { event, tell: [] }
     for (const one of tell) one()
     delivered(source, target, original)
   })
-}
-
-/**
- * Until when, in engine ms, an event of an actor's system is pending that XState has forgotten, because another was delayed with the
- * same id. It cannot be cancelled.
- */
-export function overwrittenUntil(ref: AnyActorRef): number | undefined {
-  const forgotten = forgottenUntil.get(ref.system)
-  return forgotten && forgotten.now() < forgotten.untilMs ? forgotten.untilMs : undefined
 }
 
 /**

@@ -1,6 +1,5 @@
 import { createEngine } from '@drei-tage/engine'
 import type { Session } from '@drei-tage/inspector'
-import { machineIdOf } from '@drei-tage/recorder'
 import type { AnyMachineSnapshot } from 'xstate'
 import { fanOf, flightsOf, poseAt } from '#motion/confetti-flight.ts'
 
@@ -23,7 +22,7 @@ function draw(session: Session, lane: HTMLElement): void {
   const history = session.history()
   const cursor = session.cursor()
   const point = cursor?.point ?? history.entries.length
-  const actor = session.running().find((name) => machineIdOf(name) === MACHINE)
+  const actor = session.running().find((name) => name.startsWith(`${MACHINE}#`))
   const seed: unknown = actor === undefined ? undefined : (history.snapshotAt(actor, point) as AnyMachineSnapshot | undefined)?.context.seed
   // The actor's last event is the one that started the burst, because after any other event the actor is no longer bursting.
   const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)

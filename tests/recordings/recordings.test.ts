@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, fromPlain, machineIdOf, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
+import { fromPlain, machineIdOf } from '@drei-tage/recorder/internal'
 import { allMachines } from '#devtools/machines.ts'
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.recording.json'))

@@ -1,4 +1,5 @@
-import { createHistory, replay, resumeFrom } from '@drei-tage/recorder'
+import { replay } from '@drei-tage/recorder'
+import { createHistory } from '@drei-tage/recorder/internal'
 import { afterEach, describe, expect, it } from 'vitest'
 import {
   assign,
@@ -186,36 +187,5 @@ describe('actors that are not machines', () => {
     const end = history.snapshotAt('parent#1', moments.length) as unknown as { context: { pets: AnyActorRef[] } }
     expect(end.context.pets[0]?.getSnapshot().value).toBe('awake')
     expect(history.runningAt(moments.length)).toEqual(['parent#1', 'listen#1', 'ticks#1', 'child#1', 'sum#1', 'child#2'])
-  })
-
-  it('can continue from any moment with state, context, children and remaining delays, which is replayed as well', () => {
-    const { engine, actor, fromFile } = start()
-    actor.send({ type: 'adopt' })
-    engine.advance(200)
-    const recorded = fromFile()
-    actor.send({ type: 'adopt' })
-    engine.advance(5_000)
-    resumeFrom(actor, replay(recorded, { machines: { parent } }).resumePoints.get('parent#1')!)
-    expect(actor.getSnapshot().context.pets.length).toBe(1)
-    engine.advance(299)
-    // The callback is restarted, so it sends the event again.
-    expect(actor.getSnapshot().context.log).toEqual(['rang', 'rang'])
-    engine.advance(1)
-    expect(actor.getSnapshot().context.log).toContain('woke')
-    expect(fromFile().entries.find(({ event }) => event.type === 'recorder.resumed')).not.toHaveProperty('isIgnored')
-    expect(differenceOf(fromFile(), parent)).toBeUndefined()
-  })
-
-  it('are asked again for what was open at the moment that is continued from', async () => {
-    const { recorder, actor } = start()
-    actor.send({ type: 'load' })
-    const { resumePoints } = replay(recorder.recording(), { machines: { parent } })
-    world.resolve({ name: 'Ada' })
-    await settled()
-    resumeFrom(actor, resumePoints.get('parent#1')!)
-    expect(world.calls.filter((call) => call === 'load 7')).toHaveLength(2)
-    world.resolve({ name: 'Eva' })
-    await settled()
-    expect(actor.getSnapshot().context.user).toEqual({ name: 'Eva' })
   })
 })

@@ -1,6 +1,6 @@
-import { changesBetween, withChanges } from '@drei-tage/recorder'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { changesBetween, withChanges } from '../../../packages/recorder/patch.ts'
 
 describe('changes to plain data', () => {
   it('are JSON Patch operations with JSON Pointer paths', () => {

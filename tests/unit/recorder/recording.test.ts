@@ -1,7 +1,7 @@
-import { machineIdOf, parseRecording, serializeRecording } from '@drei-tage/recorder'
+import { parseRecording, serializeRecording } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-import { delayOf, eventName } from '../../../packages/recorder/names.ts'
+import { delayOf, eventName, machineIdOf } from '../../../packages/recorder/names.ts'
 
 const REVEAL = 'code-reveal#1'
 /** What all starts have in common. */

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { checkTest, createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
+import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
+import { checkTest } from '@drei-tage/recorder/internal'
 import { asFile, mayFail, settled, startSimulated } from './support.ts'
 
 interface Account {
@@ -116,7 +117,7 @@ describe('what is left out of a recording', () => {
     expect((await session({ largest: 1 })).text).toContain('{"$opaque":"too large"}')
   })
 
-  it('is left out of the snapshot that an actor resumes from, and of its errors', async () => {
+  it('is left out of the snapshot that an actor starts from, and of its errors', async () => {
     const { recorder, options } = startSimulated({ redact: { paths: ['password'] } })
     const error = Object.assign(new Error('no'), { password: 'secret' })
     const failing = setup({}).createMachine({ context: { password: 'secret', error }, on: { go: { actions: fail } } })
@@ -180,12 +181,12 @@ describe('the text of an error', () => {
 })
 
 describe('a replay of what was left out', () => {
-  it('does not differ from it, and has the original values in the session, to go on with', async () => {
+  it('does not differ from it, and has the original values in the session', async () => {
     const { recording } = await session({ paths: ['password', 'token'] })
     expect(replay(asFile(recording), known).difference).toBeUndefined()
-    const { difference, resumePoints } = replay(recording, known)
+    const { difference, moments } = replay(recording, known)
     expect(difference).toBeUndefined()
-    expect(resumePoints.get('login#1')?.snapshot).toMatchObject({ context: { account: { password: 'secret two' } } })
+    expect(moments.at(-1)?.snapshot).toMatchObject({ context: { account: { password: 'secret two' } } })
   })
 
   it('differs if a machine decides by it, and a test says what it lacks', () => {

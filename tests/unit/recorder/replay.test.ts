@@ -3,8 +3,9 @@ import { assign, createActor, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
-import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
+import { createRecorder, replay } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
+import { createHistory } from '@drei-tage/recorder/internal'
 import { allMachines } from '#devtools/machines.ts'
 import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
@@ -136,7 +137,7 @@ describe('replay', () => {
     expect(replay({ ...recording, entries }, { machines }).difference).toMatchObject({
       index: 1,
       actor: `${id}#1`,
-      message: `There is no machine '${id}' any more.`,
+      message: `There is no machine '${id}' on this page.`,
     })
   })
 

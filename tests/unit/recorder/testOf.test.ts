@@ -1,9 +1,10 @@
 import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { checkTest, machinesOf, parseRecording, replay, resumeFrom, testOf } from '@drei-tage/recorder'
+import { parseRecording, replay, testOf } from '@drei-tage/recorder'
+import { checkTest, machinesOf } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
-import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import { mayFail, settled, startSimulated } from './support.ts'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
@@ -11,8 +12,8 @@ import { throwing } from '../engine/support.ts'
 import { family } from './family.ts'
 import { textInputs } from '../machines/texts.ts'
 
-/** A session with a race, a burst, and a parent with a child. If `goesOn`, the burst continues from its state after one second. */
-function recorded({ goesOn = false } = {}) {
+/** A session with a race, a burst, and a parent with a child. */
+function recorded() {
   const { engine, recorder, options } = startSimulated()
   const race = createActor(comparisonRaceMachine, { ...options, input: { ...textInputs['comparison-race'], reducedMotion: false } }).start()
   const parent = createActor(family, options).start()
@@ -24,12 +25,6 @@ function recorded({ goesOn = false } = {}) {
   parent.send({ type: 'call' })
   engine.advance(1_000)
   race.send({ type: 'hold.changed', reason: 'button', held: true })
-  if (goesOn) {
-    const machines = { confetti: confettiMachine, 'comparison-race': comparisonRaceMachine, family }
-    const { resumePoints } = replay(recorder.recording(), { machines })
-    confetti.send({ type: 'burst.requested', seed: 8 })
-    resumeFrom(confetti, resumePoints.get('confetti#1')!)
-  }
   engine.advance(5_000)
   confetti.stop()
   return recorder.recording()
@@ -82,10 +77,8 @@ it('confetti does what was recorded', () => {
     const burst = testOf(recording, 'confetti#1')
     const race = testOf(recording, 'comparison-race#1')
     const child = testOf(recording, 'member#1', (id) => ({ name: id, from: `../${id}.ts` }))
-    // This actor continues from a snapshot, because no event could bring the machine to that state.
-    const resumed = testOf(recorded({ goesOn: true }), 'confetti#1')
     const project = { confettiMachine, comparisonRaceMachine, family }
-    for (const text of [burst, race, child, resumed]) run(text, project)
+    for (const text of [burst, race, child]) run(text, project)
     expect(() => run(burst.replace('"value":"bursting"', '"value":"idle"'), project)).toThrow('expected')
     expect(() => run(child.replace('"member.answered"', '"member.silent"'), project)).toThrow('expected')
   })
@@ -210,140 +203,56 @@ describe('a copied test of something odd', () => {
   })
 })
 
-describe('variants of one machine', () => {
-  const gate = setup({ guards: { mayPass: () => false } }).createMachine({
-    id: 'gate',
-    initial: 'shut',
-    states: { shut: { on: { push: { guard: 'mayPass', target: 'open' } } }, open: {} },
-  })
+describe('machines with one id', () => {
+  const gateOf = (mayPass: () => boolean, more: object = {}) =>
+    setup({ guards: { mayPass } }).createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: { shut: { on: { push: { guard: 'mayPass', target: 'open' } } }, open: more },
+    })
+  const gate = gateOf(() => false)
   const opening = gate.provide({ guards: { mayPass: () => true } })
 
-  /** Runs actors, and others after the recording was saved. */
-  function page(logics: readonly unknown[], since: readonly unknown[] = [], between: (actors: AnyActorRef[]) => void = () => {}) {
-    const { recorder, options, fromFile } = startSimulated()
+  /** Pushes an actor of each machine, and has those of `edited` stop the others, as a hot edit does. */
+  function page(logics: readonly unknown[], edited: readonly unknown[] = []) {
+    const { recorder, options } = startSimulated()
     const start = (logic: unknown) => {
       const actor = createActor(logic as AnyActorLogic, options).start()
       actor.send({ type: 'push' })
-      return actor as AnyActorRef
+      return actor
     }
     const actors = logics.map(start)
-    const recording = fromFile()
-    between(actors)
-    for (const logic of since) start(logic)
+    const recording = recorder.recording()
+    for (const [place, logic] of edited.entries()) {
+      actors[place]?.stop()
+      start(logic)
+    }
     return { recording, machines: machinesOf(recorder.actors()) }
   }
+  const messageOf = ({ recording, machines }: ReturnType<typeof page>) => replay(recording, { machines }).difference?.message
 
-  it('are kept apart on one page, as are machines and reducers without an id', () => {
-    const [one, other] = ['a', 'x'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, x: {} } }))
-    const [counting, doubling] = [1, 2].map((step) => fromTransition((count: number) => count + step, 0))
-    const { recording, machines } = page([gate, opening, gate, one, other, counting, doubling])
-    expect(recording.entries.filter(({ kind }) => kind === 'sent').map(({ actor, value }) => [actor, value])).toEqual([
-      ['gate#1', 'shut'],
-      ['gate#2', 'open'],
-      ['gate#3', 'shut'],
-      ['(machine)#1', 'a'],
-      ['(machine)#2', 'x'],
-      ['reducer#1', 'active'],
-      ['reducer#2', 'active'],
-    ])
-    expect(replay(recording, { machines }).difference).toBeUndefined()
+  it('are one if they differ only in what a replay skips, or in how often they run', () => {
+    expect(messageOf(page([gate, gate, gate.provide({ actions: { ring: () => {} } } as never)]))).toBeUndefined()
   })
 
-  it('are kept apart when React stops and restarts their actors', () => {
-    const { recorder, options } = startSimulated()
-    const machines = ['a', 'b'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, b: {} } }))
-    const actors = machines.map((logic) => createActor(logic, options))
-    const snapshots = actors.map((actor) => actor.start().getSnapshot())
-    for (const actor of actors) actor.stop()
-    // As @xstate/react does it in StrictMode: it gives a stopped actor its old state, and starts it again.
-    for (const [index, actor] of actors.entries()) Object.assign(actor as object, { _processingStatus: 0, _snapshot: snapshots[index] })
-    for (const actor of actors) actor.start()
-    expect(recorder.actors().map(({ name, running }) => [name, running])).toEqual([
-      ['(machine)#1', false],
-      ['(machine)#2', false],
-      ['(machine)#3', true],
-      ['(machine)#4', true],
-    ])
-    expect(replay(recorder.recording(), { machines: machinesOf(recorder.actors()) }).difference).toBeUndefined()
+  it('are not guessed if there are several', () => {
+    const two = "There are 2 machines 'gate' on this page. Give each an id of its own."
+    expect(messageOf(page([gate, opening]))).toBe(two)
+    const unnamed = ['a', 'x'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, x: {} } }))
+    expect(messageOf(page(unnamed))).toBe("There are 2 machines '(machine)' on this page. Give each an id of its own.")
+    const { recording, machines } = page([gate, opening])
+    expect(checkTest(recording, 'gate#1', { machines })).toMatchObject({ difference: { message: two }, reason: two })
   })
 
-  it('are not replayed with an older version of the machine', () => {
-    const newer = setup({}).createMachine({ id: 'gate', initial: 'ajar', states: { ajar: {} } }) as unknown as AnyStateMachine
-    const { machines } = page([gate, newer])
-    expect(machines).toEqual({ gate: newer, 'gate#1': newer, 'gate#2': newer })
+  it('are replaced by the one that a hot edit has put in their place', () => {
+    expect(messageOf(page([gate], [gateOf(() => false, { entry: () => {} })]))).toBeUndefined()
+    expect(messageOf(page([gate], [gateOf(() => true)]))).toBe('gate#1 is "open" instead of "shut" at 0.000 s, after \'push\'.')
+    // One of two has not started again.
+    const half = page([gate, gate], [gateOf(() => false, { entry: () => {} })])
+    expect(messageOf(half)).toBe("There are 2 machines 'gate' on this page. Give each an id of its own.")
   })
 
-  describe('after a hot edit', () => {
-    const edited = (id?: string) =>
-      setup({ guards: { mayPass: () => false } }).createMachine({
-        ...(id && { id }),
-        initial: 'shut',
-        states: { shut: { on: { push: { guard: 'mayPass', target: 'open' } } }, open: { entry: () => {} } },
-      })
-    type Bare = ReturnType<typeof edited>
-    const opened = (bare: Bare) => bare.provide({ guards: { mayPass: () => true } })
-    const shut = (bare: Bare) => bare.provide({ guards: { mayPass: () => Math.abs(1) > 2 } })
-    /** Variants whose code is the same, and says nothing. */
-    const which = (mayPass: boolean) => (bare: Bare) => bare.provide({ guards: { mayPass: () => mayPass } })
-    const [before, after] = [edited('gate'), edited('gate')]
-    const bells = ['a', 'b'].map((answer) =>
-      setup({ actors: { ask: fromPromise(() => Promise.resolve(answer)) }, actions: { ring: () => {} } }).createMachine({
-        id: 'bell',
-        on: { push: { actions: 'ring' } },
-      }),
-    )
-    const [bell, otherBell, ringing] = bells.flatMap((bare) => [
-      bare,
-      bare.provide({ actions: { ring: () => {} }, actors: { ask: fromPromise(() => Promise.resolve('c')) } }),
-    ])
-
-    it.each<[string, unknown[], unknown[], string?]>([
-      ['with its own successor', [before, opened(before)], [after, opened(after)]],
-      ['in whatever order these start', [before, opened(before)], [opened(after), after]],
-      [
-        'in order, if their code is the same',
-        [which(false)(before), which(true)(before)],
-        [shut(after), which(false)(after), which(true)(after)],
-      ],
-      ['in order, if their code has changed', [before, shut(before)], [opened(after), shut(after)], 'gate#1 is "open" instead of "shut"'],
-      ['with one for all, if they differ only in what a replay skips', [bell, otherBell, otherBell], [ringing]],
-      [
-        'with none that has not started again',
-        [before, opened(before)],
-        [after],
-        "It is not certain which variant of 'gate' by provide() replaces that of gate#2, whose code has changed. Start each of them again.",
-      ],
-      ['with none of too many', [opened(before)], [after, shut(after)], 'replaces that of gate#1'],
-    ])('are replayed %s', (_, logics, since, message) => {
-      const { recording, machines } = page(logics, since)
-      const { difference } = replay(recording, { machines })
-      if (message) expect(difference?.message).toContain(message)
-      else expect(difference).toBeUndefined()
-    })
-
-    it('are announced if a file has more actors than the page, whose variant is unknown', () => {
-      const { machines } = page([gate, opening])
-      const { recording } = page([gate, opening, opening])
-      const message = "It is not certain which variant of 'gate' by provide() the actor ran with. Pass that one as its machine."
-      expect(replay(recording, { machines }).difference).toMatchObject({ actor: 'gate#3', message })
-      expect(checkTest(recording, 'gate#3', { machines })).toMatchObject({ difference: { message }, reason: message })
-      expect(checkTest(recording, 'gate#3', { machines, imported: { gate } }).reason).toBe(message)
-    })
-
-    it('are announced if they have no id, rather than replayed with the old code', () => {
-      const { recording, machines } = page([edited()], [opened(edited())], ([old]) => old?.stop())
-      expect(replay(recording, { machines }).difference).toMatchObject({
-        actor: '(machine)#1',
-        message:
-          '(machine)#1 has no machine id: it is not certain which machine replaces its own, or whether one does. Give the machine an id.',
-      })
-      // One that still runs is what it was.
-      const untouched = page([gate, edited()], [edited('gate')])
-      expect(replay(untouched.recording, { machines: untouched.machines }).difference).toBeUndefined()
-    })
-  })
-
-  it('are announced, because a test imports the machine without them', async () => {
+  it('are announced, because a test imports the machine without the implementations of provide()', async () => {
     const recorder = await record(opening, (actor) => actor.send({ type: 'push' }))
     const machines = machinesOf(recorder.actors())
     const { difference, reason } = checkTest(recorder.recording(), 'gate#1', { machines, imported: { gate } })

@@ -1,4 +1,4 @@
-import { fromPlain, toPlain } from '@drei-tage/recorder'
+import { fromPlain, toPlain } from '@drei-tage/recorder/internal'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
