@@ -1,6 +1,8 @@
 import type { Engine } from '@drei-tage/engine'
-import { checkTest, machineIdOf, machinesOf, serializeRecording, testOf } from '@drei-tage/recorder'
-import type { MachineImport, TestCheck } from '@drei-tage/recorder'
+import { serializeRecording, testOf } from '@drei-tage/recorder'
+import type { MachineImport, Machines } from '@drei-tage/recorder'
+import { checkTest, machineIdOf, machinesOf } from '@drei-tage/recorder/internal'
+import type { TestCheck } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
@@ -59,7 +61,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
    * The logic that a file is replayed with: the given `machines`, overridden by the logic of actors that the page has created since,
    * which may be newer.
    */
-  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...machinesOf(recorder.actors()) })
+  const knownLogics = (): Machines => ({ ...given, ...machinesOf(recorder.actors()) })
   const shownLogics = () => (file() ? knownLogics() : live.logicsByActor())
 
   function samplesOf(actor: string): readonly AnyEventObject[] {

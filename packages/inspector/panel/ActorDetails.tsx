@@ -1,6 +1,5 @@
 /** @jsxImportSource react */
-import { machineIdOf, toPlain } from '@drei-tage/recorder'
-import { holdingsOf, isMachineState, messageOf, valueOf } from '@drei-tage/recorder/internal'
+import { holdingsOf, isMachineState, machineIdOf, messageOf, toPlain, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'

@@ -1,4 +1,4 @@
-import { machineIdOf } from '@drei-tage/recorder'
+import { machineIdOf } from '@drei-tage/recorder/internal'
 
 /**
  * By actor of the page: the recorded actor that stands for it. In the live session that is the actor itself, if it existed at the

@@ -1,18 +1,12 @@
-import type { Recording } from '@drei-tage/recorder'
+import type { Machines, Recording } from '@drei-tage/recorder'
 import { messageOf } from '@drei-tage/recorder/internal'
-import type { AnyActorLogic } from 'xstate'
 import { readFile } from './loadedFile.ts'
 import type { LoadedFile } from './loadedFile.ts'
 import type { createReport } from './report.ts'
 import type { View } from './view.ts'
 
 /** Reads recorded files, and shows or offers them. */
-export function createFiles(
-  view: View,
-  report: ReturnType<typeof createReport>,
-  logics: () => Readonly<Record<string, AnyActorLogic>>,
-  choose: (actor: string) => void,
-) {
+export function createFiles(view: View, report: ReturnType<typeof createReport>, logics: () => Machines, choose: (actor: string) => void) {
   let offered: LoadedFile | undefined
 
   /** Returns undefined if the file is invalid; `fault` then says why. */

@@ -1,6 +1,8 @@
-import { createHistory, parseRecording, replay } from '@drei-tage/recorder'
-import type { Difference, Family, History, Recording, WaitingTimer } from '@drei-tage/recorder'
-import type { AnyActorLogic, AnyActorRef } from 'xstate'
+import { parseRecording, replay } from '@drei-tage/recorder'
+import type { Difference, Family, Machines, Recording, WaitingTimer } from '@drei-tage/recorder'
+import { createHistory } from '@drei-tage/recorder/internal'
+import type { History } from '@drei-tage/recorder/internal'
+import type { AnyActorRef } from 'xstate'
 
 /** A moment of recorded time. */
 export interface Cursor {
@@ -30,7 +32,7 @@ export interface LoadedFile {
  *
  * @throws {Error} that says what is wrong, if the text is not a recording.
  */
-export function readFile(name: string, recorded: string | Recording, machines: Readonly<Record<string, AnyActorLogic>>): LoadedFile {
+export function readFile(name: string, recorded: string | Recording, machines: Machines): LoadedFile {
   const recording = typeof recorded === 'string' ? parseRecording(recorded) : recorded
   const { moments, families, difference, refs, waiting } = replay(recording, { machines })
   const history = createHistory()

@@ -1,6 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
-import type { History } from '@drei-tage/recorder'
 import { isMachine, isMachineState, logicOf } from '@drei-tage/recorder/internal'
+import type { History } from '@drei-tage/recorder/internal'
 import type { AnyActorRef, Snapshot } from 'xstate'
 import { counterpartsOf } from './counterpart.ts'
 import { makeFollowable } from './follow.ts'

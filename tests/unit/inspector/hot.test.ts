@@ -28,8 +28,11 @@ it.each([
   ['something else', { actor: 'login#1', index: 1 }],
 ])('replays the session after an edit, with the originals of what files lack, and says what differs: %s', async (right, difference) => {
   const { session, edit, start } = openPage()
-  start(login('open sesame')).send({ type: 'try', password: 'open sesame' })
+  const before = start(login('open sesame'))
+  before.send({ type: 'try', password: 'open sesame' })
   edit()
+  // As React does it.
+  before.stop()
   start(login(right))
   await Promise.resolve()
   expect(session.offered()?.name).toBe('Before the change')
