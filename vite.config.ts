@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
+import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
 import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
@@ -112,22 +111,6 @@ export default defineConfig(({ command }) => ({
         for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
         await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
       })
-    },
-  },
-  test: {
-    include: ['tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/property/seed.ts'],
-    // Needed in Stryker's sandbox, where the package in node_modules is still unmutated.
-    alias: [{ find: /^@drei-tage\/engine$/, replacement: join(import.meta.dirname, 'engine/index.ts') }],
-    // Long, because property tests run hundreds of cases on possibly slow machines. No test waits for real time.
-    testTimeout: 60_000,
-    coverage: {
-      provider: 'v8',
-      include: ['engine/**/*.ts', 'machines/**/*.ts'],
-      exclude: ['tests/**'],
-      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
-      reporter: ['text-summary', 'text'],
-      reportsDirectory: '.cache/coverage',
     },
   },
 }))

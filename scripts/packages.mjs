@@ -31,7 +31,7 @@ async function buildPackage(folder) {
   const target = join(root, '.cache/packages', name)
   await rm(target, { recursive: true, force: true })
   const files = await readdir(join(root, folder), { recursive: true })
-  for (const file of files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('node_modules'))) {
+  for (const file of files.filter((path) => /^(?!tests\b|node_modules\b).*(?<!\.d)\.tsx?$/.test(path))) {
     const code = await readFile(join(root, folder, file), 'utf8')
     const out = join(target, 'dist', file.replace(/\.tsx?$/, ''))
     const script = await transformWithOxc(code, join(root, folder, file), {
@@ -61,6 +61,7 @@ async function buildPackage(folder) {
     homepage,
     bugs: `${homepage}/issues`,
     publishConfig: { access: 'public' },
+    scripts: undefined,
   })
   await writeFile(join(target, 'package.json'), JSON.stringify(manifest, undefined, 2))
   await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))

@@ -102,7 +102,7 @@ function playwright(args, env = {}) {
     ...suites.flatMap(messagesOf),
   ]
   const counts = (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected, messages: messagesOf(report) })
-  const name = env === fixtureSite ? 'browser tests of the site built from other facts' : 'browser tests'
+  const name = `browser tests${env === fixtureSite ? ' of the site built from other facts' : ''} ${args.join(' ')}`
   return count(name, '.cache/browser-tests.json', counts, 'playwright', ['test', ...args], env)
 }
 
@@ -162,6 +162,7 @@ async function everything() {
   await built([])
   await fixture([])
   await playwright([])
+  await playwright(['--config', 'packages/playwright/tests'])
   await playwright(OTHER_OWNER, fixtureSite)
 }
 

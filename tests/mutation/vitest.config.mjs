@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import siteConfig from '../../vite.config.ts'
 
-const site = siteConfig({ command: 'serve', mode: 'test' })
+const root = join(import.meta.dirname, '../..')
 const areas = process.env.MUTATION.split(',')
 
 /**
@@ -22,10 +23,13 @@ function failedImports() {
 
 /** The tests that can notice a change: those of the part that was changed. */
 export default defineConfig({
-  ...site,
+  ...siteConfig({ command: 'serve', mode: 'test' }),
   test: {
-    ...site.test,
-    include: areas.map((area) => `tests/{unit,property}/${area}/**/*.test.ts`),
+    // In Stryker's sandbox, the package in node_modules is still unmutated.
+    alias: [{ find: /^@drei-tage\/engine$/, replacement: join(root, 'engine/index.ts') }],
+    setupFiles: [join(root, 'engine/tests/seed.ts')],
+    testTimeout: 60_000,
+    include: areas.map((area) => (area === 'engine' ? 'engine/tests/*.test.ts' : `tests/{unit,property}/${area}/**/*.test.ts`)),
     reporters: [failedImports()],
   },
 })

@@ -12,7 +12,7 @@ import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machi
 import { isFound } from '../../../packages/inspector/panel/format.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
 import type { SessionOptions } from '../../../packages/inspector/session.ts'
-import { FakeHost } from '../engine/fake-host.ts'
+import { FakeHost } from '../../../engine/tests/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
 /** A page that creates actors as the site does, with the clock and inspection of the session. */

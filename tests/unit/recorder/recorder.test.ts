@@ -6,7 +6,7 @@ import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { textInputs } from '../machines/texts.ts'
-import { startSimulated } from './support.ts'
+import { startSimulated } from '../../../packages/recorder/tests/support.ts'
 
 function setUp(more?: Partial<RecorderOptions>) {
   const page = startSimulated(more)

@@ -10,7 +10,7 @@ import { allMachines } from '#devtools/machines.ts'
 import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { textInputs } from '../machines/texts.ts'
-import { startSimulated } from './support.ts'
+import { startSimulated } from '../../../packages/recorder/tests/support.ts'
 
 const site = { machines: allMachines }
 

@@ -7,7 +7,7 @@ import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machi
 import { cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { INVALID_TEXTS, NOW_MS, stored } from '../../../unit/machines/cookie-banner/stored.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
-import { runs } from '../../seed.ts'
+import { runs } from '../../../../engine/tests/seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
 const DAY_MS = 86_400_000

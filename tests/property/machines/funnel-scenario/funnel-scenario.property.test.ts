@@ -8,7 +8,7 @@ import { parseScenario, parseScenarioField, SCENARIO_FIELDS, serializeScenario }
 import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
 import { HOSTILE_TEXTS } from '../../../unit/machines/common/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
-import { runs } from '../../seed.ts'
+import { runs } from '../../../../engine/tests/seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
 const scenarios = fc

@@ -5,7 +5,7 @@ import type { FunnelStagesEvent } from '#machines/funnel-stages/funnel-stages.ma
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
-import { runs } from '../../seed.ts'
+import { runs } from '../../../../engine/tests/seed.ts'
 
 /** Arbitrary numbers, those of valid scenarios included. */
 const numbers = fc.oneof(fc.integer({ min: -10, max: 12_000 }), fc.double())

@@ -6,7 +6,7 @@ import type { StartDateEvent } from '#machines/start-date/start-date.machine.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
-import { runs } from '../../seed.ts'
+import { runs } from '../../../../engine/tests/seed.ts'
 
 const { holidays } = textInputs['start-date']
 /** Days from 1600 to 2399. */

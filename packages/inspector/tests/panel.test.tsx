@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+/** @jsxImportSource react */
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { Difference } from '@drei-tage/recorder'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createActor, createMachine, setup } from 'xstate'
+import { mayTake } from '../panel/mayTake.ts'
+import { CopyAsTest } from '../panel/CopyAsTest.tsx'
+import { Keys } from '../panel/Keys.tsx'
+import { Log } from '../panel/Log.tsx'
+import { Panel } from '../panel/Panel.tsx'
+import { createSession } from '../session.ts'
+import type { SessionOptions } from '../session.ts'
+
+afterEach(cleanup)
+
+const noop = () => undefined
+
+/** A session on simulated time, and what starts a machine without states in it. */
+function openSession(options: Partial<SessionOptions> = {}) {
+  const engine = createSimulatedEngine()
+  const session = createSession({ engine, ...options })
+  const { clock, inspect } = session
+  return { engine, session, start: (id: string) => createActor(setup({}).createMachine({ id }), { clock, inspect }).start() }
+}
+
+describe('the panel', () => {
+  it('says what was searched, and how to search everything', () => {
+    const { session, start } = openSession()
+    start('lamp')
+    render(<Log session={session} actor="lamp#1" />)
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
+    expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
+    fireEvent.click(screen.getByLabelText('all machines'))
+    expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
+  })
+
+  it('says that there is no test of an actor that came after the recording was full', async () => {
+    const { session, start } = openSession({ limit: 1 })
+    start('lamp')
+    start('late')
+    render(<CopyAsTest session={session} actor="late#1" importOf={undefined} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
+    expect(await screen.findByText("There is no test: recording: there is no actor 'late#1' in it.")).toBeTruthy()
+  })
+
+  it.each([
+    ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
+    ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
+  ])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
+    const { session } = openSession()
+    const testOf = () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
+    render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  it('offers an event whose guard fails without the payload', () => {
+    const machine = createMachine({
+      types: {} as { events: { type: 'pick'; row: { id: number } } },
+      id: 'pick',
+      initial: 'a',
+      states: { a: { on: { pick: { guard: ({ event }) => event.row.id > 0, target: 'b' } } }, b: {} },
+    })
+    const snapshot = createActor(machine).getSnapshot()
+    expect(mayTake(snapshot, { type: 'pick' })).toBe(true)
+    expect(mayTake(snapshot, { type: 'unknown' })).toBe(false)
+    expect(mayTake(undefined, { type: 'pick' })).toBe(false)
+  })
+
+  it('dismisses what it offers, and keeps the focus when a button goes', async () => {
+    const { engine, session, start } = openSession()
+    start('lamp')
+    session.offer('Before the change', session.save())
+    render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
+    expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
+    expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
+    const button = screen.getByRole('button', { name: 'Dismiss' })
+    button.focus()
+    fireEvent.click(button)
+    await act(() => Promise.resolve())
+    expect(screen.queryByText(/Before the change/)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
+  })
+
+  it('opens its list of keys by an attribute that every version of React writes', () => {
+    render(<Keys keys={[]} />)
+    const list = screen.getByRole('region', { name: 'Keys', hidden: true })
+    expect(screen.getByRole('button', { name: 'Keys' }).getAttribute('popovertarget')).toBe(list.id)
+  })
+})

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from '../../../scripts/browser-flags.mjs'
+import { findBrowser } from '../../../scripts/find-browser.mjs'
+
+process.env.BROWSER_PATH ??= await findBrowser({ shell: true })
+
+export default defineConfig({
+  fullyParallel: true,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: '../../../.cache/browser-tests.json' }]],
+  outputDir: '../../../.cache/test-results/playwright',
+  use: { launchOptions: { executablePath: process.env.BROWSER_PATH, args: [...BROWSER_FLAGS] } },
+})

@@ -1,0 +1,260 @@
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import type { Engine } from '@drei-tage/engine'
+import { createRecorder, replay } from '@drei-tage/recorder'
+import type { Recording, RecordingEntry } from '@drei-tage/recorder'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  assign,
+  cancel,
+  createActor,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { asFile, BusyHost, mayFail, settled } from './support.ts'
+import { runs } from '../../../engine/tests/seed.ts'
+
+/** What the machines ask from outside, answered by the steps of a session. */
+interface World {
+  readonly answers: ((isFulfilled: boolean) => void)[]
+  readonly calls: (() => void)[]
+  /** Everything that was asked for or done outside. */
+  readonly asked: string[]
+}
+
+const EVENTS = ['e0', 'e1', 'e2'] as const
+const DELAYS = [0, 7, 10, 10.5, 33] as const
+
+const eventType = fc.constantFrom(...EVENTS)
+const delayMs = fc.constantFrom(...DELAYS)
+
+/** An action, as data. */
+const action = fc.oneof(
+  fc.record({ kind: fc.constantFrom('count', 'outside', 'note', 'tell parent') }),
+  fc.record({ kind: fc.constantFrom('raise', 'send to child', 'send to self'), type: eventType }),
+  fc.record({ kind: fc.constant('raise later'), type: eventType, delayMs, id: fc.constantFrom(undefined, 'x', 'y') }),
+  fc.record({ kind: fc.constant('cancel'), id: fc.constantFrom('x', 'y') }),
+  fc.record({ kind: fc.constantFrom('spawn', 'spawn in assign'), src: fc.constantFrom('kid', 'load', 'listen', 'watch') }),
+  fc.record({ kind: fc.constantFrom('stop child') }),
+)
+type Action = { kind: string; type?: string; delayMs?: number; id?: string | undefined; src?: string }
+
+const transition = fc.record({
+  target: fc.nat(3),
+  actions: fc.array(action, { maxLength: 2 }),
+  isGuarded: fc.boolean(),
+  throws: fc.integer({ min: 0, max: 40 }).map((number) => number === 0),
+})
+const state = fc.record({
+  isFinal: fc.integer({ min: 0, max: 6 }).map((number) => number === 0),
+  entry: fc.array(action, { maxLength: 2 }),
+  exit: fc.array(action, { maxLength: 1 }),
+  on: fc.array(fc.tuple(eventType, transition), { maxLength: 3 }),
+  after: fc.array(fc.tuple(delayMs, transition), { maxLength: 2 }),
+  invoke: fc.option(fc.record({ src: fc.constantFrom('kid', 'load', 'listen', 'watch'), isHandled: fc.boolean(), target: fc.nat(3) })),
+})
+const machineOf = fc.record({ states: fc.tuple(state, state, state, state), entry: fc.array(action, { maxLength: 2 }) })
+type Plan = typeof machineOf extends fc.Arbitrary<infer Value> ? Value : never
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(0, 3, 10, 21, 60) }),
+  fc.record({ kind: fc.constant('send'), type: eventType }),
+  fc.record({ kind: fc.constantFrom('fulfil', 'reject', 'call', 'restart') }),
+)
+
+interface Context {
+  readonly count: number
+  readonly steps: number
+  readonly kids: readonly AnyActorRef[]
+}
+
+interface Args {
+  readonly context: Context
+  readonly event: { readonly type: string }
+  readonly self: AnyActorRef
+  readonly spawn: (src: string) => AnyActorRef
+}
+
+const assigned = (context: Record<string, (args: Args) => unknown>) => assign(context as never)
+const sent = (to: (args: Args) => AnyActorRef, type: string) => sendTo(to as never, { type } as never)
+
+function actionOf({ kind, type = 'e0', delayMs: delay = 0, id, src = 'kid' }: Action, { asked }: World): unknown {
+  switch (kind) {
+    case 'count':
+      return assigned({ count: ({ context }) => context.count + 1 })
+    case 'note':
+      return assigned({ last: ({ event, self }) => `${event.type} ${self.id}` })
+    case 'outside':
+      return () => void asked.push('action')
+    case 'tell parent':
+      return sendParent({ type })
+    case 'raise':
+      return raise({ type })
+    case 'raise later':
+      return raise({ type }, { delay, ...(id && { id }) })
+    case 'send to self':
+      return sent(({ self }) => self, type)
+    case 'send to child':
+      return sent(({ context, self }) => context.kids.at(-1) ?? self, type)
+    case 'cancel':
+      return cancel(id as string)
+    case 'spawn':
+      return spawnChild(src as never)
+    case 'spawn in assign':
+      return assigned({ kids: ({ context, spawn }) => [...context.kids, spawn(src)] })
+    default:
+      return stopChild((({ context }: Args) => context.kids[0]) as never)
+  }
+}
+
+/** So that no machine goes on for ever. */
+const MOST_STEPS = 20
+
+const broken = () => {
+  throw Object.assign(new Error('broken'), { status: 500 })
+}
+
+function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): AnyStateMachine {
+  const hasKids = kid !== undefined
+  const actions = (list: readonly Action[]) =>
+    list.filter(({ kind }) => (hasKids ? kind !== 'tell parent' : !/child|spawn/.test(kind))).map((one) => actionOf(one, world))
+  const transitionOf = ({ target, actions: list, isGuarded, throws }: Plan['states'][number]['on'][number][1]) => ({
+    target: `s${target}`,
+    actions: [assigned({ steps: ({ context }) => context.steps + 1 }), ...actions(list), ...(throws ? [broken] : [])],
+    guard: ({ context }: Args) => context.steps < MOST_STEPS && (!isGuarded || context.count < 3),
+  })
+  const leaving = (target: number) => transitionOf({ target, actions: [], isGuarded: false, throws: false })
+  const states = plan.states.map(({ isFinal, entry, exit, on, after, invoke }, index) => [
+    `s${index}`,
+    isFinal && index > 0
+      ? { type: 'final' }
+      : {
+          entry: actions(entry),
+          exit: actions(exit),
+          on: Object.fromEntries(on.map(([type, one]) => [type, transitionOf(one)])),
+          // A delay of 0 ms could go on for ever.
+          after: Object.fromEntries(after.map(([ms, one]) => [ms || 5, transitionOf(one)])),
+          ...(invoke &&
+            (hasKids || invoke.src !== 'kid') && {
+              invoke: { src: invoke.src, onDone: leaving(invoke.target), ...(invoke.isHandled && { onError: leaving(invoke.target) }) },
+            }),
+        },
+  ])
+  return setup({
+    actors: {
+      load: fromPromise(
+        () =>
+          new Promise((resolve, reject) => {
+            world.asked.push('load')
+            world.answers.push((isFulfilled) => (isFulfilled ? resolve(world.answers.length) : reject(new Error('offline'))))
+          }),
+      ),
+      listen: fromCallback(({ sendBack, receive }) => {
+        world.asked.push('listen')
+        receive(() => world.asked.push('told'))
+        world.calls.push(() => sendBack({ type: 'e2' }))
+      }),
+      watch: fromObservable((() => ({
+        subscribe(observer: { next?: (value: number) => void }) {
+          world.asked.push('watch')
+          world.calls.push(() => observer.next?.(world.calls.length))
+          return { unsubscribe: () => undefined }
+        },
+      })) as never),
+      ...(kid && { kid }),
+    } as never,
+  }).createMachine({
+    id,
+    context: ({ self }: { self: AnyActorRef }) => ({ count: 0, steps: 0, own: self.sessionId, last: '', kids: [] }),
+    entry: actions(plan.entry),
+    initial: 's0',
+    states: Object.fromEntries(states),
+  } as never) as unknown as AnyStateMachine
+}
+
+interface Session {
+  readonly parent: Plan
+  readonly kid: Plan
+  readonly steps: readonly { kind: string; ms?: number; type?: string }[]
+  /** How long every reading of real time takes. */
+  readonly readingMs: number
+  /** The entry that is changed. */
+  readonly pick: number
+}
+
+/** Records a session, and checks that its replay from a file differs in nothing but what is changed in the file, and asks for nothing. */
+async function expectSameReplay({ parent, kid, steps, pick }: Session, engine: Engine, pass: (ms: number) => void) {
+  const world: World = { answers: [], calls: [], asked: [] }
+  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+  const machine = build(parent, 'parent', world, build(kid, 'kid', world))
+  const start = () => mayFail(createActor(machine, { clock: engine, inspect: recorder.observe })).start()
+  let actor = start()
+  for (const { kind, ms = 0, type = '' } of steps) {
+    if (kind === 'wait') pass(ms)
+    else if (kind === 'send') actor.send({ type })
+    else if (kind === 'call') world.calls.shift()?.()
+    else if (kind === 'restart') {
+      actor.stop()
+      actor = start()
+    } else world.answers.shift()?.(kind === 'fulfil')
+    await settled()
+  }
+  pass(100)
+  await settled()
+  const asked = world.asked.length
+  const recording = asFile(recorder.recording())
+  const replayed = ({ entries }: Pick<Recording, 'entries'>) => replay({ ...recording, entries }, { machines: { parent: machine } })
+  const { difference, moments } = replayed(recording)
+  expect(difference?.message).toBeUndefined()
+  expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
+
+  const ofMachines = recording.entries.filter(({ actor: name }) => /^(?:parent|kid)#/.test(name))
+  const changed = ofMachines[pick % ofMachines.length] as RecordingEntry
+  const change = { op: 'add', path: '/unknown', value: 1 } as const
+  const entries = recording.entries.map((entry) => (entry === changed ? { ...entry, changes: [...entry.changes, change] } : entry))
+  const { difference: noticed } = replayed({ entries })
+  expect(noticed).toMatchObject({ index: recording.entries.indexOf(changed), actor: changed.actor })
+  expect(world.asked).toHaveLength(asked)
+}
+
+const sessions = fc.record({
+  parent: machineOf,
+  kid: machineOf,
+  steps: fc.array(step, { minLength: 3, maxLength: 12 }),
+  readingMs: fc.constantFrom(0.037, 0.9),
+  pick: fc.nat(),
+})
+
+// XState warns about events to actors that have ended.
+beforeAll(() => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+})
+
+it.each<[string, (session: Session) => Promise<void>]>([
+  [
+    'simulated',
+    (session) => {
+      const engine = createSimulatedEngine()
+      return expectSameReplay(session, engine, (ms) => engine.advance(ms))
+    },
+  ],
+  [
+    'real',
+    (session) => {
+      const host = new BusyHost(session.readingMs)
+      return expectSameReplay(session, createEngine({ host }), (ms) => host.pass(ms))
+    },
+  ],
+])('replays any session of generated machines, in %s time', async (_, check) => {
+  await fc.assert(fc.asyncProperty(sessions, check), { numRuns: runs(100) })
+})
