@@ -1,11 +1,7 @@
 import { parseRecording, serializeRecording } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-<<<<<<< HEAD:tests/unit/recorder/recording.test.ts
-import { delayOf, eventName, machineIdOf } from '../../../packages/recorder/names.ts'
-=======
-import { delayOf, eventName } from '../names.ts'
->>>>>>> 2ea5fb0e (Give engine, recorder, inspector and the Playwright fixture their own tests, which run alone):packages/recorder/tests/recording.test.ts
+import { delayOf, eventName, machineIdOf } from '../names.ts'
 
 const REVEAL = 'code-reveal#1'
 /** What all starts have in common. */
