@@ -25,7 +25,7 @@ export interface BuildStepsTexts {
 }
 
 export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
-export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
+export type BuildStepsEvent = HoldEvent | MotionEvent
 
 /**
  * The hero's build demo: a website is built in five steps.
@@ -42,11 +42,9 @@ export const buildStepsMachine = setup({
   delays: { tick: TICK_MS },
   guards: {
     isComplete: ({ context }) => context.elapsedTicks >= BUILD_TICKS,
-    mayMove: ({ context }) => !context.reducedMotion,
     ...holdGuards,
   },
   actions: {
-    startOver: assign({ elapsedTicks: 0 }),
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     finish: assign({ elapsedTicks: BUILD_TICKS }),
     reduceMotion: assign({ reducedMotion: true }),
@@ -63,7 +61,6 @@ export const buildStepsMachine = setup({
   on: {
     ...holdTransitions,
     'motion.reduced': { actions: ['reduceMotion', 'finish'] },
-    'replay.pressed': { guard: 'mayMove', target: '.building', actions: 'startOver' },
   },
   initial: 'building',
   states: {

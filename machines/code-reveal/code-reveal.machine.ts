@@ -18,7 +18,7 @@ export type CodeRevealInput = MotionInput & {
   /** Lines to reveal, 0 or more; `LINE_COUNT` by default. */
   lineCount?: number
 }
-export type CodeRevealEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
+export type CodeRevealEvent = HoldEvent | MotionEvent
 
 /** Reveals the code of a sample page line by line. */
 export const codeRevealMachine = setup({
@@ -28,7 +28,6 @@ export const codeRevealMachine = setup({
       texts: CodeRevealTexts
       lineCount: number
       visibleLines: number
-      hasBegun: boolean
       reducedMotion: boolean
       holds: Holds
     },
@@ -37,12 +36,10 @@ export const codeRevealMachine = setup({
   delays: { line: LINE_MS },
   guards: {
     isComplete: ({ context }) => context.visibleLines >= context.lineCount,
-    mayMove: ({ context }) => !context.reducedMotion,
     ...holdGuards,
   },
   actions: {
-    hideAll: assign({ visibleLines: 0, hasBegun: true }),
-    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1, hasBegun: true }),
+    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
     revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
     reduceMotion: assign({ reducedMotion: true }),
     noteHold: assign({ holds: notedHold }),
@@ -53,14 +50,12 @@ export const codeRevealMachine = setup({
     texts,
     lineCount,
     visibleLines: reducedMotion ? lineCount : 0,
-    hasBegun: false,
     reducedMotion,
     holds: NO_HOLDS,
   }),
   on: {
     ...holdTransitions,
     'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
-    'replay.pressed': { guard: 'mayMove', target: '.revealing', actions: 'hideAll' },
   },
   initial: 'revealing',
   states: {

@@ -1,4 +1,4 @@
 import { HOLD_SAMPLES } from '../common/holdSamples.ts'
 import type { CodeRevealEvent } from './code-reveal.machine.ts'
 
-export const samples: readonly CodeRevealEvent[] = [{ type: 'replay.pressed' }, ...HOLD_SAMPLES, { type: 'motion.reduced' }]
+export const samples: readonly CodeRevealEvent[] = [...HOLD_SAMPLES, { type: 'motion.reduced' }]

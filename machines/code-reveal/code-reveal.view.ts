@@ -9,9 +9,9 @@ import type { codeRevealMachine } from './code-reveal.machine.ts'
  * window for a picture of the whole page brings the panel into view only for that moment.
  */
 export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>) {
-  const { texts, lineCount, visibleLines, hasBegun } = snapshot.context
+  const { texts, lineCount, visibleLines } = snapshot.context
   const state: 'revealing' | 'done' = snapshot.matches('done') ? 'done' : 'revealing'
-  const isComplete = state === 'done' || !hasBegun
+  const isComplete = state === 'done' || visibleLines === 0
   const stateOf = (index: number) => (isComplete || index < visibleLines - 1 ? 'shown' : index < visibleLines ? 'current' : 'ahead')
   return {
     state,

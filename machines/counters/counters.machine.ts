@@ -12,7 +12,7 @@ export type CountersInput = MotionInput & {
   targets: CounterTargets
 }
 type CounterTargets = readonly [number, number, conversionPercent: number]
-export type CountersEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | MotionEvent
+export type CountersEvent = { type: 'section.seen' } | MotionEvent
 
 /** Counts up to the figures of the success stories when the visitor first sees them. */
 export const countersMachine = setup({
@@ -24,7 +24,6 @@ export const countersMachine = setup({
   delays: { step: STEP_MS },
   guards: {
     isComplete: ({ context }) => context.steps >= STEP_COUNT,
-    mayMove: ({ context }) => !context.reducedMotion,
     isMotionReduced: ({ context }) => context.reducedMotion,
   },
   actions: {
@@ -46,10 +45,7 @@ export const countersMachine = setup({
     counting: {
       always: { guard: 'isComplete', target: 'done' },
       after: { step: { target: 'counting', reenter: true, actions: 'countStep' } },
-      on: { 'replay.pressed': { target: 'counting', reenter: true, actions: 'startOver' } },
     },
-    done: {
-      on: { 'replay.pressed': { guard: 'mayMove', target: 'counting', actions: 'startOver' } },
-    },
+    done: {},
   },
 })

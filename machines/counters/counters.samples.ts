@@ -1,3 +1,3 @@
 import type { CountersEvent } from './counters.machine.ts'
 
-export const samples: readonly CountersEvent[] = [{ type: 'section.seen' }, { type: 'replay.pressed' }, { type: 'motion.reduced' }]
+export const samples: readonly CountersEvent[] = [{ type: 'section.seen' }, { type: 'motion.reduced' }]

@@ -2,11 +2,7 @@ import { setup } from 'xstate'
 
 export type WhySide = 'traditional' | 'funnel'
 
-export type WhyComparisonEvent =
-  /** One side was chosen with its own button. */
-  | { type: 'side.selected'; side: WhySide }
-  /** A toggle for both sides was pressed: show the other side. */
-  | { type: 'toggle.pressed' }
+export type WhyComparisonEvent = { type: 'side.selected'; side: WhySide }
 
 /** The traditional website or the optimised funnel, one at a time. Source: docs/FACTS.md, section 4. */
 export const whyComparisonMachine = setup({
@@ -27,7 +23,7 @@ export const whyComparisonMachine = setup({
     ],
   },
   states: {
-    traditional: { on: { 'toggle.pressed': 'funnel' } },
-    funnel: { on: { 'toggle.pressed': 'traditional' } },
+    traditional: {},
+    funnel: {},
   },
 })

@@ -1,7 +1,6 @@
 import type { WhyComparisonEvent } from './why-comparison.machine.ts'
 
 export const samples: readonly WhyComparisonEvent[] = [
-  { type: 'toggle.pressed' },
   { type: 'side.selected', side: 'traditional' },
   { type: 'side.selected', side: 'funnel' },
 ]

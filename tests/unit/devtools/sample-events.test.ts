@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { allMachines, sampleEvents } from '#devtools/machines.ts'
 
@@ -19,4 +19,37 @@ it('finds every machine by the name of its folder, which is its id, and its samp
 it.each(Object.entries(allMachines))('has a sample of every event of %s', (id, machine) => {
   const types = machine.events.filter((type) => !type.startsWith('xstate.'))
   expect([...new Set(sampleEvents[id]?.map(({ type }) => type))].toSorted()).toEqual(types.toSorted())
+})
+
+/**
+ * The events of machines, by id, that no file sends. A file may send events to the machines that it names or, if it is among those that
+ * serve all machines, to any.
+ */
+function unsentEvents(events: Readonly<Record<string, readonly string[]>>, files: Readonly<Record<string, string>>): string[] {
+  const servesAll = ([name, text]: [string, string]) => /^src\/(?:runtime|start)\//.test(name) && !text.includes('.machine.ts')
+  return Object.entries(events).flatMap(([id, types]) => {
+    const senders = Object.entries(files).filter((file) => file[1].includes(`#machines/${id}/`) || servesAll(file))
+    return types.filter((type) => !senders.some(([, text]) => text.includes(`'${type}'`))).map((type) => `${id}: ${type}`)
+  })
+}
+
+it('finds an event that only another machine gets', () => {
+  const files = {
+    'src/pages/home/Lamp.tsx': "import '#machines/lamp/lamp.view.ts'\nsend({ type: 'switch.pressed' })",
+    'src/pages/home/Race.tsx': "import '#machines/race/race.view.ts'\nsend({ type: 'replay.pressed' })",
+    'src/runtime/toggle.ts': "import '#machines/door/door.machine.ts'\nsend({ type: 'toggle.pressed' })",
+    'src/runtime/holds.ts': "send({ type: 'hold.changed' })",
+  }
+  expect(unsentEvents({ lamp: ['switch.pressed', 'replay.pressed', 'toggle.pressed', 'hold.changed'] }, files)).toEqual([
+    'lamp: replay.pressed',
+    'lamp: toggle.pressed',
+  ])
+})
+
+it('every event of every machine is sent somewhere on the pages', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /^(?!src\/devtools\/).*\.tsx?$/.test(file))
+  const events = Object.fromEntries(Object.entries(sampleEvents).map(([id, samples]) => [id, samples.map(({ type }) => type)]))
+  expect(unsentEvents(events, Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])
 })

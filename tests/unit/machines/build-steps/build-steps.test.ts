@@ -37,21 +37,10 @@ it('is done after 3.0 s and announces it', () => {
   turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
 })
 
-it('can be replayed when it is done, and in the middle', () => {
-  const { after, engine } = startBuild()
-
-  engine.advance(3_000)
-  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
-  engine.advance(1_350)
-  after({ type: 'replay.pressed' }, { state: 'building', elapsedTenths: 0, step: 0 })
-  after(3_000, END)
-})
-
-it.each(['from the start', 'later'])('is finished at once with motion reduced %s, also after a replay', (when) => {
-  const { after, engine, send, view } = startBuild(when === 'from the start')
+it.each(['from the start', 'later'])('is finished at once with motion reduced %s', (when) => {
+  const { engine, send, view } = startBuild(when === 'from the start')
 
   engine.advance(700)
   if (when === 'later') send({ type: 'motion.reduced' })
   expect(view()).toEqual(END)
-  after({ type: 'replay.pressed' }, END)
 })

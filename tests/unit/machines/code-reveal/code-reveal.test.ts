@@ -22,14 +22,6 @@ it('shows lines up to the current one', () => {
   after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
 })
 
-it('can be replayed in the middle, with a full delay before the first line', () => {
-  const { after, engine, turns } = startCode()
-
-  engine.advance(2 * LINE_MS - 10)
-  after({ type: 'replay.pressed' }, { visibleLines: 0 })
-  turns(LINE_MS, { visibleLines: 0 }, { visibleLines: 1 })
-})
-
 it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
   const { after, engine, send } = startCode()
   const everything = { state: 'revealing', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Website komplett generiert!' }
@@ -41,11 +33,10 @@ it('shows everything until the first line is revealed, because nobody may ever s
   after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
 })
 
-it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
-  const { after, engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
+it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
+  const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
   engine.advance(3 * LINE_MS + 50)
   if (when === 'later') send({ type: 'motion.reduced' })
   expect(view()).toEqual(END)
-  after({ type: 'replay.pressed' }, END)
 })

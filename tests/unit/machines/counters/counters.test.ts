@@ -36,17 +36,6 @@ describe('counters', () => {
     )
   })
 
-  it('can be replayed from the end and from the middle, not before the start', () => {
-    const { after, engine, send } = startCounters()
-
-    after({ type: 'replay.pressed' }, { state: 'waiting' })
-    send({ type: 'section.seen' })
-    engine.advance(20 * STEP_MS + 20)
-    after({ type: 'replay.pressed' }, { state: 'counting', conversion: 0 })
-    after(50 * STEP_MS, { state: 'done' })
-    after({ type: 'replay.pressed' }, { state: 'counting', conversion: 0 })
-  })
-
   it.each(['from the start', 'before they are seen', 'while they count'])('are done at once with motion reduced %s', (when) => {
     const { after, engine, send } = startCounters(when === 'from the start')
 
@@ -56,6 +45,5 @@ describe('counters', () => {
       { type: when === 'from the start' ? 'section.seen' : 'motion.reduced' },
       { state: 'done', values: [340, 50_000, 180], conversion: 180 },
     )
-    after({ type: 'replay.pressed' }, { state: 'done' })
   })
 })
