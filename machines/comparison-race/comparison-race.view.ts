@@ -59,17 +59,6 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     aiFinished,
     daysOnline: aiFinished ? traditional.day - days.ai : 0,
     paused: isButtonPressed(snapshot),
-    running: snapshot.matches({ racing: 'running' }),
     reducedMotion,
   }
-}
-
-/**
- * What the thin, additional hand on the ruler shows: the day of the traditional lane, and how much of the project has passed by then
- * (`wayRatio`, 0 to 1). The hand is hidden while `waiting`: before day 1, and with reduced motion.
- */
-export function classicDayView({ context: { days, elapsedTicks, reducedMotion } }: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { day } = traditionalProgress(reducedMotion ? 0 : elapsedTicks, days.traditional)
-  const state: 'waiting' | 'travelling' | 'arrived' = day < 1 ? 'waiting' : day < days.traditional ? 'travelling' : 'arrived'
-  return { state, day, wayRatio: day / days.traditional }
 }

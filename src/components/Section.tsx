@@ -13,8 +13,6 @@ interface SectionPlace {
   hour: string
   /** The second line of that label, such as 'Tag 1'. */
   day: string
-  /** A second hand on the ruler, if the section has one. */
-  secondHand?: ReactNode
 }
 
 /** Tells a `Section` its place on the home page. Undefined on other pages. */
@@ -94,7 +92,6 @@ export function Section({
     >
       <Rail className="screen-only" data-rail="" data-hour={place?.hour} aria-hidden="true">
         {read !== undefined && <Hand>{read}</Hand>}
-        {place?.secondHand}
       </Rail>
       <Content data-content="" id={innerId} placed={placed}>
         {children}

@@ -16,16 +16,16 @@ export interface Pausable {
 }
 
 /**
- * Holds a loop while the visitor has stopped all motion. `reasons` selects further holds: `pointer` while the pointer is over `element`,
- * `focus` while the keyboard focus is inside, and `offscreen` while the element is outside the viewport. Only `offscreen` is on by default;
- * turn it off for a loop that is also shown elsewhere. `pausedWith` is an actor whose pause button holds this loop, too.
+ * Holds a loop while `element` is outside the viewport and while the visitor has stopped all motion. `reasons` selects further holds:
+ * `pointer` while the pointer is over the element, and `focus` while the keyboard focus is inside. `pausedWith` is an actor whose pause
+ * button holds this loop, too.
  */
 export function useHolds(
   actor: Holdable,
   element: RefObject<HTMLElement | null>,
-  reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean; pausedWith?: Pausable } = {},
+  reasons: { pointer?: boolean; focus?: boolean; pausedWith?: Pausable } = {},
 ): void {
-  const { pointer = false, focus = false, offscreen = true, pausedWith } = reasons
+  const { pointer = false, focus = false, pausedWith } = reasons
 
   useEffect(() => {
     const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
@@ -45,8 +45,7 @@ export function useHolds(
 
     follow(motionControl(), 'site', isMotionHeld)
     if (pausedWith) follow(pausedWith, 'button', () => isButtonPressed(pausedWith.getSnapshot()))
-    if (!offscreen) hold('offscreen', false)
-    else if (node && typeof IntersectionObserver === 'function') {
+    if (node && typeof IntersectionObserver === 'function') {
       // On a busy computer the observer delivers several entries at once, of which the last is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
@@ -62,5 +61,5 @@ export function useHolds(
       listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
     }
     return () => ends.forEach((end) => end())
-  }, [actor, element, pointer, focus, offscreen, pausedWith])
+  }, [actor, element, pointer, focus, pausedWith])
 }

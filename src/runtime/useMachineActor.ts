@@ -42,12 +42,11 @@ export function useMachineActor<M extends AnyStateMachine>(
  * prerendered view.
  *
  * @param view Must be the same function on every render.
- * @param isSeen Whether the visitor can see the component. While false, it is not re-rendered; once true, it shows the current view.
  */
-export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V, isSeen = true): V {
+export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
   // In development, hot-reloading a machine creates a new actor.
   const store = useMemo(() => createViewStore(actor, view), [actor, view])
-  return useSyncExternalStore(isSeen ? store.subscribe : subscribeToNothing, store.read, store.getServerSnapshot)
+  return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
 }
 
 /** Calls `handler` whenever the actor emits an event of this type. */
@@ -62,5 +61,3 @@ export function useEmitted<M extends AnyStateMachine, const T extends EmittedFro
     return () => subscription.unsubscribe()
   }, [actor, type])
 }
-
-const subscribeToNothing = () => () => undefined

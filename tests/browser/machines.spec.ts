@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
-import { SECTIONS } from './routes.ts'
 import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 
 // Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where elements move. The
@@ -30,6 +29,7 @@ async function openRace(page: Page) {
   await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   await expect(race).toHaveAttribute('data-state', 'waiting')
+  await expect(race.getByRole('button')).toHaveCount(0)
   await bringIntoView(race)
   await placeHydrated(race)
   await expect(race).toHaveAttribute('data-state', 'racing')
@@ -85,31 +85,6 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   await race.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(won).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
   await expect(race.locator('[data-part="strokes"]')).toHaveCSS('opacity', '1')
-})
-
-test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page, time }) => {
-  const race = await openRace(page)
-  const later = page.locator(`#${SECTIONS[SECTIONS.indexOf('expertise') + 2]}`)
-  const hand = later.locator('[data-part="classic-day"]')
-  await bringIntoView(later.locator('h2'), 0)
-  await time.advance(10_000)
-  await expect(hand).toBeInViewport()
-  const day = Number(await hand.getAttribute('data-day'))
-  expect(day).toBeGreaterThanOrEqual(22)
-  await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
-  // Sections out of view have no hand, since each would cost frames.
-  const away = await page.locator('[data-part="classic-day"]').evaluateAll((hands) =>
-    hands.flatMap((one) => {
-      const { top, bottom } = one.closest('[data-section]')!.getBoundingClientRect()
-      return bottom <= 0 || top >= innerHeight ? top : []
-    }),
-  )
-  expect(away).toEqual([])
-  await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
-  await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
-  const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
-  await time.advance(20_000)
-  await expect(hand).toHaveAttribute('data-day', String(held))
 })
 
 // Its states change from tick to tick, so the walk does not see them.

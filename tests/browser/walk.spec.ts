@@ -150,7 +150,7 @@ test('by itself, a page says only how the race ends', async ({ page }) => {
     const said: string[] = []
     for (const id of all) {
       await show(page, id)
-      for (const { text } of await page.evaluate(() => globalThis.walk.wait(20_000))) said.push(text)
+      for (const { text } of await page.evaluate(() => globalThis.walk.wait(41_000))) said.push(text)
     }
     expect(said, path).toEqual(spoken.map((text): unknown => expect.stringMatching(text)))
   }

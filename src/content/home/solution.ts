@@ -32,8 +32,6 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${classicDays}` },
     day: 'Tag',
-    /** Before the day in the label of the additional hand on the ruler, which shows the traditional lane's day. */
-    railHand: 'Klassisch:',
     /** Input of the machines: how many days each lane takes. */
     days: { ai: aiDays, traditional: classicDays },
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { SectionContext } from '#components/Section.tsx'
-import { ClassicDay } from './ClassicDay.tsx'
 import { Rail } from './Rail.tsx'
 import { Island } from '#components/Island.tsx'
 import { sections } from './sections.ts'
@@ -16,22 +15,14 @@ function contentOf(folder: string): ComponentType {
   return content
 }
 
-/** Index of the section with the race. The later sections show the day of the traditional lane on the ruler. */
-const RACE = sections.findIndex(({ id }) => id === 'expertise')
-
 /** The home page. From its first section to its last, the ruler counts the hours of the smallest package. */
 export function HomePage() {
   return (
     <>
-      {sections.map((section, index) => {
+      {sections.map((section) => {
         const Content = contentOf(section.folder)
-        const secondHand = RACE >= 0 && index > RACE && (
-          <Island name="classic-day">
-            <ClassicDay section={section.id} />
-          </Island>
-        )
         return (
-          <SectionContext key={section.id} value={{ ...section, secondHand }}>
+          <SectionContext key={section.id} value={section}>
             <Content />
           </SectionContext>
         )

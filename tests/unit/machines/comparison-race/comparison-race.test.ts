@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AI_TICKS, comparisonRaceMachine, RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
-import { classicDayView, comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
+import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
@@ -115,32 +115,5 @@ describe('comparison race', () => {
       { atMs: 40_000, type: 'race.restarted' },
       { atMs: 40_600, type: 'race.restarted' },
     ])
-  })
-})
-
-describe('the day of the traditional lane beside later sections', () => {
-  const start = (reducedMotion = false, days: { ai: number; traditional: number } = textInputs['comparison-race'].days) => {
-    const race = startMachine(comparisonRaceMachine, classicDayView, { ...textInputs['comparison-race'], days, reducedMotion })
-    race.send({ type: 'section.seen' })
-    return race
-  }
-
-  it('travels from day 1 to the last day, and back to the start with the race', () => {
-    const { after } = start()
-
-    after(2 * TICK_MS, { state: 'waiting', day: 0, wayRatio: 0 })
-    after(TICK_MS, { state: 'travelling', day: 1, wayRatio: 1 / 90 })
-    after(97 * TICK_MS, { state: 'travelling', day: 45, wayRatio: 0.5 })
-    after(100 * TICK_MS, { state: 'arrived', day: 90, wayRatio: 1 })
-    after({ type: 'replay.pressed' }, { state: 'waiting' })
-  })
-
-  it('arrives on the last day of a shorter project, and never shows with reduced motion', () => {
-    const { after } = start(false, { ai: 3, traditional: 30 })
-
-    after((RACE_TICKS - 1) * TICK_MS, { state: 'travelling', day: 29, wayRatio: 29 / 30 })
-    after(TICK_MS, { state: 'arrived', day: 30, wayRatio: 1 })
-    after({ type: 'motion.reduced' }, { state: 'waiting' })
-    expect(start(true).view().state).toBe('waiting')
   })
 })

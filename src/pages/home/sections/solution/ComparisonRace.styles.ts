@@ -214,7 +214,7 @@ export const raceStyles = css`
     }
   }
 
-  /* Space for the buttons, which the script adds. One row, so that nothing below moves when the second disappears. */
+  /* Space for the buttons, which come with the start. One row, so that nothing below moves when the second disappears. */
   .controls {
     display: flex;
     gap: 0.5rem;

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '#machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
@@ -10,18 +10,13 @@ import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
 import type { MovedDay } from '#machines/true-scale/true-scale.view.ts'
 import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
-import { useHydrated } from '#runtime/useHydrated.ts'
-import { useInView } from '#runtime/useInView.ts'
 import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
 import { buttonStyles } from '#components/Button.styles.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
-import { race } from '../../race.ts'
-import { RULER_WITH_WORDS } from '../../rulerWithWords.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
 
@@ -31,8 +26,8 @@ const START_RATIO = 0.35
 const texts = solution.race
 
 function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { state, paused, running, reducedMotion } = comparisonRaceView(snapshot)
-  return { state, paused, running, reducedMotion }
+  const { state, paused, reducedMotion } = comparisonRaceView(snapshot)
+  return { state, paused, reducedMotion }
 }
 
 function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
@@ -42,24 +37,21 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
 
 /** Few days race against many over the same distance. Afterwards the few move into the first slots of the many. */
 export function ComparisonRace() {
-  const actor = race()
+  const actor = useMachineActor(comparisonRaceMachine, { days: texts.days, texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, { days: texts.days.ai })
-  const { state, paused, running, reducedMotion } = useMachineView(actor, raceView)
-  const hydrated = useHydrated()
+  const { state, paused, reducedMotion } = useMachineView(actor, raceView)
   const element = useRef<HTMLDivElement>(null)
-  const inView = useInView(() => element.current)
   const replay = useRef<HTMLButtonElement>(null)
 
   useSeen(element, START_RATIO, () => {
     loadConfettiMotion().catch(() => undefined)
     actor.send({ type: 'section.seen' })
   })
-  // The race continues outside the viewport if the ruler is wide enough to show its day.
-  useHolds(actor, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
+  useHolds(actor, element)
   useHolds(trueScale, element, { pausedWith: actor })
 
-  // Events go directly from actor to actor, so that the confetti and the move of the days start in the tick that completes the AI lane.
+  // Sent in the tick that completes the AI lane, so that the confetti and the move of the days start with it.
   useEmitted(actor, 'days.built', (event) => {
     confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
     trueScale.send(event)
@@ -75,9 +67,9 @@ export function ComparisonRace() {
 
   return (
     <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
-      <Lanes actor={actor} confetti={confetti} trueScale={trueScale} inView={inView} running={running} />
+      <Lanes actor={actor} confetti={confetti} trueScale={trueScale} />
       <div className="controls with-script">
-        {hydrated && !reducedMotion && (
+        {state !== 'waiting' && !reducedMotion && (
           <>
             <button ref={replay} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'replay.pressed' })}>
               <Icon name="repeat" />
@@ -106,20 +98,15 @@ interface LanesProps {
   actor: Actor<typeof comparisonRaceMachine>
   confetti: Actor<typeof confettiMachine>
   trueScale: Actor<typeof trueScaleMachine>
-  inView: boolean
-  running: boolean
 }
 
-/**
- * The part that changes with each tick. A separate component, so that the rest is not re-rendered. Out of view it changes only when the race
- * stands still, because ticks that nobody sees would cost visitors who read on.
- */
-function Lanes({ actor, confetti, trueScale, inView, running }: LanesProps) {
-  const { ai, traditional, daysOnline } = useMachineView(actor, lanesView, inView || !running)
+/** The part that changes with each tick. A separate component, so that the rest is not re-rendered. */
+function Lanes({ actor, confetti, trueScale }: LanesProps) {
+  const { ai, traditional, daysOnline } = useMachineView(actor, lanesView)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
       <Lane id="ai" lane={ai} days={texts.days.ai}>
-        <Confetti actor={confetti} inView={inView} />
+        <Confetti actor={confetti} />
         <div data-part="blocks" aria-hidden="true">
           <Phases />
         </div>

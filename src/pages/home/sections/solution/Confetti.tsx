@@ -9,12 +9,12 @@ import { confettiStyles } from './Confetti.styles.ts'
 /** Loads the motion code. First called when the race starts, so that the code has arrived when the first lane finishes. */
 export const loadConfettiMotion = () => import('#motion/confetti.ts')
 
-/** Twenty strokes of the scale that come loose at the finish line. They fly only while the race is in view. */
-export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
+/** Twenty strokes of the scale that come loose at the finish line. */
+export function Confetti({ actor }: { actor: Actor<typeof confettiMachine> }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (
     <div css={confettiStyles} aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
-      {pieces > 0 && inView && <Pieces key={burstId} count={pieces} seed={seed} />}
+      {pieces > 0 && <Pieces key={burstId} count={pieces} seed={seed} />}
     </div>
   )
 }
