@@ -7,88 +7,78 @@ export interface ChartState {
   /** 'bursting' */
   readonly key: string
   readonly type: AnyStateNode['type']
-  /** Id of the initial state. Only compound states have one. */
-  readonly initial: string | undefined
+  /** Whether its parent starts in it. */
+  readonly isInitial: boolean
+  /** Its entry and exit actions, and the transitions defined on it, in order. */
+  readonly lines: readonly ChartLine[]
   readonly children: readonly ChartState[]
-  /** Entry and exit actions. */
-  readonly entry: readonly string[]
-  readonly exit: readonly string[]
-  /** The transitions defined on this state, in order. */
-  readonly transitions: readonly ChartTransition[]
 }
 
-export interface ChartTransition {
-  /** See `transitionId`. */
+/** An action or a transition as text: 'after tick (1000 ms) [isLastTick] → done / count'. */
+export interface ChartLine {
+  /** The id of the transition. The line of an action has an id that no transition has. */
   readonly id: string
-  /**
-   * - `event`: taken when an event is received or raised,
-   * - `after`: taken when a delay has elapsed,
-   * - `always`: taken as soon as the guard allows it.
-   */
-  readonly kind: 'event' | 'after' | 'always'
-  /** Event type, or name of the delay; empty for `always`. */
-  readonly cause: string
-  /** The delay in ms, if it is a constant. */
-  readonly delayMs: number | undefined
-  /** 'isTab(why)' */
-  readonly guard: string | undefined
-  readonly actions: readonly string[]
-  readonly source: string
-  /** Id of the target state. Undefined if the transition does not leave the state. */
+  readonly text: string
+  /** The id of the state that an arrow leads to. Undefined if the transition stays in its state, or re-enters a state around it. */
   readonly target: string | undefined
 }
 
-/** Everything in a machine's definition that the chart shows, as shapes or text. */
-export function chartOf(machine: AnyStateMachine): ChartState {
-  return stateOf(machine.root, machine)
-}
+/** Everything in a machine's definition that the chart shows. */
+export const chartOf = (machine: AnyStateMachine): ChartState => stateOf(machine.root, machine)
 
 /** All states of a chart, each before its children. */
-export function statesOf(chart: ChartState): ChartState[] {
-  return [chart, ...chart.children.flatMap(statesOf)]
-}
+export const statesOf = (chart: ChartState): ChartState[] => [chart, ...chart.children.flatMap(statesOf)]
 
 /** Id of a transition: the same in the chart and in any copy of the machine. */
-export function transitionId({ source, eventType }: AnyTransitionDefinition, index: number): string {
-  return `${source.id}|${eventType}|${index}`
-}
-
 export function takenId(taken: AnyTransitionDefinition): string {
   const { source, eventType } = taken
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
   return transitionId(taken, Math.max(0, siblings.indexOf(taken)))
 }
 
+const transitionId = ({ source, eventType }: AnyTransitionDefinition, index: number) => `${source.id}|${eventType}|${index}`
+
 function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
-  const defined = [...node.transitions.values(), node.always ?? []]
-  const initial = node.type === 'compound' ? node.initial.target[0]?.id : undefined
+  const doing = (when: 'entry' | 'exit') => {
+    const actions = node[when].filter((action) => !isTimer(action, node)).map(nameOf)
+    return actions.length === 0 ? [] : [{ id: `${node.id}|${when}`, text: `${when} / ${actions.join(', ')}`, target: undefined }]
+  }
+  const transitions = [...node.transitions.values(), node.always ?? []]
   return {
     id: node.id,
     key: node.key,
     type: node.type,
-    initial,
+    isInitial: node.parent?.type === 'compound' && node.parent.initial.target[0] === node,
+    lines: [
+      ...doing('entry'),
+      ...doing('exit'),
+      ...transitions.flatMap((siblings) => siblings.map((transition, index) => lineOf(transition, index, machine))),
+    ],
     children: Object.values(node.states).map((child) => stateOf(child, machine)),
-    entry: node.entry.filter((action) => !isTimer(action, node)).map(nameOf),
-    exit: node.exit.filter((action) => !isTimer(action, node)).map(nameOf),
-    transitions: defined.flatMap((siblings) => siblings.map((transition, index) => transitionOf(transition, index, machine))),
   }
 }
 
-function transitionOf(transition: AnyTransitionDefinition, index: number, machine: AnyStateMachine): ChartTransition {
-  const { source, eventType, target, guard, actions } = transition
+function lineOf(transition: AnyTransitionDefinition, index: number, machine: AnyStateMachine): ChartLine {
+  const { source, guard, actions, target: [target] = [] } = transition
+  const isAround = target !== undefined && (target === source || source.id.startsWith(`${target.id}.`))
+  const words = [
+    isAround && '\u21bb',
+    causeOf(transition, machine),
+    guard && `[${nameOf(guard)}]`,
+    target && target !== source && `\u2192 ${target.key}`,
+    actions.length > 0 && `/ ${actions.map(nameOf).join(', ')}`,
+    !target && actions.length === 0 && '(ignored)',
+  ]
+  return { id: transitionId(transition, index), text: words.filter(Boolean).join(' '), target: isAround ? undefined : target?.id }
+}
+
+/** What a transition is taken for: an event, the end of a delay, or nothing. */
+function causeOf({ source, eventType }: AnyTransitionDefinition, machine: AnyStateMachine): string {
   const after = source.after.find((delayed) => delayed.eventType === eventType)
-  const cause = after ? String(after.delay) : eventType
-  const delay: unknown = after && (machine.implementations.delays[cause] ?? after.delay)
-  return {
-    id: transitionId(transition, index),
-    kind: after ? 'after' : eventType === '' ? 'always' : 'event',
-    cause,
-    delayMs: typeof delay === 'number' ? delay : undefined,
-    guard: guard === undefined ? undefined : nameOf(guard),
-    actions: actions.map(nameOf),
-    source: source.id,
-    target: target?.[0]?.id,
-  }
+  if (!after) return eventType || 'always'
+  const ms: unknown = machine.implementations.delays[String(after.delay)] ?? after.delay
+  if (typeof ms !== 'number') return `after ${after.delay}`
+  return ms === Number(after.delay) ? `after ${ms} ms` : `after ${after.delay} (${ms} ms)`
 }
 
 /** Whether XState generated the action for an `after`, to set the timer on entry or to cancel it on exit. */

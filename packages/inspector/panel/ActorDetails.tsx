@@ -26,7 +26,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
     <>
       <section className="now" aria-label="State and context">
         <header className="bar">
-          <h3 data-state-value={state}>{state || 'No states'}</h3>
+          <h3 className="accent">{state || 'No states'}</h3>
           {onPage.length > 0 && (
             <Button glyph="aim" aria-label={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
           )}
@@ -128,7 +128,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
     <section className="send" aria-label="Send an event">
       <h3>Send</h3>
       {isBack && <p className="quiet">What has happened cannot be changed. Go back to now to send events.</p>}
-      <ul className="choices">
+      <ul className="choices bar">
         {events.map((event) => {
           const takes = mayTake(machine, event)
           return (

@@ -29,7 +29,7 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
                 className="row"
                 aria-current={actor === chosen}
                 data-depth={depth}
-                style={{ paddingLeft: 20 + 14 * Math.min(2, depth) }}
+                style={{ paddingLeft: 16 + 14 * Math.min(2, depth) }}
                 onClick={() => session.choose(actor)}
               >
                 <span className="name cut">

@@ -15,7 +15,6 @@ import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { usePlacement } from './usePlacement.ts'
 import { usePageTime, usePlayback } from './useTime.ts'
-import { useZoom } from './useZoom.ts'
 
 interface PanelProps {
   session: Session
@@ -31,8 +30,7 @@ interface PanelProps {
 export function Panel({ session, time, importOf, isReached = false, close }: PanelProps) {
   useSyncExternalStore(session.subscribe, session.version)
   const { style, height, isFolded, fold, resizing } = usePlacement()
-  const zoom = useZoom(session)
-  const playback = usePlayback(session, time, zoom)
+  const playback = usePlayback(session, time)
 
   const running = session.running()
   const chosen = session.chosen()
@@ -40,12 +38,8 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
   const cursor = session.cursor()
 
   const keys: readonly PanelKey[] = [
-    { key: ' ', does: 'play or pause', act: () => playback.toggle() },
+    { key: ' ', does: 'play or pause', act: playback.toggle },
     { key: '.', does: 'step to the next timer', act: () => !cursor && session.stepToNext() },
-    { key: 'l', does: 'loop what the ruler shows of the past', act: () => playback.setLooping(!playback.isLooping) },
-    { key: '+', does: 'zoom into the ruler', act: () => zoom.by(0.5) },
-    { key: '-', does: 'zoom out', act: () => zoom.by(2) },
-    { key: '0', does: 'show all of recorded time', act: zoom.all },
     { key: 'Escape', does: 'back to now', act: session.returnToPresent },
   ]
   const act = (event: KeyboardEvent<HTMLElement>) => {
@@ -125,7 +119,7 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
         </header>
         {!isFolded && (
           <>
-            <Timeline session={session} time={time} chosen={shown} zoom={zoom} />
+            <Timeline session={session} time={time} chosen={shown} />
             <div className="body">
               <ActorList session={session} running={running} chosen={shown} />
               {shown === undefined ? (
@@ -156,8 +150,8 @@ function Clock({ session, time }: { session: Session; time: Engine }) {
   const cursor = session.cursor()
   return (
     <p role="timer" className="clock bar" data-ms={Math.round(cursor?.atMs ?? nowMs)}>
-      <span className="figure">{seconds(cursor?.atMs ?? nowMs)}</span>
-      <span className="label">{cursor ? 'looking back' : session.engine.paused ? 'paused' : 'running'}</span>
+      <span className="accent">{seconds(cursor?.atMs ?? nowMs)}</span>
+      <span className="cut">{cursor ? 'looking back' : session.engine.paused ? 'paused' : 'running'}</span>
     </p>
   )
 }

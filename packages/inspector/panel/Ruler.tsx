@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 import type { Session } from '../session.ts'
 import { seconds, shortSeconds } from './format.ts'
 import { strokesOf } from './strokes.ts'
-import type { Zoom } from './useZoom.ts'
 
 /** Possible intervals between the strokes of the ruler, in ms. */
 const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 3_600_000]
@@ -28,27 +27,22 @@ interface RulerProps {
   nowMs: number
   /** The actor whose entries are highlighted. */
   chosen: string | undefined
-  zoom: Zoom
 }
 
 /** Recorded time as a ruler: every entry is a stroke, and the hand can be dragged back and forth. */
-export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
+export function Ruler({ session, nowMs, chosen }: RulerProps) {
   const { entries } = session.history()
   const cursor = session.cursor()
   const endMs = Math.max(1, session.file()?.recording.endMs ?? nowMs)
   const atMs = cursor?.atMs ?? endMs
-  const { fromMs, toMs } = zoom.window ?? { fromMs: 0, toMs: endMs }
-  const lengthMs = toMs - fromMs
-  const place = (ms: number) => Math.round(((Math.min(ms, endMs) - fromMs) / lengthMs) * PARTS)
-  const hand = place(atMs)
+  const place = (ms: number) => Math.round((Math.min(ms, endMs) / endMs) * PARTS)
 
   const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place, PARTS)
   const strokes = (places: readonly number[], depth: number) => places.map((at) => `M${at} 0V${depth}`).join('')
 
-  const stepMs = STEPS_MS.find((step) => lengthMs / step <= MOST_STROKES) ?? lengthMs
-  const first = Math.ceil(fromMs / stepMs)
-  const marks = Array.from({ length: Math.max(0, Math.floor(toMs / stepMs) - first + 1) }, (_, index) => first + index)
-  const markAt = (index: number) => ((index * stepMs - fromMs) * PARTS) / lengthMs
+  const stepMs = STEPS_MS.find((step) => endMs / step <= MOST_STROKES) ?? endMs
+  const marks = Array.from({ length: Math.floor(endMs / stepMs) + 1 }, (_, index) => index)
+  const markAt = (index: number) => (index * stepMs * PARTS) / endMs
   const figures = marks.filter((index) => index % LONG_STROKE === 0)
 
   const point = cursor?.point ?? entries.length
@@ -72,23 +66,21 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
   return (
     <div className="ruler">
       <svg viewBox={`0 0 ${PARTS} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="marks" d={marks.map((index) => `M${markAt(index)} 100V${index % LONG_STROKE === 0 ? 62 : 80}`).join('')} />
-        <path className="own" d={strokes(own, OWN_DEPTH)} />
+        <path d={marks.map((index) => `M${markAt(index)} 100V${index % LONG_STROKE === 0 ? 62 : 80}`).join('')} />
+        <path d={strokes(own, OWN_DEPTH)} />
         <path className="sent" d={strokes(sent, SENT_DEPTH)} />
         <path className="lit" d={strokes(litOwn, OWN_DEPTH) + strokes(litSent, SENT_DEPTH)} />
-        {hand >= 0 && hand <= PARTS && <path className="hand" d={`M${hand} 0V100`} />}
+        <path className="hand" d={`M${place(atMs)} 0V100`} />
       </svg>
-      <div className="figures quiet small" aria-hidden="true">
-        {figures.map((index) => (
-          <span key={index} style={{ left: `${(markAt(index) * 100) / PARTS}%` }}>
-            {shortSeconds(index * stepMs)}
-          </span>
-        ))}
-      </div>
+      {figures.map((index) => (
+        <span key={index} className="quiet small" aria-hidden="true" style={{ left: `${(markAt(index) * 100) / PARTS}%` }}>
+          {shortSeconds(index * stepMs)}
+        </span>
+      ))}
       <input
         type="range"
-        min={kept(fromMs)}
-        max={kept(toMs)}
+        min={0}
+        max={kept(endMs)}
         step="any"
         value={kept(atMs)}
         aria-label="Recorded time"

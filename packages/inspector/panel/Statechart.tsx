@@ -1,22 +1,25 @@
 /** @jsxImportSource react */
 import { getStateNodes } from 'xstate'
 import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
-import { layoutOf } from '../chart/layout.ts'
-import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
-import { chartOf, takenId } from '../chart/model.ts'
+import { arrowsOf } from '../chart/layout.ts'
+import type { ChartArrow } from '../chart/layout.ts'
+import { chartOf, statesOf, takenId } from '../chart/model.ts'
+import type { ChartState } from '../chart/model.ts'
 import { bringIntoSight } from './bringIntoSight.ts'
-import { stateText } from './format.ts'
 
-/** Charts shrink to fit, but not below this scale, so that they stay readable. */
-const SMALLEST_SCALE = 0.8
+/** In larger charts, only the active states list their transitions. */
+const MOST_STATES = 60
+const LANE_PX = 10
+/** How much narrower a box is than the one around it, at its right edge, in px. */
+const INSET_PX = 7
 
-const charts = new WeakMap<AnyStateMachine, ChartLayout>()
+const charts = new WeakMap<AnyStateMachine, ChartState>()
 
 /** Cached, since a machine's definition never changes. */
-function chartFor(machine: AnyStateMachine): ChartLayout {
-  const layout = charts.get(machine) ?? layoutOf(chartOf(machine))
-  charts.set(machine, layout)
-  return layout
+function chartFor(machine: AnyStateMachine): ChartState {
+  const chart = charts.get(machine) ?? chartOf(machine)
+  charts.set(machine, chart)
+  return chart
 }
 
 interface StatechartProps {
@@ -28,35 +31,20 @@ interface StatechartProps {
 
 /** A machine's definition as a chart, with its active states and the transitions it has just taken. */
 export function Statechart({ machine, value, transitions }: StatechartProps) {
-  const { width, height, boxes, arrows, dots } = chartFor(machine)
+  const chart = chartFor(machine)
   const active = activeIn(machine, value)
   const taken = new Set(transitions.map(takenId))
-  const label = `Statechart of ${machine.id}. Active: ${stateText(value)}. ${
-    transitions.length > 0 ? `Last: ${transitions.map(({ eventType }) => eventType || 'always').join(', ')}.` : ''
-  }`
+  const isLarge = statesOf(chart).length > MOST_STATES
+  const isOpen = ({ id }: ChartState) => !isLarge || active.has(id)
+  const arrows = arrowsOf(chart, isOpen)
+  const lanesPx = Math.max(...arrows.map(({ lane }) => lane + 2), 0) * LANE_PX
   return (
-    <svg
-      className="statechart"
-      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
-      style={{ width, height: 'auto', minWidth: width * SMALLEST_SCALE, minHeight: height * SMALLEST_SCALE }}
-      role="img"
-      aria-label={label}
-    >
-      <defs>
-        <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7.5" markerHeight="7.5" orient="auto">
-          <path d="M0 0L8 4L0 8z" />
-        </marker>
-      </defs>
-      {boxes.map((box) => (
-        <Box key={box.state.id} box={box} isActive={active.has(box.state.id)} taken={taken} />
-      ))}
-      {dots.map(({ key, kind, x, y }) => (
-        <circle key={key} className={`dot ${kind}`} cx={x} cy={y} r={kind === 'first' ? 4.5 : 4} />
-      ))}
-      {arrows.map((arrow, index) => (
-        <Arrow key={index} arrow={arrow} taken={taken} />
-      ))}
-    </svg>
+    <div className="statechart" style={{ paddingRight: lanesPx }}>
+      <ul aria-label={`Statechart of ${machine.id}`}>
+        <State state={chart} active={active} taken={taken} isOpen={isOpen} />
+      </ul>
+      <Arrows arrows={arrows} taken={taken} lanesPx={lanesPx} />
+    </div>
   )
 }
 
@@ -69,57 +57,69 @@ function activeIn(machine: AnyStateMachine, value: StateValue): Set<string> {
   }
 }
 
-function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken: ReadonlySet<string> }) {
-  const { state, x, y, width, height, depth, isRegion, inner } = box
-  const isLeaf = state.children.length === 0
-  const kind = `${depth === 0 ? 'root ' : ''}${isRegion ? 'region ' : ''}${isLeaf ? 'leaf' : ''}`
+interface StateProps {
+  state: ChartState
+  active: ReadonlySet<string>
+  taken: ReadonlySet<string>
+  isOpen(state: ChartState): boolean
+}
+
+function State({ state, ...rest }: StateProps) {
+  const { id, key, type, isInitial, lines, children } = state
+  const isActive = rest.active.has(id)
+  const isLeaf = children.length === 0
   return (
-    <g
+    <li
       ref={isActive && isLeaf ? bringIntoSight : undefined}
-      className={`state ${kind}`}
-      data-state-id={state.id}
-      data-active={isActive || undefined}
+      className="node"
+      data-type={type}
+      data-leaf={isLeaf || undefined}
+      aria-current={isActive || undefined}
     >
-      <rect x={x} y={y} width={width} height={height} rx={isLeaf ? 5 : 8} />
-      {state.type === 'final' && <rect className="final" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={3} />}
-      <text className="name" x={x + width / 2} y={y + 18}>
-        {state.key}
-      </text>
-      {inner.map(({ id, text, title }, line) => (
-        <text key={id} className="line" data-taken={taken.has(id) || undefined} x={x + width / 2} y={y + 34 + line * 15}>
-          <title>{title}</title>
-          {text}
-        </text>
+      <p className="name cut">
+        {isInitial && '● '}
+        {key}
+        {type === 'final' && ' ◎'}
+      </p>
+      {(rest.isOpen(state) ? lines : []).map((line) => (
+        <p key={line.id} className="line cut" title={line.text} data-taken={rest.taken.has(line.id) || undefined}>
+          {line.text}
+        </p>
       ))}
-    </g>
+      {!isLeaf && (
+        <ul>
+          {children.map((child) => (
+            <State key={child.id} state={child} {...rest} />
+          ))}
+        </ul>
+      )}
+    </li>
   )
 }
 
-function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; taken: ReadonlySet<string> }) {
-  const isTaken = lines.some(({ id }) => taken.has(id))
-  const top = label.y - ((lines.length - 1) * 15) / 2
+/** Lines from transitions to the states they lead to. */
+function Arrows({ arrows, taken, lanesPx }: { arrows: readonly ChartArrow[]; taken: ReadonlySet<string>; lanesPx: number }) {
+  const depth = Math.max(...arrows.flatMap(({ from, to }) => [from.depth, to.depth]), 0)
+  const widthPx = lanesPx + depth * INSET_PX
+  /** The right edge of a box. The outermost has no border. */
+  const edgeOf = ({ depth: at }: ChartArrow['to']) => widthPx - lanesPx - Math.max(0, at - 1) * INSET_PX
   return (
-    <g className="arrow" data-taken={isTaken || undefined}>
-      <path d={smooth(points)} markerEnd="url(#head)" />
-      {lines.map(({ id, text, title }, index) => (
-        <text key={id} className="line" data-taken={taken.has(id) || undefined} x={label.x} y={top + index * 15 + 4}>
-          <title>{title}</title>
-          {text}
-        </text>
-      ))}
-    </g>
+    <svg width={widthPx} height="100%" aria-hidden="true">
+      <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto">
+        <path d="M0 0L8 4L0 8z" />
+      </marker>
+      {arrows.map(({ id, from, to, lane }) => {
+        const x = widthPx - lanesPx + (lane + 1) * LANE_PX
+        const turn = Math.sign(to.yPx - from.yPx) * 5
+        return (
+          <path
+            key={id}
+            data-taken={taken.has(id) || undefined}
+            d={`M${edgeOf(from) - 4} ${from.yPx}H${x - 5}q5 0 5 ${turn}V${to.yPx - turn}q0 ${turn} -5 ${turn}H${edgeOf(to) + 1}`}
+            markerEnd="url(#head)"
+          />
+        )
+      })}
+    </svg>
   )
-}
-
-/** An SVG path: a smooth curve through the midpoints of the segments between `points`. */
-function smooth(points: readonly ChartPoint[]): string {
-  const [first, ...rest] = points as [ChartPoint, ...ChartPoint[]]
-  const last = rest.at(-1) ?? first
-  const curves = rest.slice(0, -1).map((point, index) => {
-    const next = rest[index + 1] as ChartPoint
-    const isEnd = index === rest.length - 2
-    const end = isEnd ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
-    return `Q${point.x} ${point.y} ${end.x} ${end.y}`
-  })
-  return `M${first.x} ${first.y}${curves.join('')}${rest.length === 1 ? `L${last.x} ${last.y}` : ''}`
 }

@@ -5,17 +5,15 @@ import type { LoadedFile, Session } from '../session.ts'
 import { Button } from './Button.tsx'
 import { Ruler } from './Ruler.tsx'
 import { usePageTime } from './useTime.ts'
-import type { Zoom } from './useZoom.ts'
 
 interface TimelineProps {
   session: Session
   time: Engine
   chosen: string | undefined
-  zoom: Zoom
 }
 
 /** The ruler of recorded time, and the actions on the whole recording. */
-export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
+export function Timeline({ session, time, chosen }: TimelineProps) {
   const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
@@ -34,7 +32,7 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
 
   return (
     <div className="timeline">
-      <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
+      <Ruler session={session} nowMs={nowMs} chosen={chosen} />
       <div className="caption bar">
         <div className="told">
           <p role="status" className={fault ? 'fault' : 'quiet'}>
@@ -46,17 +44,6 @@ export function Timeline({ session, time, chosen, zoom }: TimelineProps) {
               {comparisonOf(file)}
             </p>
           )}
-        </div>
-        <div className="bar" role="group" aria-label="Zoom">
-          <Button aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
-            +
-          </Button>
-          <Button aria-label="Zoom out" aria-keyshortcuts="-" disabled={!zoom.window} onClick={() => zoom.by(2)}>
-            −
-          </Button>
-          <Button aria-keyshortcuts="0" disabled={!zoom.window} onClick={zoom.all}>
-            Show all
-          </Button>
         </div>
         {!cursor && session.offered() && (
           <>

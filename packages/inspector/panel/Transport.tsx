@@ -41,16 +41,6 @@ export function Transport({ session, playback }: TransportProps) {
         aria-keyshortcuts="."
         onClick={session.stepToNext}
       />
-      {isBack && (
-        <Button
-          aria-pressed={playback.isLooping}
-          aria-label="Play in a loop"
-          aria-keyshortcuts="L"
-          onClick={() => playback.setLooping(!playback.isLooping)}
-        >
-          Loop
-        </Button>
-      )}
       <label className="rate bar">
         <input
           type="range"

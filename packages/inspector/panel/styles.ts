@@ -5,33 +5,27 @@ export const PANEL_STYLES = `
   position: fixed;
   inset: 0 auto auto 0;
   z-index: 2147483000;
+  color-scheme: dark;
   --ground: #0d0619;
   --raised: #170d26;
   --selected: #1f1432;
-  --line-colour: #554079;
+  --edge: #554079;
   --arrow: #b48ceb;
   --quiet: #caaff2;
-  --warning: #fee777;
   --text: #fff;
   --accent: #ffd60f;
-  --on-accent: #150a24;
-  --on-accent-quiet: #2f2243;
-  --hairline: oklch(0.8 0.098 303 / 0.22);
-  --tick: oklch(0.8 0.098 303 / 0.42);
-  --hover: color-mix(in oklch, transparent, var(--text) 8%);
-  --corner: 6px;
-  --face: system-ui, sans-serif;
-  --face-code: ui-monospace, Menlo, Consolas, monospace;
+  --hairline: color-mix(in oklch, transparent, var(--quiet) 24%);
+  --tick: color-mix(in oklch, transparent, var(--quiet) 45%);
+  --strong: 600 13px/1.3 system-ui, sans-serif;
+  --code: 400 12px/1.5 ui-monospace, Menlo, Consolas, monospace;
 }
 * {
   box-sizing: border-box;
-}
-:where(h2, h3, p, ul, ol, dl, dd) {
   margin: 0;
-  padding: 0;
-  list-style: none;
+  min-width: 0;
 }
-:focus-visible {
+:focus-visible,
+.ruler:has(:focus-visible) {
   outline: 2px solid var(--accent);
   outline-offset: -2px;
 }
@@ -40,143 +34,126 @@ export const PANEL_STYLES = `
 h2,
 h3,
 .name {
-  font: 600 14px/1.3 var(--face);
+  font: var(--strong);
+  font-size: 14px;
 }
-.quiet {
+.quiet,
+label {
   font-weight: 400;
   color: var(--quiet);
 }
 .fault {
-  color: var(--warning);
+  color: #fee777;
 }
 .small {
   font-size: 12px;
-}
-.empty {
-  padding: 32px;
 }
 .cut {
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 }
-.glyph {
-  width: 16px;
-  height: 16px;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 2.25px;
-  vertical-align: middle;
+.accent,
+[data-changed] dd {
+  color: var(--accent);
 }
 
-/* primitives: buttons, rows of lists, fields */
+/* primitives: bars, rows of lists, pairs, buttons, fields */
+.bar,
+.row,
+.pair {
+  display: flex;
+  align-items: center;
+  gap: 4px;
+}
+ul,
+ol {
+  padding: 0;
+  list-style: none;
+}
 button {
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
+  font: inherit;
   text-align: inherit;
   cursor: pointer;
 }
-.button {
-  flex: none;
-  min-width: 44px;
-  height: 44px;
-  padding: 0 10px;
-  border-radius: var(--corner);
-  font: 600 13px/1.3 var(--face);
-  text-align: center;
-  white-space: nowrap;
-}
-.button:hover:enabled,
-.row:hover {
-  background-color: var(--hover);
-}
-.button:is([data-look='main'], [aria-pressed='true']) {
-  background: var(--accent);
-  color: var(--on-accent);
-}
-.button[data-look='framed'] {
-  max-width: 100%;
-  height: auto;
-  min-height: 36px;
-  border: 1px solid var(--arrow);
-  overflow-wrap: anywhere;
-  text-align: start;
-  white-space: normal;
-}
-.button[data-idle] {
-  border-style: dashed;
-  border-color: var(--line-colour);
-}
-:disabled,
-:disabled .quiet {
-  cursor: default;
-  border-color: var(--line-colour);
-  color: color-mix(in oklch, var(--quiet), transparent 55%);
-}
 .row {
-  display: flex;
   gap: 14px;
   width: 100%;
   min-height: 28px;
   padding: 3px 16px;
-  font: inherit;
 }
 .row[aria-current='true'] {
-  background-color: var(--selected);
+  background: var(--selected);
+}
+.pair {
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 12px;
+  padding: 3px 0;
+}
+.button {
+  flex: none;
+  min-width: 44px;
+  min-height: 44px;
+  padding: 0 10px;
+  border-radius: 6px;
+  font: var(--strong);
+  text-align: center;
+  white-space: nowrap;
+}
+.button[data-look='main'] {
+  background: var(--accent);
+  color: var(--ground);
+}
+.button[data-look='framed'] {
+  max-width: 100%;
+  min-height: 36px;
+  border: 1px solid var(--arrow);
+  overflow-wrap: anywhere;
+  white-space: normal;
+}
+.button:hover:enabled:not([data-look='main']),
+.row:hover {
+  background-color: color-mix(in oklch, transparent, var(--text) 8%);
+}
+.button[data-idle] {
+  border-style: dashed;
+  border-color: var(--edge);
+}
+:disabled,
+:disabled .quiet {
+  cursor: default;
+  border-color: var(--edge);
+  color: color-mix(in oklch, var(--quiet), transparent 55%);
+}
+.glyph {
+  width: 16px;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2.25px;
+  vertical-align: middle;
 }
 .field {
   padding: 6px 8px;
-  border: 1px solid var(--line-colour);
-  border-radius: var(--corner);
+  border: 1px solid var(--edge);
+  border-radius: 6px;
   background: var(--raised);
   color: var(--text);
   font: inherit;
 }
-label {
-  color: var(--quiet);
-  white-space: nowrap;
-}
-.pair {
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 16px;
-  padding: 3px 0;
-}
-dt {
-  flex: none;
-  color: var(--quiet);
-}
-dd {
-  min-width: 0;
-  text-align: right;
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
-}
-[data-changed] dd {
-  color: var(--accent);
-  font-weight: 600;
-}
-del {
-  color: var(--quiet);
-  font-weight: 400;
-}
-ins {
-  text-decoration: none;
-}
-.bar {
-  display: flex;
-  align-items: center;
-  gap: 4px;
+input {
+  accent-color: var(--accent);
 }
 
 /* what covers the page while it shows the past */
 .past {
   position: fixed;
   inset: 0;
-  z-index: 2147482999;
   border: 3px solid var(--accent);
   pointer-events: none;
 }
@@ -185,26 +162,23 @@ ins {
   max-width: calc(100% - 24px);
   margin: 0 auto;
   padding: 4px 12px 6px;
-  border-radius: 0 0 var(--corner) var(--corner);
+  border-radius: 0 0 6px 6px;
   background: var(--accent);
-  color: var(--on-accent);
-  font: 600 13px/1.3 var(--face);
+  color: var(--ground);
+  font: var(--strong);
   text-align: center;
 }
 
 .panel {
   position: fixed;
-  z-index: 2147483000;
   display: flex;
   flex-direction: column;
   overflow: hidden;
   container-type: inline-size;
   background: var(--ground);
   color: var(--text);
-  box-shadow:
-    0 0 0 1px var(--hairline),
-    0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
-  font: 400 13px/1.4 var(--face);
+  box-shadow: 0 0 0 1px var(--hairline);
+  font: 400 13px/1.4 system-ui, sans-serif;
   font-variant-numeric: tabular-nums;
 }
 /* the edge next to the page, which resizes the panel */
@@ -214,11 +188,12 @@ ins {
   inset: 0 0 auto;
   height: 12px;
   background: linear-gradient(currentColor 0 0) center 2px / 44px 4px no-repeat;
-  color: var(--line-colour);
+  color: var(--edge);
   cursor: ns-resize;
   touch-action: none;
 }
-.resize:is(:hover, :focus-visible) {
+.resize:hover,
+.resize:focus-visible {
   color: var(--accent);
 }
 
@@ -235,12 +210,8 @@ ins {
   min-width: 216px;
   margin-left: 20px;
 }
-.clock .figure {
+.clock .accent {
   font-size: 32px;
-  color: var(--accent);
-}
-.clock .label {
-  white-space: nowrap;
 }
 .transport {
   margin-right: auto;
@@ -249,40 +220,18 @@ ins {
   gap: 8px;
   margin-left: 8px;
   color: var(--text);
-  font-weight: 600;
 }
 .rate input {
   width: 96px;
   height: 44px;
-  margin: 0;
-  appearance: none;
-  cursor: pointer;
-  background: repeating-linear-gradient(90deg, var(--tick) 0 2px, transparent 2px calc((100% - 2px) / 5)) center / calc(100% - 10px) 14px
-    no-repeat;
-}
-.rate input::-webkit-slider-thumb {
-  appearance: none;
-  width: 10px;
-  height: 26px;
-  background: var(--accent);
-}
-.rate input::-moz-range-thumb {
-  width: 10px;
-  height: 26px;
-  border: 0;
-  border-radius: 0;
-  background: var(--accent);
 }
 .rate span {
-  width: 44px;
+  width: 40px;
 }
 .keys {
   max-width: calc(100vw - 24px);
+  margin: auto;
   padding: 16px;
-}
-.keys dt {
-  font: 600 13px/1.4 var(--face-code);
-  color: var(--text);
 }
 
 /* recorded time */
@@ -306,46 +255,31 @@ ins {
   stroke: var(--tick);
   stroke-width: 1.5px;
 }
-.ruler .own {
-  stroke: var(--line-colour);
-}
 .ruler .sent {
   stroke: var(--quiet);
 }
-.ruler .lit {
+.ruler .lit,
+[data-looking] .ruler .hand {
   stroke: var(--accent);
-  stroke-width: 2px;
 }
 .ruler .hand {
   stroke: var(--text);
   stroke-width: 3px;
-}
-[data-looking] .ruler .hand {
-  stroke: var(--accent);
 }
 /* the slider is invisible, because the hand is drawn */
 .ruler input {
   position: absolute;
   inset: 0 -8px;
   width: calc(100% + 16px);
-  margin: 0;
   opacity: 0;
   cursor: ew-resize;
 }
-.ruler:has(:focus-visible) {
-  outline: 2px solid var(--accent);
-}
-.ruler .figures {
+.ruler span {
   position: absolute;
-  inset: auto 0 28px;
-  height: 12px;
-  line-height: 1;
-  pointer-events: none;
-}
-.ruler .figures span {
-  position: absolute;
+  bottom: 26px;
   padding-left: 4px;
   white-space: nowrap;
+  pointer-events: none;
 }
 .caption {
   padding: 0 8px 0 16px;
@@ -359,7 +293,7 @@ ins {
 .body {
   flex: 1;
   display: grid;
-  grid-template-columns: 212px minmax(0, 1fr) 288px;
+  grid-template-columns: 212px 1fr 288px;
   min-height: 0;
 }
 .machines,
@@ -368,30 +302,17 @@ ins {
 .log ol {
   overflow: auto;
   overscroll-behavior: contain;
-  min-height: 0;
-}
-.machines {
-  border-right: 1px solid var(--hairline);
-  padding: 6px 0;
 }
 .machines .row {
   display: block;
   min-height: 44px;
-  padding: 5px 12px 5px 20px;
-  background-image: linear-gradient(var(--tick) 0 0);
-  background-position: 8px calc(100% - 8px);
-  background-size: 2px 10px;
-  background-repeat: no-repeat;
+  border-left: 3px solid transparent;
 }
-.machines [aria-current='true'] {
-  background-image: linear-gradient(var(--accent) 0 0);
-  background-size: 3px calc(100% - 16px);
-}
-.machines span {
+.machines .row > span {
   display: block;
 }
-.machines .name .quiet {
-  display: inline;
+.machines [aria-current='true'] {
+  border-color: var(--accent);
 }
 .machines [aria-current='true'] > .quiet,
 .timers li:first-of-type .left {
@@ -400,97 +321,85 @@ ins {
 .middle {
   display: flex;
   flex-direction: column;
-  min-width: 0;
   min-height: 0;
+  border: solid var(--hairline);
+  border-width: 0 1px;
 }
 .chart {
-  flex: 1 1 68%;
-  display: grid;
-  padding: 16px;
-  background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
-  background-size: 10px 100%;
+  flex: 2;
+  padding: 12px;
 }
 .statechart {
-  max-width: 100%;
-  max-height: 100%;
-  margin: auto;
+  position: relative;
+  max-width: 480px;
+  margin: 0 auto;
 }
-.statechart rect {
-  fill: var(--raised);
-  stroke: var(--line-colour);
-  stroke-width: 1.5px;
+/* chart/layout.ts has the same heights: 28 px of the name, 18 px of a line, gaps of 6 px */
+.node {
+  margin-top: 6px;
+  padding: 0 6px;
+  border-radius: 6px;
+  box-shadow: inset 0 0 0 1.5px var(--edge);
+  background: var(--raised);
 }
-.statechart :is(.root, .region) > rect,
-.statechart .final {
-  fill: none !important;
+.node .name {
+  line-height: 28px;
 }
-.statechart .region > rect {
-  stroke-dasharray: 2 4;
+.node .line {
+  font-size: 12px;
+  line-height: 18px;
+  color: var(--quiet);
 }
-.statechart .leaf > rect {
-  fill: var(--selected);
+.node > :last-child:not(.name) {
+  padding-bottom: 6px;
 }
-.statechart text {
-  text-anchor: middle;
-  fill: var(--text);
+.node[aria-current] {
+  box-shadow: inset 0 0 0 2px var(--accent);
 }
-.statechart .line {
-  font-size: 11.5px;
-  font-weight: 500;
-  fill: var(--quiet);
+.node[data-leaf][aria-current] {
+  background: var(--accent);
 }
-.statechart .arrow .line {
-  paint-order: stroke;
-  stroke: var(--ground);
-  stroke-width: 4px;
-  stroke-linejoin: round;
+.node[data-leaf][aria-current] > p {
+  color: var(--ground);
 }
-.statechart :is(.arrow path, .dot) {
+.node .line[data-taken] {
+  font-weight: 700;
+  color: var(--accent);
+}
+.statechart > ul > .node {
+  margin: 0;
+  padding: 0;
+  box-shadow: none;
+  background: none;
+}
+.statechart svg {
+  position: absolute;
+  inset: 0 0 auto auto;
+  pointer-events: none;
   fill: none;
   stroke: var(--arrow);
   stroke-width: 1.25px;
 }
-.statechart :is(marker path, .dot.first) {
-  fill: var(--arrow);
-}
-.statechart marker path {
-  fill: context-stroke;
-}
-.statechart [data-active]:not(.root) > rect {
+.statechart [data-taken] {
   stroke: var(--accent);
   stroke-width: 2px;
 }
-.statechart .root[data-active] > rect {
+.statechart marker path {
+  fill: context-stroke;
   stroke: none;
 }
-.statechart .leaf[data-active] > rect {
-  fill: var(--accent);
-}
-.statechart .arrow[data-taken] path {
-  stroke: var(--accent);
-  stroke-width: 2.25px;
-}
-.statechart .line[data-taken] {
-  fill: var(--accent);
-  font-weight: 700;
-}
-.statechart .leaf[data-active] > .line {
-  fill: var(--on-accent-quiet);
-}
-.statechart .leaf[data-active] > :is(.name, [data-taken]) {
-  fill: var(--on-accent);
-}
+
 .log {
-  flex: 1 1 32%;
+  flex: 1;
   display: flex;
   flex-direction: column;
   min-height: 88px;
-  border-top: 1px solid var(--hairline);
+  border: solid var(--hairline);
+  border-width: 1px 0 0;
 }
 .log header {
-  flex: none;
   flex-wrap: wrap;
-  gap: 0 12px;
+  gap: 0 8px;
   padding: 4px 12px 0 16px;
 }
 .log h3 {
@@ -499,23 +408,19 @@ ins {
 .log label {
   gap: 8px;
   min-height: 36px;
-  cursor: pointer;
 }
 .log [type='checkbox'] {
   width: 16px;
   height: 16px;
-  accent-color: var(--accent);
 }
 .log [type='search'] {
-  width: 140px;
-  height: 28px;
+  width: 120px;
+  padding-block: 3px;
 }
-.log ol {
-  padding-bottom: 8px;
-}
-.log .time {
+.log .time,
+.log .mark {
   flex: none;
-  width: 80px;
+  min-width: 64px;
   text-align: right;
 }
 .log .actor {
@@ -525,43 +430,36 @@ ins {
 .log .event {
   flex: 1;
 }
-.log [data-kind='sent'] .event {
-  font-weight: 600;
-}
 .log .state {
   max-width: 40%;
 }
+.log [data-kind='sent'] .event {
+  font-weight: 600;
+}
 .log [data-later] .event {
-  color: var(--quiet);
-  font-style: italic;
   font-weight: 400;
+  font-style: italic;
+  color: var(--quiet);
 }
 .log [data-ignored] .event {
   text-decoration: line-through 1px;
 }
-.mark {
-  flex: none;
-  padding: 0 5px;
-  border: 1px solid var(--line-colour);
-  border-radius: 3px;
-}
 
-.details {
-  border-left: 1px solid var(--hairline);
-  padding-bottom: 12px;
-}
 .details > section {
   padding: 12px 12px 12px 16px;
-}
-.details > section + section {
-  border-top: 1px solid var(--hairline);
-}
-.now header {
-  justify-content: space-between;
+  border-bottom: 1px solid var(--hairline);
 }
 .now h3 {
-  color: var(--accent);
+  margin-right: auto;
   overflow-wrap: anywhere;
+}
+dt {
+  color: var(--quiet);
+}
+dd {
+  text-align: right;
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
 }
 dd.nested {
   flex: 1 0 100%;
@@ -570,78 +468,76 @@ dd.nested {
   padding-left: 10px;
   border-left: 1px solid var(--hairline);
   text-align: left;
-  font: 400 12px/1.5 var(--face-code);
+  font: var(--code);
+}
+del {
+  color: var(--quiet);
+}
+ins {
+  text-decoration: none;
 }
 .choices {
-  display: flex;
   flex-wrap: wrap;
   gap: 6px;
   margin: 10px 0;
 }
-.choices li {
-  max-width: 100%;
-}
 form {
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: 1fr auto;
   gap: 4px 8px;
   align-items: end;
 }
-form > :is(label, p) {
+form > label,
+form > p {
   grid-column: 1 / -1;
 }
-textarea {
+textarea.field {
   width: 100%;
   resize: vertical;
-}
-textarea.field {
-  font: 400 13px/1.4 var(--face-code);
-}
-.timers ul {
-  margin-top: 8px;
+  font: var(--code);
 }
 .timers .left {
-  flex: none;
   margin-left: auto;
-}
-.timers .pair {
-  gap: 0 10px;
 }
 .timers .set {
   flex: 1 0 100%;
+}
+.empty {
+  padding: 32px;
 }
 
 /* in a wide panel, chart and log are side by side */
 @container (min-width: 1200px) {
   .middle {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    flex-direction: row;
+  }
+  .middle > * {
+    flex: 1;
   }
   .log {
-    border-top: 0;
-    border-left: 1px solid var(--hairline);
+    border-width: 0 0 0 1px;
   }
 }
 @container (max-width: 1040px) {
   .long {
     position: absolute;
-    width: 1px;
-    height: 1px;
     overflow: hidden;
     clip-path: inset(50%);
   }
   .clock {
     min-width: 0;
-    margin-inline: 8px 12px;
+    margin: 0 12px 0 8px;
   }
   /* while looking back, there is room for the button 'Back to now' instead */
-  [data-looking] :is(.head h2, .transport :disabled) {
+  [data-looking] .head h2,
+  [data-looking] .transport :disabled {
     display: none;
   }
 }
 /* in a narrow panel, the controls are in two rows, and everything else in one column, which scrolls as a whole */
 @container (max-width: 860px) {
-  .head h2 {
+  .head h2,
+  .ruler span:nth-of-type(even) {
     display: none;
   }
   .head,
@@ -651,7 +547,7 @@ textarea.field {
   .clock {
     margin-right: auto;
   }
-  .clock .figure {
+  .clock .accent {
     font-size: 20px;
   }
   .transport {
@@ -661,14 +557,11 @@ textarea.field {
   .rate {
     margin-left: auto;
   }
-  .back {
-    order: 2;
-  }
   .rate input {
     width: 72px;
   }
-  .ruler .figures span:nth-child(even) {
-    display: none;
+  .back {
+    order: 2;
   }
   .told {
     width: 100%;
@@ -680,30 +573,29 @@ textarea.field {
   }
   .machines {
     max-height: 152px;
-    border-right: 0;
     border-bottom: 1px solid var(--hairline);
   }
+  .middle {
+    border: 0;
+  }
   .chart {
-    height: 280px;
     flex: none;
+    height: 280px;
   }
   .log ol {
     max-height: 308px;
   }
-  .log :is(.row, label, [type='search']) {
+  .log .row,
+  .log label,
+  .log [type='search'] {
     min-height: 44px;
-    align-items: center;
-  }
-  .details {
-    border-left: 0;
-    border-top: 1px solid var(--hairline);
   }
 }
 @media (forced-colors: active) {
   .panel {
     border: 1px solid CanvasText;
   }
-  .statechart .leaf[data-active] > rect,
+  .node[data-leaf][aria-current],
   .ruler .hand {
     forced-color-adjust: none;
   }

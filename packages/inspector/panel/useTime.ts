@@ -1,7 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
 import { useEffect, useReducer, useState } from 'react'
 import type { Session } from '../session.ts'
-import type { Zoom } from './useZoom.ts'
 
 /**
  * The page's engine time in ms, updated every frame while it moves.
@@ -15,41 +14,27 @@ export function usePageTime(session: Session, time: Engine): number {
   return session.engine.now()
 }
 
-/** Plays recorded time at the rate of the page's engine, to its end or until stopped. When zoomed in, plays only the visible part. */
-export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
+/** Plays recorded time at the rate of the page's engine, to its end or until stopped. */
+export function usePlayback(session: Session, time: Engine) {
   const [isPlaying, setPlaying] = useState(false)
-  const [isLooping, setLooping] = useState(false)
-  const { fromMs = 0, toMs } = window ?? {}
   useEffect(() => {
     if (!isPlaying) return
     return time.onFrame(({ delta }) => {
       const cursor = session.cursor()
-      const lastMs = toMs ?? session.endMs()
-      const atMs = (cursor?.atMs ?? Infinity) + delta * session.engine.rate
-      if (cursor && atMs < lastMs) session.lookAtTime(atMs)
-      else if (cursor && isLooping) session.lookAtTime(fromMs)
-      else {
-        if (cursor) session.lookAtTime(lastMs)
-        setPlaying(false)
-      }
+      if (cursor) session.lookAtTime(cursor.atMs + delta * session.engine.rate)
+      if (!cursor || session.cursor()?.atMs === session.endMs()) setPlaying(false)
     })
-  }, [isPlaying, isLooping, fromMs, toMs, session, time])
+  }, [isPlaying, session, time])
 
-  const play = () => {
-    const cursor = session.cursor()
-    // From the end, playing starts over.
-    if (cursor && cursor.atMs >= (toMs ?? session.endMs())) session.lookAtTime(fromMs)
-    setPlaying(true)
-  }
   return {
     isPlaying,
-    isLooping,
-    setLooping,
     /** Plays or stops recorded time while looking back, otherwise the page's own time. */
     toggle() {
-      if (!session.cursor()) return session.engine.paused ? session.resume() : session.pause()
-      if (isPlaying) setPlaying(false)
-      else play()
+      const cursor = session.cursor()
+      if (!cursor) return session.engine.paused ? session.resume() : session.pause()
+      // From the end, playing starts over.
+      if (!isPlaying && cursor.atMs >= session.endMs()) session.lookAtTime(0)
+      setPlaying(!isPlaying)
     },
   }
 }

@@ -32,7 +32,7 @@ async function modulesIn(mode: 'development' | 'production'): Promise<string[]> 
         load: (id) => (id === page ? `${GUARDED}console.log(actorOptions)` : undefined),
       },
     ],
-    build: { write: false, rollupOptions: { input: page, external: /^(?:react|react-dom|xstate|@dagrejs)\b/ } },
+    build: { write: false, rollupOptions: { input: page, external: /^(?:react|react-dom|xstate)\b/ } },
   })) as Rolldown.RolldownOutput
   const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   return ids.filter((id) => /packages\/(?:inspector|recorder)\//.test(id))
