@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS } from '../../../scripts/browser-flags.mjs'
-import { findBrowser } from '../../../scripts/find-browser.mjs'
+import { findShell } from '../../../scripts/find-browser.mjs'
 
-process.env.BROWSER_PATH ??= await findBrowser({ shell: true })
+process.env.BROWSER_PATH ??= await findShell()
 
 export default defineConfig({
   fullyParallel: true,
