@@ -256,7 +256,7 @@ export const headerStyles = css`
     position: absolute;
   }
   /* Until hydration the header scrolls with the page. Nothing sets its background yet, so it would be unreadable over a light section. */
-  html:not([data-boot='ready']) & {
+  [data-island]:not([data-hydrated]) & {
     position: absolute;
     @media (max-width: 74.99rem) {
       nav {

@@ -25,6 +25,7 @@ export function startBoot(hydrateNext: (place: PlaceId) => void): Actor<typeof b
   boot.start()
   for (const event of record?.events ?? []) boot.send(event)
   if (record) record.listener = (event) => boot.send(event)
+  document.documentElement.dataset.boot = 'running'
   boot.send({ type: 'code.arrived' })
   return boot
 }

@@ -58,9 +58,6 @@ export function hydrateIslands(page: PageKind): void {
       endTurn()
     }
     const hydrated = () => {
-      // Turns off the styles that apply before hydration. Set only once, because each change restyles the whole page.
-      const { dataset } = document.documentElement
-      if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
       settle('place.hydrated')
     }

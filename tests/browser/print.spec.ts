@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { ARTICLE, KINDS } from './routes.ts'
-import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, openAt, placeHydrated, test } from './support.ts'
 
 /** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 740]
@@ -12,7 +12,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print' })
     await forEachOf(KINDS, async (path) => {
       await page.goto(path)
-      await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+      await hydrated(page)
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 1_000 })
         expect(await page.evaluate(faultsOnPaper), `${width} px`).toEqual([])

@@ -65,9 +65,9 @@ async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
-/** Waits until the page's script runs, its first island is hydrated and all sections are rendered, so that nothing moves any more. */
+/** Waits until the page's first island is hydrated and all sections are rendered, so that nothing moves any more. */
 export async function hydrated(page: Page): Promise<void> {
-  await attached(page, 'html[data-boot="ready"]:not([data-deferred])')
+  await attached(page, 'html:not([data-deferred]):has([data-hydrated])')
 }
 
 /** The islands in the first view of a page, besides the header: those of the home page's hero, also when it shows a name, and of the funnel demo. */
@@ -82,7 +82,7 @@ export async function firstPlaceHydrated(page: Page): Promise<void> {
   const { pathname, hash } = new URL(page.url())
   const islands = FIRST_ISLANDS[pathname + (/^#name=/.exec(hash) ?? '')] ?? []
   const all = islands.map((island) => `:has(${island}[data-hydrated])`).join('')
-  await attached(page, `html[data-boot="ready"]:not([data-deferred])${all}`)
+  await attached(page, `html:not([data-deferred]):has([data-hydrated])${all}`)
 }
 
 /** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. Throws without one. */
@@ -94,7 +94,7 @@ export async function placeHydrated(element: Locator): Promise<void> {
       const own = node.closest('[data-island]')
       const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
       if (islands.length === 0) throw new Error(`There is no island around ${node.outerHTML.slice(0, 100)} or in its section.`)
-      return document.documentElement.dataset.boot === 'ready' && islands.every((island) => island.hasAttribute('data-hydrated'))
+      return islands.every((island) => island.hasAttribute('data-hydrated'))
     })
   await expect.poll(isHydrated, { intervals: [20] }).toBe(true)
 }

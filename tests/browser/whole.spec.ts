@@ -126,13 +126,13 @@ test('while sections are put off, the browser finds text in them, and a link to 
     window.requestIdleCallback = () => 0
   })
   await page.goto('/')
-  await page.locator('html[data-boot="ready"][data-deferred]').waitFor({ state: 'attached' })
+  await page.locator('html[data-deferred]:has([data-hydrated])').waitFor({ state: 'attached' })
   await page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find('Ihre drei Tage'))
   await expect(page.locator('#kontakt h2')).toBeInViewport()
 
   await page.goto('/?link')
   await page.locator('html[data-deferred]').waitFor({ state: 'attached' })
   await page.locator('header [data-part="action"]').click()
-  await page.locator('html[data-boot="ready"]').waitFor({ state: 'attached' })
+  await page.locator('html:has([data-hydrated])').waitFor({ state: 'attached' })
   await expect.poll(() => page.locator('#kontakt').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(76)
 })

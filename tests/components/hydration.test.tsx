@@ -70,7 +70,7 @@ it('hydrates the header first, then what is in view, and the cookie banner last'
   const { settled } = open(['cookie-banner', 'header', 'start', 'fragen'], { first: 'start' })
   await settled('cookie-banner')
   expect(inOrder()).toEqual(['header', 'start', 'fragen', 'cookie-banner'])
-  expect(document.documentElement.dataset.boot).toBe('ready')
+  expect(document.documentElement.dataset.boot).toBe('running')
 })
 
 it('hydrates what was pressed before the rest, in the order of the presses', async () => {

@@ -19,7 +19,7 @@ const has = (page, selector) => until(page, selector, (wanted) => document.query
 
 async function open(page, url) {
   await page.open(url)
-  await has(page, 'html[data-boot=ready]')
+  await has(page, '[data-hydrated]')
 }
 
 /** Clicks an element once it is in view, uncovered, and in the same place in two frames. */
