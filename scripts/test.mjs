@@ -6,7 +6,7 @@
 // Ends with one line 'N passed, N failed' for all parts together.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { delimiter } from 'node:path'
+import { delimiter, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -80,13 +80,23 @@ async function count(name, file, counts, command, args, env = {}) {
   if (result.failed === 0) failed += 1
 }
 
+/** Puts the command that runs a failed test alone before its message. */
+function rerun(args, env = {}) {
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `)
+  const config = args.includes('--config') ? ` --config ${args[args.indexOf('--config') + 1]}` : ''
+  return (command, message) => `${variables.join('')}npx ${command}${config}\n${message}`
+}
+
 function vitest(name, args, env) {
+  const withRerun = rerun(args, env)
   const file = `.cache/${name.replaceAll(/\W+/g, '-')}.json`
   const counts = ({ numPassedTests, numFailedTests, testResults }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
-    messages: testResults.flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ fullName, failureMessages }) => failureMessages.map((message) => `${fullName}\n${message}`)),
+    messages: testResults.flatMap(({ name: path, assertionResults }) =>
+      assertionResults.flatMap(({ fullName, failureMessages }) =>
+        failureMessages.map((message) => withRerun(`vitest run ${relative('.', path)} -t ${JSON.stringify(fullName)}`, message)),
+      ),
     ),
   })
   // --maxWorkers: by default Vitest leaves one processor idle, which is half of a two-processor machine.
@@ -95,9 +105,12 @@ function vitest(name, args, env) {
 }
 
 function playwright(args, env = {}) {
+  const withRerun = rerun(args, env)
   const messagesOf = ({ suites = [], specs = [] }) => [
-    ...specs.flatMap(({ title, tests }) =>
-      tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => `${title}\n${message}`))),
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests.flatMap(({ results }) =>
+        results.flatMap(({ errors }) => errors.map(({ message }) => withRerun(`playwright test ${file}:${line}`, `${title}\n${message}`))),
+      ),
     ),
     ...suites.flatMap(messagesOf),
   ]

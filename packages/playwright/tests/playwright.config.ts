@@ -9,5 +9,5 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: '../../../.cache/browser-tests.json' }]],
   outputDir: '../../../.cache/test-results/playwright',
-  use: { launchOptions: { executablePath: process.env.BROWSER_PATH, args: [...BROWSER_FLAGS] } },
+  use: { launchOptions: { ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }), args: [...BROWSER_FLAGS] } },
 })
