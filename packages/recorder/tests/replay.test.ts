@@ -6,18 +6,13 @@ import type { SimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, replay } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { createHistory } from '@drei-tage/recorder/internal'
-import { allMachines } from '#devtools/machines.ts'
-import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
-import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
-import { textInputs } from '../machines/texts.ts'
-import { startSimulated } from '../../../packages/recorder/tests/support.ts'
-
-const site = { machines: allMachines }
+import { codeRevealMachine, confettiMachine, machines } from './machines.ts'
+import { startSimulated } from './support.ts'
 
 /** Two bursts at 1,000 ms and 2,500 ms, with a code reveal running alongside, until 6,000 ms. */
 function session() {
   const { engine, moments, recorder, options } = startSimulated()
-  createActor(codeRevealMachine, { ...options, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }).start()
+  createActor(codeRevealMachine, options).start()
   const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   engine.advance(1_000)
   confetti.send({ type: 'burst.requested', seed: 3 })
@@ -86,24 +81,23 @@ describe('replay', () => {
 
   it('replays an event between two delays of the same instant in between them', () => {
     // Both actors tick at the same instant. The first to tick holds the second.
-    const { engine, recorder, options: recorded } = startSimulated()
-    const options = { ...recorded, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }
+    const { engine, recorder, options } = startSimulated()
     const first = createActor(codeRevealMachine, options).start()
     const second = createActor(codeRevealMachine, options).start()
     first.subscribe(({ context }) => {
-      if (context.visibleLines === 2) second.send({ type: 'hold.changed', reason: 'site', held: true })
+      if (context.visibleLines === 2) second.send({ type: 'hold.changed', held: true })
     })
     engine.advance(1_000)
     const recording = recorder.recording()
     expect(recording.entries.findLast(({ actor }) => actor === 'code-reveal#2')).toMatchObject({ atMs: 300, kind: 'sent' })
-    expect(replay(recording, site).difference).toBeUndefined()
+    expect(replay(recording, { machines }).difference).toBeUndefined()
   })
 
   it('does not continue past a recording that ends in the middle of an instant', () => {
     const { recording } = session()
     const at5500 = indexOf(recording, 'xstate.after.burst.confetti.bursting')
     const cut = { ...recording, endMs: 5_500, entries: recording.entries.slice(0, at5500) }
-    const { difference, moments } = replay(cut, site)
+    const { difference, moments } = replay(cut, { machines })
     expect(difference).toBeUndefined()
     expect(moments.length).toBe(at5500)
   })
@@ -111,7 +105,7 @@ describe('replay', () => {
   it('reports where a changed machine first differs', () => {
     const { recording } = session()
     const differenceWith = (burst: number) =>
-      replay(recording, { machines: { ...allMachines, confetti: confettiMachine.provide({ delays: { burst } }) as AnyStateMachine } })
+      replay(recording, { machines: { ...machines, confetti: confettiMachine.provide({ delays: { burst } }) as AnyStateMachine } })
         .difference
     expect(differenceWith(3_100)).toEqual({
       index: indexOf(recording, 'xstate.after.burst.confetti.bursting'),
@@ -132,9 +126,9 @@ describe('replay', () => {
 
   it.each(['confetti', '__proto__'])('names a machine that does not exist: %s', (id) => {
     const { recording } = session()
-    const { confetti: _, ...machines } = allMachines
+    const { confetti: _, ...others } = machines
     const entries = recording.entries.map((entry) => (entry.actor === 'confetti#1' ? { ...entry, actor: `${id}#1` } : entry))
-    expect(replay({ ...recording, entries }, { machines }).difference).toMatchObject({
+    expect(replay({ ...recording, entries }, { machines: others }).difference).toMatchObject({
       index: 1,
       actor: `${id}#1`,
       message: `There is no machine '${id}' on this page.`,
@@ -143,7 +137,7 @@ describe('replay', () => {
 
   it('reports which actor failed on invalid input from a file, and why', () => {
     const { recording } = session()
-    const { difference } = replay(changed(recording, 1, { input: undefined }), site)
+    const { difference } = replay(changed(recording, 1, { input: undefined }), { machines })
     expect(difference).toMatchObject({ index: 1, atMs: 0 })
     expect(difference?.message).toMatch(/^confetti#1 fails at 0.000 s: Cannot read properties of undefined/)
   })
@@ -169,15 +163,15 @@ describe('replay', () => {
     const { recording } = session()
     const burst = indexOf(recording, 'burst.requested')
     const early = changed(recording, burst, { atMs: 1_000.02 })
-    expect(replay(early, site).difference).toBeUndefined()
+    expect(replay(early, { machines }).difference).toBeUndefined()
     const end = indexOf(recording, 'xstate.after.burst.confetti.bursting')
-    expect(replay(changed(recording, end, { atMs: 5_500.0004 }), site).difference?.message).toBe(
+    expect(replay(changed(recording, end, { atMs: 5_500.0004 }), { machines }).difference?.message).toBe(
       "confetti#1: 'burst' takes 3000 ms instead of 3000.0004, first at 5.500 s.",
     )
     const line = indexOf(recording, 'xstate.after.line.code-reveal.revealing.running')
     const long = 'x'.repeat(200)
     const added = changed(recording, line, { changes: [{ op: 'replace', path: '/visibleLines', value: long }] })
-    expect(replay(added, site).difference?.message).toBe(
+    expect(replay(added, { machines }).difference?.message).toBe(
       `code-reveal#1: visibleLines is 1 instead of "${'x'.repeat(99)}… at 0.150 s, after 'line'.`,
     )
   })
@@ -194,17 +188,17 @@ describe('replay', () => {
   it('reports unrecorded transitions and events that no actor handles', () => {
     const { recording } = session()
     const short = { ...recording, entries: recording.entries.slice(0, -1) }
-    expect(replay(short, site).difference?.message).toMatch(/^confetti#1: 'burst' comes at 5.500 s, after all that was recorded\.$/)
+    expect(replay(short, { machines }).difference?.message).toMatch(/^confetti#1: 'burst' comes at 5.500 s, after all that was recorded\.$/)
     const ofStop = { kind: 'stop', event: { type: 'xstate.stop' }, value: 'idle', status: 'stopped', changes: [] } as const
     const stop: RecordingEntry = { atMs: 6_000, actor: 'confetti#1', ...ofStop }
     const stopped = { ...recording, entries: [...recording.entries, stop] }
-    expect(replay(stopped, site).difference).toBeUndefined()
+    expect(replay(stopped, { machines }).difference).toBeUndefined()
     const again: RecordingEntry = { ...stop, kind: 'own', event: { type: 'xstate.after.burst.confetti.bursting' } }
-    expect(replay({ ...recording, entries: [...recording.entries, again] }, site).difference?.message).toBe(
+    expect(replay({ ...recording, entries: [...recording.entries, again] }, { machines }).difference?.message).toBe(
       "confetti#1: 'burst' does not come at 6.000 s.",
     )
     const twice = { ...stopped, entries: [...stopped.entries, stop] }
-    expect(replay(twice, site).difference?.message).toBe("confetti#1 does not take 'xstate.stop' at 6.000 s.")
+    expect(replay(twice, { machines }).difference?.message).toBe("confetti#1 does not take 'xstate.stop' at 6.000 s.")
   })
 })
 

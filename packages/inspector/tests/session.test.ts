@@ -4,25 +4,31 @@ import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snap
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { parseRecording } from '@drei-tage/recorder'
 import { presentOf } from '@drei-tage/recorder/internal'
-import { allMachines, sampleEvents } from '#devtools/machines.ts'
-import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
-import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
-import { faqMachine } from '#machines/faq/faq.machine.ts'
-import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
-import { isFound } from '../../../packages/inspector/panel/format.ts'
-import { createSession } from '../../../packages/inspector/session.ts'
-import type { SessionOptions } from '../../../packages/inspector/session.ts'
+import { isFound } from '../panel/format.ts'
+import { createSession } from '../session.ts'
+import type { SessionOptions } from '../session.ts'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
-import { textInputs } from '../machines/texts.ts'
+import { codeRevealMachine, confettiMachine, faqMachine, machines } from '../../recorder/tests/machines.ts'
+
+const scenario = { visitors: 2_000, valueEuro: 900 }
+const samples = {
+  faq: [
+    { type: 'question.opened', index: 0 },
+    { type: 'question.opened', index: 1 },
+    { type: 'question.closed', index: 1 },
+  ],
+  confetti: [{ type: 'burst.requested' }, { type: 'burst.requested', seed: 7 }, { type: 'motion.reduced' }],
+  funnel: [{ type: 'scenario.changed', scenario }],
+}
 
 /** A page that creates actors as the site does, with the clock and inspection of the session. */
 function openPage(options: Partial<SessionOptions> = {}) {
   const engine = createSimulatedEngine()
-  const session = createSession({ engine, machines: allMachines, samples: sampleEvents, ...options })
+  const session = createSession({ engine, machines, samples, ...options })
   const { clock, inspect } = session
   const start = <M extends AnyStateMachine>(machine: M, input?: InputFrom<M>) =>
     createActor(machine, { clock, input, inspect } as unknown as ActorOptions<M>).start()
-  const reveal = () => start(codeRevealMachine, { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 })
+  const reveal = () => start(codeRevealMachine)
   /** Confetti that bursts after 500 ms. */
   const burst = (restMs: number) => {
     const confetti = start(confettiMachine, moving)
@@ -37,6 +43,7 @@ function openPage(options: Partial<SessionOptions> = {}) {
 const machineState = (snapshot: Snapshot<unknown> | undefined) => snapshot as AnyMachineSnapshot | undefined
 
 const moving = { reducedMotion: false }
+const funnel = setup({}).createMachine({ id: 'funnel', on: { 'scenario.changed': { actions: () => {} } } })
 const listener = setup({}).createMachine({ id: 'listener', on: { 'pointer.*': { actions: () => {} } } })
 
 describe('a session', () => {
@@ -44,7 +51,7 @@ describe('a session', () => {
 
   it('still shows the present when its recording is full', () => {
     const { session, start } = openPage({ limit: 2 })
-    const faq = start(faqMachine, {})
+    const faq = start(faqMachine)
     for (const index of [1, 2, 3]) faq.send({ type: 'question.opened', index })
     expect(session.isFull()).toBe(true)
     expect(session.history().entries.length).toBe(2)
@@ -56,7 +63,7 @@ describe('a session', () => {
 
   it('runs a test once before handing it out', () => {
     const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
-    const { session, start, reveal } = openPage({ machines: { ...allMachines, door } })
+    const { session, start, reveal } = openPage({ machines: { ...machines, door } })
     reveal()
     let pips = 0
     start(setup({}).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) }))
@@ -107,7 +114,6 @@ describe('a session', () => {
     expect(within300()).toEqual(expected)
   })
 
-  const incomplete = { visitors: 2_000, interestPermille: 400, leadPermille: 200, customerPermille: 80 }
   it.each([
     ['faq#1', { type: 'question.open' }, '‘faq’ has no event ‘question.open’. It has ‘question.opened’, ‘question.closed’.'],
     [
@@ -122,12 +128,12 @@ describe('a session', () => {
       "its field 'index' is Infinity; it should be of type number, such as 1.",
     ],
     ['faq#1', { type: 'question.closed', index: [1] }, "its field 'index' is [1];"],
-    ['funnel-stages#1', { type: 'scenario.changed', scenario: incomplete }, "its field 'scenario.valueEuro' is missing"],
+    ['funnel#1', { type: 'scenario.changed', scenario: { visitors: 2_000 } }, "its field 'scenario.valueEuro' is missing"],
     ['listener#1', { type: 'pointers' }, 'It has ‘pointer.*’.'],
   ])('refuses to send %s the event %o, and says why', (actor, event, message) => {
     const { session, start } = openPage()
-    start(faqMachine, {})
-    start(funnelStagesMachine, moving)
+    start(faqMachine)
+    start(funnel)
     start(listener)
     expect(() => session.send(actor, event)).toThrow(message)
     expect(session.history().entries).toHaveLength(3)
@@ -189,7 +195,7 @@ describe('a session', () => {
 
   it('keeps entries after the selected moment in the list, marked as later', () => {
     const { engine, session, start } = openPage()
-    const faq = start(faqMachine, {})
+    const faq = start(faqMachine)
     start(confettiMachine, moving)
     for (const index of [0, 1, 2, 3]) {
       engine.advance(100)
@@ -234,7 +240,7 @@ describe('a session', () => {
 
   it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
     const { engine, session, start } = openPage()
-    const faq = start(faqMachine, {})
+    const faq = start(faqMachine)
     engine.advance(100)
     const view = vi.fn<() => void>()
     const own = vi.fn<() => void>()
@@ -255,7 +261,7 @@ describe('a session', () => {
 
   it('lets actors read the present of each other while they process an event, even while the past is shown', () => {
     const { engine, session, start } = openPage()
-    const faq = start(faqMachine, {})
+    const faq = start(faqMachine)
     engine.advance(100)
     faq.send({ type: 'question.opened', index: 1 })
     session.lookAtTime(50)
@@ -268,7 +274,7 @@ describe('a session', () => {
 
   it('clamps to recorded time, and leaves a page paused if it was paused before', () => {
     const { engine, session, start } = openPage()
-    start(faqMachine, {})
+    start(faqMachine)
     engine.advance(100)
     engine.pause()
     session.lookAtTime(500)
@@ -309,7 +315,7 @@ describe('a session', () => {
     const leaveViews = session.watch(views)
     const leave = session.subscribe(panel)
     const before = session.version()
-    start(faqMachine, {})
+    start(faqMachine)
     session.choose('faq#1')
     session.lookAtTime(0)
     expect(session.chosen()).toBe('faq#1')

@@ -5,26 +5,23 @@ import { checkTest, machinesOf } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
 import type { AnyActorLogic, AnyStateMachine } from 'xstate'
-import { mayFail, settled, startSimulated } from '../../../packages/recorder/tests/support.ts'
-import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
-import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
+import { mayFail, settled, startSimulated } from './support.ts'
 import { throwing } from '../../../engine/tests/support.ts'
-import { family } from '../../../packages/recorder/tests/family.ts'
-import { textInputs } from '../machines/texts.ts'
+import { family } from './family.ts'
+import { codeRevealMachine, confettiMachine } from './machines.ts'
 
-/** A session with a race, a burst, and a parent with a child. */
+/** A session with a code reveal, a burst, and a parent with a child. */
 function recorded() {
   const { engine, recorder, options } = startSimulated()
-  const race = createActor(comparisonRaceMachine, { ...options, input: { ...textInputs['comparison-race'], reducedMotion: false } }).start()
+  const reveal = createActor(codeRevealMachine, options).start()
   const parent = createActor(family, options).start()
   engine.advance(120.5)
   const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
-  race.send({ type: 'section.seen' })
   engine.advance(2_700)
   confetti.send({ type: 'burst.requested', seed: 7 })
   parent.send({ type: 'call' })
   engine.advance(1_000)
-  race.send({ type: 'hold.changed', reason: 'button', held: true })
+  reveal.send({ type: 'hold.changed', held: true })
   engine.advance(5_000)
   confetti.stop()
   return recorder.recording()
@@ -75,10 +72,10 @@ it('confetti does what was recorded', () => {
   it('passes unchanged, also for a child actor, and fails with other expectations', () => {
     const recording = recorded()
     const burst = testOf(recording, 'confetti#1')
-    const race = testOf(recording, 'comparison-race#1')
+    const reveal = testOf(recording, 'code-reveal#1')
     const child = testOf(recording, 'member#1', (id) => ({ name: id, from: `../${id}.ts` }))
-    const project = { confettiMachine, comparisonRaceMachine, family }
-    for (const text of [burst, race, child]) run(text, project)
+    const project = { confettiMachine, codeRevealMachine, family }
+    for (const text of [burst, reveal, child]) run(text, project)
     expect(() => run(burst.replace('"value":"bursting"', '"value":"idle"'), project)).toThrow('expected')
     expect(() => run(child.replace('"member.answered"', '"member.silent"'), project)).toThrow('expected')
   })

@@ -2,16 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { RecorderOptions } from '@drei-tage/recorder'
-import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
-import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
-import { faqMachine } from '#machines/faq/faq.machine.ts'
-import { textInputs } from '../machines/texts.ts'
-import { startSimulated } from '../../../packages/recorder/tests/support.ts'
+import { codeRevealMachine, confettiMachine, faqMachine } from './machines.ts'
+import { startSimulated } from './support.ts'
 
 function setUp(more?: Partial<RecorderOptions>) {
   const page = startSimulated(more)
   const { moments, options } = page
-  const startFaq = () => createActor(faqMachine, { ...options, input: {} }).start()
+  const startFaq = () => createActor(faqMachine, options).start()
   const startConfetti = () => createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   return {
     ...page,
@@ -53,7 +50,7 @@ describe('recorder', () => {
 
   it('numbers the actors of a machine, and omits those that never start', () => {
     const { recorder, startFaq, options } = setUp()
-    createActor(faqMachine, { ...options, input: {} })
+    createActor(faqMachine, options)
     const first = startFaq()
     const second = startFaq()
     first.stop()
@@ -67,7 +64,7 @@ describe('recorder', () => {
 
   it('records events sent before the start of an actor after its start', () => {
     const { rows, options } = setUp()
-    const faq = createActor(faqMachine, { ...options, input: {} })
+    const faq = createActor(faqMachine, options)
     faq.send({ type: 'question.opened', index: 2 })
     expect(rows()).toEqual([])
     faq.start()
@@ -137,20 +134,17 @@ describe('recorder', () => {
 
   it('records which transitions led to a moment, eventless ones included', () => {
     const { engine, moments, options } = setUp()
-    const race = createActor(comparisonRaceMachine, {
-      ...options,
-      input: { ...textInputs['comparison-race'], reducedMotion: false },
-    }).start()
-    race.send({ type: 'section.seen' })
-    race.send({ type: 'hold.changed', reason: 'button', held: true })
+    const reveal = createActor(codeRevealMachine, options).start()
+    engine.advance(150)
+    reveal.send({ type: 'hold.changed', held: true })
     engine.advance(200)
 
     expect(moments.map(({ transitions }) => transitions.map(({ source, eventType }) => [source.path.join('.'), eventType]))).toEqual([
       [],
-      [['waiting', 'section.seen']],
+      [['revealing.running', 'xstate.after.line.code-reveal.revealing.running']],
       [
         ['', 'hold.changed'],
-        ['racing.running', ''],
+        ['revealing.running', ''],
       ],
     ])
   })
