@@ -1,6 +1,6 @@
 import { Strokes } from './Strokes.tsx'
 
-/** Heavy strokes, one per day, which fly from a package to the form. */
+/** Heavy strokes, one per day. */
 export function DayStrokes({ days, ...rest }: { days: number; className?: string }) {
   return (
     <Strokes

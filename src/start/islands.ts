@@ -14,7 +14,6 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
   'package-dates': async () => (await import('#pages/home/PackageDates.tsx')).PackageDates,
   'hero-rotation': async () => (await import('#pages/home/sections/hero/HeroRotation.tsx')).HeroRotation,
   'comparison-race': async () => (await import('#pages/home/sections/solution/ComparisonRace.tsx')).ComparisonRace,
-  'choose-package': async () => (await import('#pages/home/sections/packages/ChoosePackage.tsx')).ChoosePackage,
   'before-after': async () => (await import('#pages/home/sections/success/BeforeAfter.tsx')).BeforeAfter,
   counters: async () => (await import('#pages/home/sections/success/Counters.tsx')).Counters,
   'start-date': async () => (await import('#pages/home/sections/process/StartDate.tsx')).StartDate,

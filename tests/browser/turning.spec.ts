@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, menu } from './elements.ts'
-import { bringIntoView, expect, hydrated, openAt, placeHydrated, test } from './support.ts'
+import { expect, hydrated, openAt, test } from './support.ts'
 
 /** The view transition groups that are being animated in the open page. Runs in the page. */
 const movingGroups = () =>
@@ -21,7 +21,6 @@ async function noteTurns(page: Page): Promise<() => Promise<string[]>> {
 
 const ROOT = '::view-transition-group(root)'
 const COVER = '::view-transition-group(cover)'
-const DAYS = '::view-transition-group(days)'
 
 test('a link turns the page, the card of an article also moves its cover, and Back cuts', async ({ page }) => {
   const turn = await noteTurns(page)
@@ -54,29 +53,4 @@ test('with reduced motion or all motion stopped, pages change without a turn', a
   await menu(page).getByRole('link', { name: 'Über mich' }).click()
   await page.waitForURL('/ueber-mich')
   await expect.poll(turn).toEqual([])
-})
-
-test('the strokes of a package fly to the form, which is scrolled into view', async ({ page }) => {
-  await page.setViewportSize({ width: 1_440, height: 900 })
-  await openAt(page, '/')
-  const contact = page.locator('#kontakt')
-  await bringIntoView(contact)
-  await placeHydrated(contact.locator('form'))
-  const link = page.locator('#services').getByRole('link', { name: /Experience anfragen/ })
-  await bringIntoView(link, 600)
-  await placeHydrated(link)
-  // Records the groups when the flight begins, because it lasts only 420 ms of real time.
-  await page.evaluate(`{
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (update) => {
-      const transition = start(update)
-      globalThis.turn = transition.ready.then(${movingGroups})
-      return transition
-    }
-  }`)
-  await link.click()
-  await expect(page).toHaveURL(/#kontakt$/)
-  await expect.poll(() => page.evaluate('globalThis.turn')).toEqual([DAYS, ROOT])
-  await expect(contact.getByLabel('Paket')).toHaveValue('experience')
-  await expect(contact.getByLabel('Paket')).toBeInViewport({ ratio: 1 })
 })

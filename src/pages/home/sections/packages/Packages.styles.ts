@@ -99,6 +99,9 @@ export const packagesStyles = css`
       color: var(--accent);
     }
   }
+  .action {
+    display: contents;
+  }
   .terms,
   .notes {
     display: grid;
@@ -208,10 +211,10 @@ export const packagesStyles = css`
       display: block;
       columns: 2;
       column-gap: 2.5rem;
-      > [data-island] {
-        display: block;
-        column-span: all;
-      }
+    }
+    .action {
+      display: block;
+      column-span: all;
     }
     dl {
       display: block;

@@ -1,3 +1,4 @@
+import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
@@ -10,11 +11,11 @@ import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { offer } from '#content/facts/offer.ts'
+import { packageLink } from '#content/home/contactLinks.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { marks } from '#content/marks.ts'
 import type { Package } from '#content/types.ts'
-import { ChoosePackage } from './ChoosePackage.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { packagesStyles } from './Packages.styles.ts'
@@ -134,9 +135,11 @@ function Card({ one }: { one: Package }) {
           <SampleValue sample={isSample('result')}>{one.result}</SampleValue>
         </span>
       </p>
-      <Island name="choose-package">
-        <ChoosePackage packageId={one.id} popular={one.popular === true} label={one.action} />
-      </Island>
+      <div className="action">
+        <Button variant={one.popular ? 'filled' : 'outline'} strokes href={packageLink(one.id)}>
+          {one.action}
+        </Button>
+      </div>
     </article>
   )
 }
