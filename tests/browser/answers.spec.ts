@@ -5,7 +5,7 @@ import { expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
 /** Controls that need the script. Presses on them are queued until they are hydrated. */
-const KEPT = 'button:not([popovertarget]), [data-kept]'
+const KEPT = 'button:not([popovertarget]), [data-kept], [data-answered-by]'
 const SCRIPTS = /assets\/.*\.js$/
 
 // The browser logs the status 404 of the error pages.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { addStyle, answerConsent, expect, forEachOf, hold, openAt, test } from './support.ts'
+import { addStyle, expect, forEachOf, openAt, test } from './support.ts'
 
 // The component tests cover what the banner asks, stores and starts. This file tests what needs a real page.
 
@@ -90,19 +90,6 @@ test('on a page that was opened for a name, the banner waits for a scroll or a k
   await expect(banner(page)).toHaveAttribute('data-state', 'summary')
 })
 
-test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {
-  await answerConsent(page)
-  const release = await hold(page, '**/assets/Choices-*.js')
-  await openAt(page, '/impressum.html')
-  await cookieSettings(page).click()
-  await expect(banner(page)).toHaveCount(0)
-  release()
-  await expect(banner(page)).toHaveAttribute('data-state', 'settings')
-  await page.keyboard.press('Escape')
-  await expect(banner(page)).toBeHidden()
-  await expect(cookieSettings(page)).toBeFocused()
-})
-
 test('a content blocker that removes the banner hides no settings; one that removes all sends the link to the privacy notice', async ({
   page,
 }) => {
@@ -141,17 +128,5 @@ test.describe('without page turns', () => {
       await cookieSettings(page).press('Enter')
       await expect(page, property).toHaveURL(/\/datenschutz\.html#speicher$/)
     }
-  })
-})
-
-test.describe('when the code of the settings fails to load', () => {
-  test.use({ allowedFaults: /Failed to load resource|Failed to fetch dynamically imported module/ })
-
-  test('a notice offers to load the page again, and the footer link opens the privacy notice', async ({ page }) => {
-    await page.route('**/assets/Choices-*.js', (route) => route.abort())
-    await openAt(page, '/impressum.html')
-    await expect(page.getByText('Ein Teil dieser Seite fehlt noch.')).toBeVisible()
-    await cookieSettings(page).click()
-    await expect(page).toHaveURL('/datenschutz.html#speicher')
   })
 })

@@ -34,13 +34,22 @@ async function open() {
   return { ...page, tracking }
 }
 
-it('has settings with nothing optional preset, and stores and starts what is switched on', async () => {
+it('has settings with nothing optional preset, which Escape leaves, and stores and starts what is switched on', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
   const { visitor, tracking } = await open()
+  expect(screen.getByText(/Global Privacy Control/)).toBeDefined()
   await visitor.click(press('Auswahl einstellen'))
   expect(stateOf('cookie-banner')).toBe('settings')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Was dürfte mitlaufen?' }))
   expect(toggle('Notwendig').hasAttribute('disabled')).toBe(true)
   expect(['Notwendig', 'Statistik', 'Marketing', 'Komfort'].map(isOn)).toEqual([true, false, false, false])
+
+  await visitor.click(toggle('Marketing'))
+  await visitor.keyboard('{Escape}')
+  expect([stateOf('cookie-banner'), stored()]).toEqual(['summary', null])
+  expect(document.activeElement).toBe(press('Auswahl einstellen'))
+  await visitor.click(press('Auswahl einstellen'))
 
   toggle('Statistik').focus()
   await visitor.keyboard(' ')
@@ -50,15 +59,6 @@ it('has settings with nothing optional preset, and stores and starts what is swi
   expect(stateOf('cookie-banner')).toBeUndefined()
   expect(stored()).toEqual({ ...NOTHING, analytics: true, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, version: 1 })
   expect(tracking()).toEqual(['consent: allowed are necessary, analytics'])
-})
-
-it('leaves the settings with Escape, stores nothing and returns the focus', async () => {
-  const { visitor } = await open()
-  await visitor.click(press('Auswahl einstellen'))
-  await visitor.click(toggle('Marketing'))
-  await visitor.keyboard('{Escape}')
-  expect([stateOf('cookie-banner'), stored()]).toEqual(['summary', null])
-  expect(document.activeElement).toBe(press('Auswahl einstellen'))
 })
 
 it('opens from the footer with the stored choice, withdraws at once and returns the focus', async () => {
@@ -101,11 +101,4 @@ it.each([
   await visitor.click(press('Nur notwendige'))
   act(() => void dispatchEvent(new Event(type)))
   expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl ist gespeichert\./)
-})
-
-it('names Global Privacy Control', async () => {
-  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
-  await open()
-  expect(screen.getByText(/Global Privacy Control/)).toBeDefined()
 })

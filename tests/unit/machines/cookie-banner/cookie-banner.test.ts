@@ -1,18 +1,61 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { createConsent, EVERYTHING_GRANTED, OPTIONAL_CATEGORIES, parseConsent, serializeConsent } from '#machines/cookie-banner/consent.ts'
 import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
-import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
+import { samples } from '#machines/cookie-banner/cookie-banner.samples.ts'
+import { cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
-import { ALL_STORED, NOW_MS, stored } from './stored.ts'
 import { textInputs } from '../texts.ts'
 
-const NONE_STORED = stored({ analytics: false, marketing: false, functional: false })
+/** 20 November 2026, 6:11 UTC. */
+const NOW_MS = 1_795_155_060_000
+const DAY_MS = 86_400_000
+
+/** What is in the storage of a visitor who accepted everything at `NOW_MS`. */
+const ALL_STORED = '{"necessary":true,"analytics":true,"marketing":true,"functional":true,"date":"2026-11-20T06:11:00.000Z","version":1}'
+/** `ALL_STORED` with some properties replaced. Properties that are undefined in `changes` are left out. */
+const stored = (changes: object) => JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
+
+describe('the stored consent', () => {
+  const isValid = (text: string | null, nowMs = NOW_MS) => parseConsent(text, nowMs) !== null
+
+  it('is one JSON object with four booleans, the date and a version', () => {
+    expect(CONSENT_STORAGE_KEY).toBe('cookie-consent')
+    expect(serializeConsent(createConsent(EVERYTHING_GRANTED, NOW_MS))).toBe(ALL_STORED)
+    expect(parseConsent(ALL_STORED, NOW_MS)).toEqual(JSON.parse(ALL_STORED))
+  })
+
+  it.each([
+    ['nothing', null],
+    ['null', 'null'],
+    ['cut JSON', ALL_STORED.slice(0, -1)],
+    ['a choice missing', stored({ analytics: undefined })],
+    ['a number for a choice', stored({ analytics: 1 })],
+    ['the date missing', stored({ date: undefined })],
+    ['a day that does not exist', stored({ date: '2026-02-30T00:00:00.000Z' })],
+    ['a date in another time zone', stored({ date: '2026-11-20T07:11:00.000+01:00' })],
+    ['an older version', stored({ version: 0 })],
+    ['an extra key', stored({ extra: true })],
+    ['everything in __proto__', `{"__proto__":${ALL_STORED}}`],
+    ['a space behind it', `${ALL_STORED} `],
+  ])('grants nothing: %s', (_, text) => {
+    expect(isValid(text)).toBe(false)
+  })
+
+  it('expires 365 days after its date, and counts for nothing if that is more than a day ahead', () => {
+    expect(isValid(ALL_STORED, NOW_MS + 365 * DAY_MS - 1)).toBe(true)
+    expect(isValid(ALL_STORED, NOW_MS + 365 * DAY_MS)).toBe(false)
+    expect(isValid(ALL_STORED, NOW_MS - DAY_MS)).toBe(true)
+    expect(isValid(ALL_STORED, NOW_MS - DAY_MS - 1)).toBe(false)
+  })
+})
 
 function startBanner() {
   const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
   return {
     ...run,
-    read: (text: string | null, { gpc = false, shared = false } = {}) =>
-      run.send({ type: 'storage.read', text, nowMs: NOW_MS, gpc, shared }),
+    read: (text: string | null, shared = false) => run.send({ type: 'storage.read', text, nowMs: NOW_MS, gpc: false, shared }),
     changed: (text: string | null) => run.send({ type: 'storage.changed', text, nowMs: NOW_MS }),
   }
 }
@@ -21,7 +64,7 @@ const ACCEPT_ALL = { type: 'accept-all.pressed', nowMs: NOW_MS } as const
 const ONLY_NECESSARY = { type: 'only-necessary.pressed', nowMs: NOW_MS } as const
 const SAVE = { type: 'selection.saved', nowMs: NOW_MS } as const
 const OPEN = { type: 'settings.opened' } as const
-const toggle = (category: 'analytics' | 'marketing' | 'functional') => ({ type: 'category.toggled', category }) as const
+const toggle = (category: 'analytics' | 'functional') => ({ type: 'category.toggled', category }) as const
 
 it('is hidden and does nothing before the storage is read', () => {
   const { changed, orders, send, view } = startBanner()
@@ -32,136 +75,87 @@ it('is hidden and does nothing before the storage is read', () => {
   expect(orders).toEqual([])
 })
 
-describe('cookie banner on a page that was opened for a shared name', () => {
-  it('waits for a scroll of more than 300 px', () => {
-    const { after, read } = startBanner()
+it.each([
+  ['a scroll of more than 300 px', { type: 'page.scrolled', scrollYPx: 301 }, 'summary'],
+  ['a key', { type: 'key.pressed' }, 'summary'],
+  ['the link to the settings', { type: 'reopened' }, 'settings'],
+  ['a choice in another tab', { type: 'storage.changed', text: ALL_STORED, nowMs: NOW_MS }, 'hidden'],
+] as const)('on a page that was opened for a shared name, waits for %s', (_, event, state) => {
+  const { after, read } = startBanner()
 
-    read(null, { shared: true, gpc: true })
-    after({ type: 'page.scrolled', scrollYPx: 300 }, { state: 'hidden', isWaiting: true })
-    after({ type: 'page.scrolled', scrollYPx: 301 }, { state: 'summary', isWaiting: false, gpcSeen: true })
-  })
-
-  it.each([
-    ['a key', { type: 'key.pressed' }, 'summary'],
-    ['the link to the settings', { type: 'reopened' }, 'settings'],
-    ['a choice in another tab', { type: 'storage.changed', text: ALL_STORED, nowMs: NOW_MS }, 'hidden'],
-  ] as const)('waits no longer after %s', (_, event, state) => {
-    const { after, read } = startBanner()
-
-    read(null, { shared: true })
-    after(event, { state, isWaiting: false })
-  })
-
-  it('does not wait with a stored choice', () => {
-    const { read, view } = startBanner()
-
-    read(ALL_STORED, { shared: true })
-    expect(view()).toMatchObject({ state: 'hidden', isWaiting: false })
-  })
+  read(null, true)
+  after({ type: 'page.scrolled', scrollYPx: 300 }, { state: 'hidden', isWaiting: true })
+  after(event, { state, isWaiting: false })
 })
 
-describe('a choice on a first visit', () => {
-  const SAVED = 'Ihre Auswahl ist gespeichert.'
+it('on a page that was opened for a shared name, does not wait with a stored choice', () => {
+  const { read, view } = startBanner()
 
-  it.each([
-    [
-      'everything',
-      [ACCEPT_ALL],
-      {},
-      ['analytics', 'marketing', 'functional'],
-      'Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
-    ],
-    [
-      'parts',
-      [OPEN, toggle('analytics'), toggle('functional'), toggle('analytics'), SAVE],
-      { analytics: false, marketing: false },
-      ['functional'],
-      '',
-    ],
-    ['an empty selection', [OPEN, SAVE], { analytics: false, marketing: false, functional: false }, [], ''],
-  ] as const)('of %s is stored, starts what it allows and is confirmed', (_, events, changes, categories, more) => {
-    const { orders, read, send, view } = startBanner()
-
-    read(null)
-    expect(view()).toMatchObject({ state: 'summary', askAgainText: '', gpcText: '', announcement: '' })
-    for (const event of events) send(event)
-    expect(orders).toEqual([
-      { type: 'consent.store', text: stored(changes) },
-      { type: 'tracking.changed', categories },
-    ])
-    expect(view()).toMatchObject({ state: 'hidden', announcement: `${SAVED} ${more}`.trim() })
-  })
-
-  it('of the necessary starts nothing, and a second press does nothing', () => {
-    const { orders, read, send, view } = startBanner()
-
-    read(null)
-    send(ONLY_NECESSARY)
-    send(ACCEPT_ALL)
-    expect(orders).toEqual([{ type: 'consent.store', text: NONE_STORED }])
-    expect(view()).toMatchObject({ state: 'hidden', announcement: `${SAVED} Es bleibt beim Notwendigen.` })
-  })
+  read(ALL_STORED, true)
+  expect(view()).toMatchObject({ state: 'hidden', isWaiting: false })
 })
 
-describe('cookie banner on a later visit', () => {
-  it('asks again and says so if the stored choice is not valid', () => {
-    const { after, read, view } = startBanner()
+it.each([
+  ['everything', [ACCEPT_ALL], {}, ['analytics', 'marketing', 'functional']],
+  [
+    'parts',
+    [OPEN, toggle('analytics'), toggle('functional'), toggle('analytics'), SAVE],
+    { analytics: false, marketing: false },
+    ['functional'],
+  ],
+  ['an empty selection', [OPEN, SAVE], { analytics: false, marketing: false, functional: false }, []],
+] as const)('stores a choice of %s, and starts what it allows', (_, events, changes, categories) => {
+  const { orders, read, send, view } = startBanner()
 
-    read(stored({ version: 0 }))
-    expect(view().askAgainText).toBe('Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.')
-    after(ACCEPT_ALL, { askAgainText: '' })
-  })
-
-  it('says what another tab has chosen, asks once that is gone, and starts nothing again for the same categories', () => {
-    const { changed, orders, read, view } = startBanner()
-
-    read(ALL_STORED)
-    changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
-    expect(orders).toHaveLength(1)
-    expect(view()).toMatchObject({ announcement: 'Ihre letzte Auswahl gilt jetzt auch hier.', askAgainText: '' })
-    changed('{')
-    expect(view()).toMatchObject({ state: 'summary', announcement: '' })
-    changed(null)
-    expect(view().askAgainText).toBe('')
-  })
-
-  it('says that a choice could not be stored, until the settings are opened again', () => {
-    const { after, read, send } = startBanner()
-
-    read(null)
-    send(ACCEPT_ALL)
-    after(
-      { type: 'storage.failed' },
-      {
-        consent: JSON.parse(ALL_STORED) as object,
-        announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
-      },
-    )
-    after({ type: 'reopened' }, { state: 'settings', announcement: '' })
-  })
-
-  it('says that Global Privacy Control was seen', () => {
-    const { read, view } = startBanner()
-
-    read(null, { gpc: true })
-    expect(view().gpcText).toBe(
-      'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',
-    )
-  })
+  read(null)
+  expect(view()).toMatchObject({ state: 'summary', askAgainText: '', gpcText: '', announcement: '' })
+  for (const event of events) send(event)
+  expect(orders).toEqual([
+    { type: 'consent.store', text: stored(changes) },
+    { type: 'tracking.changed', categories },
+  ])
 })
 
-it('names and describes the switch of a category, which is always on where the category is necessary', () => {
-  expect(categoryParts('marketing', false)).toEqual({
-    label: { id: 'choice-marketing' },
-    text: { id: 'choice-marketing-text' },
-    switch: {
-      role: 'switch',
-      'aria-labelledby': 'choice-marketing',
-      'aria-describedby': 'choice-marketing-text',
-      'aria-checked': false,
-      disabled: false,
-    },
-  })
-  expect(categoryParts('marketing', true).switch).toMatchObject({ 'aria-checked': true, disabled: false })
-  expect(categoryParts('necessary').switch).toMatchObject({ 'aria-checked': true, disabled: true })
+it('starts nothing for the necessary, and ignores a second press', () => {
+  const { orders, read, send, view } = startBanner()
+
+  read(null)
+  send(ONLY_NECESSARY)
+  send(ACCEPT_ALL)
+  expect(orders).toEqual([{ type: 'consent.store', text: stored({ analytics: false, marketing: false, functional: false }) }])
+  expect(view().announcement).toBe('Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.')
+})
+
+it('asks again and says so if the stored choice is not valid', () => {
+  const { after, read, view } = startBanner()
+
+  read(stored({ version: 0 }))
+  expect(view().askAgainText).toBe('Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.')
+  after(ACCEPT_ALL, { askAgainText: '' })
+})
+
+it('starts nothing again when another tab allows the same, and stops everything when the choice is gone', () => {
+  const { changed, orders, read } = startBanner()
+
+  read(ALL_STORED)
+  changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
+  expect(orders).toHaveLength(1)
+  changed(null)
+  expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
+})
+
+it('never runs what the choice in effect does not allow, whatever happens', () => {
+  const events = fc.constantFrom(...samples, { type: 'storage.read', text: ALL_STORED, nowMs: NOW_MS, gpc: false, shared: false } as const)
+  fc.assert(
+    fc.property(fc.array(events, { maxLength: 40 }), (steps) => {
+      const { actor, send, view } = startBanner()
+      let running: readonly string[] = []
+      actor.on('tracking.changed', ({ categories }) => (running = categories))
+      for (const step of steps) {
+        send(step)
+        const { consent } = view()
+        expect(running).toEqual(OPTIONAL_CATEGORIES.filter((category) => consent?.[category]))
+      }
+    }),
+  )
 })
