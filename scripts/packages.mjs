@@ -134,6 +134,6 @@ for (const fault of faults) console.error(fault)
 if (faults.length === 0) {
   // The fixture is the last, and only for tests.
   const paths = tarballs.map((path) => (path.includes(' ') ? `"${path}"` : path))
-  console.log(`npm install ${paths.slice(0, -1).join(' ')} && npm install -D ${paths.at(-1)}`)
+  console.log(`npm install ${paths.slice(0, -1).join(' ')} xstate @xstate/react && npm install -D ${paths.at(-1)}`)
 }
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -3,6 +3,7 @@ import type { InspectionEvent } from 'xstate'
 import type { MachineImport } from '@drei-tage/recorder'
 import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedDocument } from '@drei-tage/engine/animations'
+import { guardInput } from './guard.ts'
 import { replayAfterEdits } from './hot.ts'
 import type { Hot } from './hot.ts'
 import { createSession } from './session.ts'
@@ -75,6 +76,8 @@ export function createInspector(given: InspectorOptions): Inspector {
   if (typeof document !== 'undefined') ends.push(animationsFollow(session))
   // Recording has already started, so that no actor is missed. The panel is loaded asynchronously.
   if (mount !== null && typeof document !== 'undefined') {
+    // At once, before the page adds its own listeners.
+    ends.push(guardInput(session))
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
       // Before the others, because the panel still uses the session.
       if (!isClosed) ends.unshift(openPanel(session, { importOf, mount: mount ?? document.body }))

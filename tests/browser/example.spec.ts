@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples/vite-react')
 const built = join(root, '.cache/example')
 
+declare const cover: HTMLDialogElement, hidden: HTMLDialogElement, pop: HTMLElement
+
 /** The inspector panel and the elements of the example. */
 function partsOf(page: Page) {
   const inspector = inspectorOf(page)
@@ -312,6 +314,77 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await press('Close the panel')
     await expect(panel).toBeHidden()
     expect(await room()).toBe(0)
+  })
+
+  test('stays usable above modals, popovers and what is in fullscreen, also in a shadow root, and where the page makes it inert', async ({
+    page,
+    time,
+  }) => {
+    const { panel, press, shownMs, actor } = await open(page, address)
+    await press('Pause time')
+    const covers: [name: string, cover: () => unknown, uncover: () => unknown][] = [
+      ['a modal', () => cover.showModal(), () => cover.close()],
+      ['a modal in a shadow root', () => hidden.showModal(), () => hidden.close()],
+      ['a popover', () => pop.showPopover(), () => pop.hidePopover()],
+      ['fullscreen', () => document.body.requestFullscreen(), () => document.exitFullscreen()],
+      ['inert', () => (document.querySelector<HTMLElement>('[data-inspector]')!.inert = true), () => {}],
+    ]
+    await page.evaluate(() => {
+      const add = <K extends 'dialog' | 'div'>(parent: ParentNode, tag: K) => {
+        const element = document.createElement(tag)
+        element.innerHTML = '<button>of the page</button>'
+        element.style.cssText = 'width: 100%; height: 100%; margin: 0; max-width: none; max-height: none; border: 0'
+        parent.append(element)
+        return element
+      }
+      const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+      Object.assign(globalThis, { cover: add(document.body, 'dialog'), hidden: add(shadow, 'dialog'), pop: add(document.body, 'div') })
+      pop.popover = 'manual'
+    })
+    let ms = await shownMs()
+    for (const [name, show, hide] of covers) {
+      for (const act of [show, hide]) {
+        await page.evaluate(act)
+        await time.advance(250)
+        await actor('keys#1').click()
+        await press('Step 100 ms')
+        await panel.getByRole('button', { name: 'Step 16 ms' }).press('Enter')
+        expect(await shownMs(), name).toBe((ms += 116))
+      }
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(panel).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px')
+  })
+
+  test('keeps its keys and presses to itself, and while somebody looks back, keeps all input from the page', async ({ page, time }) => {
+    const { panel, slider, press } = await open(page, address)
+    await time.advance(100)
+    const heard = await page.evaluateHandle(() => {
+      const types: string[] = []
+      for (const type of ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'wheel', 'pointermove', 'focusin'])
+        for (const target of [globalThis, document, document.body])
+          for (const capture of [true, false]) target.addEventListener(type, () => types.push(type), { capture })
+      return types
+    })
+    const search = panel.getByRole('searchbox', { name: 'Search events' })
+    await search.click()
+    await page.keyboard.type('dk')
+    await expect(search).toHaveValue('dk')
+    const ofPage = () => heard.evaluate((types) => types.splice(0).filter((type) => !/^(click|wheel|pointermove)/.test(type)))
+    expect(await ofPage()).toEqual([])
+
+    await slider.fill('50')
+    await heard.evaluate((types) => types.splice(0))
+    await page.mouse.move(200, 100)
+    await page.mouse.wheel(0, 1)
+    await page.mouse.click(200, 100)
+    await page.keyboard.type('dk')
+    expect(await heard.evaluate((types) => types)).toEqual([])
+    await press('Back to now')
+    await page.mouse.click(200, 100)
+    await page.keyboard.type('d')
+    expect(new Set(await ofPage())).toEqual(new Set(['pointerdown', 'mousedown', 'keydown', 'keyup']))
   })
 
   test('has room for the search in a window of any width, and all its controls in view at 390 px, also when it is folded', async ({

@@ -20,16 +20,13 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   const before = holdingsBefore(session, actor)
   const holdings = plainHoldings(session, snapshot)
   const machineId = machineIdOf(actor)
-  const onPage = document.querySelectorAll(`[data-machine='${CSS.escape(machineId)}']`)
   const state = stateText(valueOf(snapshot))
   return (
     <>
       <section className="now" aria-label="State and context">
         <header className="bar">
           <h3 className="accent">{state || 'No states'}</h3>
-          {onPage.length > 0 && (
-            <Button glyph="aim" aria-label={`Show ${machineId} on the page`} onClick={() => pointOut(onPage[0] as Element)} />
-          )}
+          <ShowOnPage key={machineId} machineId={machineId} />
         </header>
         <LastEvent session={session} actor={actor} />
         {snapshot.status === 'error' && (
@@ -192,9 +189,30 @@ function holdingsBefore(session: Session, actor: string): Record<string, unknown
   return snapshot && plainHoldings(session, snapshot)
 }
 
-/** Scrolls an element into view and highlights it for a moment. */
-function pointOut(element: Element): void {
-  element.scrollIntoView({ block: 'center' })
-  const outline = ['4px solid #ffd60f', '4px solid transparent']
-  element.animate({ outline, outlineOffset: ['6px', '6px'] }, { duration: 1_600, easing: 'ease-in' })
+/** A button that scrolls to the element that a machine names in its `data-machine`, and highlights it for a moment. */
+function ShowOnPage({ machineId }: { machineId: string }) {
+  const [isMissing, setMissing] = useState(false)
+  const pointOut = () => {
+    const element = elementOf(machineId, document)
+    setMissing(!element)
+    element?.scrollIntoView({ block: 'center' })
+    const outline = ['4px solid #ffd60f', '4px solid transparent']
+    element?.animate({ outline, outlineOffset: ['6px', '6px'] }, { duration: 1_600, easing: 'ease-in' })
+  }
+  return (
+    <Button glyph="aim" aria-label={`Show ${machineId} on the page`} onClick={pointOut}>
+      {isMissing && ` no data-machine="${machineId}"`}
+    </Button>
+  )
+}
+
+/** The first element of a machine, also in open shadow roots. */
+function elementOf(machineId: string, root: ParentNode): Element | undefined {
+  const own = root.querySelector(`[data-machine='${CSS.escape(machineId)}']`)
+  if (own) return own
+  for (const { shadowRoot } of root.querySelectorAll('*')) {
+    const inner = shadowRoot && elementOf(machineId, shadowRoot)
+    if (inner) return inner
+  }
+  return undefined
 }

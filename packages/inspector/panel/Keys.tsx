@@ -9,11 +9,6 @@ export interface PanelKey {
   act(): void
 }
 
-/** The key that reaches the panel from the page. Alt changes `key`, so this reads `code`. */
-export function isPanelKey({ altKey, shiftKey, code }: KeyboardEvent): boolean {
-  return altKey && shiftKey && code === 'KeyP'
-}
-
 /** A button that lists all keys of the panel. */
 export function Keys({ keys }: { keys: readonly PanelKey[] }) {
   const id = useId()

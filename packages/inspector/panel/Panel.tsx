@@ -3,12 +3,13 @@ import type { Engine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
+import { isPanelKey } from '../guard.ts'
 import type { Session } from '../session.ts'
 import { ActorList } from './ActorList.tsx'
 import { Button } from './Button.tsx'
 import { Chosen } from './Chosen.tsx'
 import { seconds } from './format.ts'
-import { isPanelKey, Keys } from './Keys.tsx'
+import { Keys } from './Keys.tsx'
 import type { PanelKey } from './Keys.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Timers } from './Timers.tsx'
@@ -66,6 +67,7 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
     const reach = (event: globalThis.KeyboardEvent) => {
       if (!isPanelKey(event)) return
       event.preventDefault()
+      event.stopImmediatePropagation()
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement
       if (isInside || isFolded) fold()
@@ -137,10 +139,13 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
   )
 }
 
-/** Whether an element handles a key itself: text fields, selects and open popovers handle every key, buttons and checkboxes only Space. */
+/**
+ * Whether an element handles a key itself: open popovers handle every key, text fields all but Escape, which would close a modal of the
+ * page, and buttons and checkboxes only Space.
+ */
 function hasItself(target: Element, key: string): boolean {
   if (target.closest('.panel')?.querySelector(':popover-open')) return true
-  if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
+  if (key !== 'Escape' && target.matches('textarea, input:not([type=range], [type=checkbox])')) return true
   return key === ' ' && target.matches('button, [type=checkbox]')
 }
 

@@ -3,8 +3,9 @@ import { createEngine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
-import { isPanelKey } from './Keys.tsx'
+import { isPanelKey } from '../guard.ts'
 import { Boundary } from './Boundary.tsx'
+import { stayUsable } from './guest.ts'
 import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
 
@@ -22,7 +23,6 @@ const isTaken = () => document.querySelector('[data-inspector]') !== null
  */
 export function openPanel(session: Session, { importOf, mount }: PanelOptions): () => void {
   const time = createEngine()
-  const letPageGo = holdPage(session, mount)
   if (isTaken()) console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
   let takeAway = isTaken() ? stayClosed() : show()
 
@@ -31,6 +31,7 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
     const open = (event: KeyboardEvent) => {
       if (!isPanelKey(event) || isTaken()) return
       event.preventDefault()
+      event.stopImmediatePropagation()
       takeAway()
       takeAway = show(true)
     }
@@ -56,13 +57,14 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
     styles.replaceSync(PANEL_STYLES)
     shadow.adoptedStyleSheets = [styles]
     const root = createRoot(shadow.appendChild(document.createElement('div')))
-    mount.append(host)
+    const leave = stayUsable(host, mount, session, time)
     root.render(
       <Boundary close={close}>
         <Panel session={session} time={time} importOf={importOf} isReached={isReached} close={close} />
       </Boundary>,
     )
     return () => {
+      leave()
       root.unmount()
       host.remove()
     }
@@ -70,33 +72,6 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
 
   return () => {
     takeAway()
-    letPageGo()
     time.dispose()
-  }
-}
-
-/**
- * Blocks input to the page while the page shows the past, because the input would take effect in the present, unseen.
- *
- * @returns a function that ends the blocking.
- */
-function holdPage(session: Session, mount: Element): () => void {
-  const held = new Set<HTMLElement>()
-  const release = () => {
-    for (const element of held) element.inert = false
-    held.clear()
-  }
-  const update = () => {
-    if (!session.cursor()) return release()
-    for (const element of mount.children) {
-      if (!(element instanceof HTMLElement) || element.inert || 'inspector' in element.dataset) continue
-      element.inert = true
-      held.add(element)
-    }
-  }
-  const leave = session.subscribe(update)
-  return () => {
-    leave()
-    release()
   }
 }

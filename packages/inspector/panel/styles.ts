@@ -1,11 +1,12 @@
 /** All styles of the panel, which is in a shadow root, so that no styles leak in or out. */
 export const PANEL_STYLES = `
 :host {
-  all: initial;
-  position: fixed;
-  inset: 0 auto auto 0;
-  z-index: 2147483000;
-  color-scheme: dark;
+  all: initial !important;
+  display: block !important;
+  position: fixed !important;
+  inset: 0 auto auto 0 !important;
+  z-index: 2147483000 !important;
+  color-scheme: dark !important;
   --ground: #0d0619;
   --raised: #170d26;
   --selected: #1f1432;
@@ -589,6 +590,11 @@ textarea.field {
   .log label,
   .log [type='search'] {
     min-height: 44px;
+  }
+}
+@media print {
+  :host {
+    display: none !important;
   }
 }
 @media (forced-colors: active) {

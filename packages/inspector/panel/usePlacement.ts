@@ -51,7 +51,7 @@ export function usePlacement() {
 /** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes this. */
 function giveRoom(height: string): () => void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`:root { padding-bottom: ${height} !important; scroll-padding-bottom: ${height} }`)
+  sheet.replaceSync(`@media screen { :root { padding-bottom: ${height} !important; scroll-padding-bottom: ${height} } }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
