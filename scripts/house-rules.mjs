@@ -1,7 +1,25 @@
 // The project's own lint rules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** What a folder or file may import, as CONTRIBUTING.md draws it. */
+const ARROWS = [...readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, from = '', to = '']) => ({
+  from,
+  to: to.split(', '),
+}))
+
+/** @returns {boolean} Whether the arrow of `from` allows a file at `path` to import `specifier`. */
+function isAllowed(path, { from, to }, specifier) {
+  const [, kind, name] = /^(\.|#|@drei-tage\/|)([^/]*)/.exec(specifier) ?? []
+  const file = posix.join(posix.dirname(path), specifier)
+  // Tests of packages share what is in `tests` folders and in scripts/.
+  if (path.includes('/tests/')) return kind !== '#' && (kind !== '.' || /^(?:engine|packages|scripts)\//.test(file))
+  if (kind === '.') return file.startsWith(`${from}/`) && !file.includes('/tests/')
+  if (kind === '') return to.includes(specifier) || (to.includes('npm') && !/^gsap\b/.test(specifier))
+  return [name, `${kind === '#' ? 'src' : 'packages'}/${name}`, specifier === '#places' && 'scripts'].some((other) => to.includes(other))
+}
 
 const STRING = ':matches(Literal, TemplateLiteral)'
 const SHOWN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
@@ -25,7 +43,7 @@ const WITHIN_COMPONENT = /^[>+~] |:(?:checked|focus-visible|popover-open)$/
 const farReaching = (css) =>
   [...css.matchAll(HAS)].filter(([, subject, argument]) => /^(?:html|body|main)$/.test(subject) || !WITHIN_COMPONENT.test(argument))
 
-const SOURCES = fileURLToPath(new URL('../src', import.meta.url))
+const SOURCES = join(ROOT, 'src')
 /** The folder whose HTML the build writes from Markdown, and the folder of the code that writes it. */
 const WRITTEN_BY_BUILD = { 'pages/article': fileURLToPath(new URL('../build', import.meta.url)) }
 
@@ -99,6 +117,26 @@ const isSelectable = (file, name) =>
 export default {
   meta: { name: 'house' },
   rules: {
+    'imports-follow-arrows': {
+      create(context) {
+        const path = relative(ROOT, context.filename).replaceAll('\\', '/')
+        const arrow = ARROWS.find(({ from }) => path === from || path.startsWith(`${from}/`))
+        if (!arrow && !/^src\/[^/]+(?<!\.d\.ts)$/.test(path)) return {}
+        const check = (node) => {
+          const specifier = (node.source ?? node.argument)?.value
+          if (typeof specifier !== 'string' || (arrow && isAllowed(path, arrow, specifier))) return
+          const allowed = arrow ? `only its own files, by relative paths, and: ${arrow.to.join(', ')}` : 'nothing'
+          context.report({ node, message: `By the arrows in CONTRIBUTING.md, ${arrow?.from ?? path} may import ${allowed}.` })
+        }
+        return {
+          ImportDeclaration: check,
+          ExportNamedDeclaration: check,
+          ExportAllDeclaration: check,
+          ImportExpression: check,
+          TSImportType: check,
+        }
+      },
+    },
     // Keeps copy out of components. `react/jsx-no-literals` would also reject symbols such as '·', and its message cannot say where copy
     // belongs.
     'texts-belong-to-content': {

@@ -9,7 +9,7 @@ import { parseArticle } from '#build/markdown.ts'
 
 const DAY = '2026-03-02'
 /** What is copied: the folders that get new files, and what their tests and lint need. */
-const PIECES = '.oxlintrc.json machines package.json scripts/house-rules.mjs src tests/unit/machines/support.ts'
+const PIECES = '.oxlintrc.json CONTRIBUTING.md machines package.json scripts/house-rules.mjs src tests/unit/machines/support.ts'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 let root = ''
