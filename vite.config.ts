@@ -107,7 +107,8 @@ export default defineConfig(({ command }) => ({
   builder: {
     async buildApp(builder) {
       await withPlainErrors(async () => {
-        await importSource(builder.config.root, 'build/checkedFacts.ts')
+        const { module } = await importSource<typeof import('#build/facts.ts')>(builder.config.root, 'build/facts.ts')
+        module.checkFacts(builder.config.root)
         for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
         await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
       })

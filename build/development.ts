@@ -1,6 +1,7 @@
 import type { Plugin, RunnableDevEnvironment } from 'vite'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type * as Facts from './facts.ts'
 import type * as Site from './site.ts'
 import { canonicalPath } from '#addresses.ts'
 import { styleBlock } from './pageStyles.ts'
@@ -20,6 +21,9 @@ export function documentsInDevelopment(): Plugin {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {
             const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
+            // First, because pages may fail with the facts that it refuses.
+            const facts = (await runner.import('/build/facts.ts')) as typeof Facts
+            facts.checkFacts(server.config.root)
             const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
             const { html, styles } = renderPage(path)
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')

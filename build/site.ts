@@ -1,6 +1,4 @@
 /** What the build and the development server need from the site. */
-// First, because pages may fail with the numbers that it refuses.
-import './checkedFacts.ts'
 export { renderPage } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
 export { openPoints } from '#content/open-points.ts'

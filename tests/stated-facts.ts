@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
+import { MINE } from '#places'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { headline } from '#content/home/headline.ts'
+
+/** Whether this is the template as delivered. Owners may change its facts, so tests with literal ones are only for the template. */
+export const isTemplate = !existsSync(MINE) && owner.name === 'Alex Muster'
 
 /** A number in German notation. */
 export const german = (number: number) => number.toLocaleString('de-DE')

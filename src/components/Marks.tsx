@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { owner } from '#content/facts/owner.ts'
 import { marks } from '#content/marks.ts'
-import type { Owner } from '#content/types.ts'
+import type { OwnerField } from '#content/types.ts'
 import { Figure } from './Figure.tsx'
 import { markStyles, sampleFigureStyles, sampleStyles } from './Marks.styles.ts'
 
@@ -45,7 +45,7 @@ export function SampleValue({ sample, label = marks.claim, children }: SampleVal
 }
 
 /** A value from the owner's data, marked while it is made up. */
-export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
+export function OwnerValue({ field, children }: { field: OwnerField; children: ReactNode }) {
   return (
     <SampleValue sample={owner.sampleFields.includes(field)} label={marks.owner}>
       {children}

@@ -1,5 +1,5 @@
 /**
- * The types of all copy. Plain data: no React, no DOM, importable in Node.
+ * The types of all copy; those of the facts follow from schema.ts. Plain data: no React, no DOM, importable in Node.
  *
  * All copy is in this folder. Where it depends on the state of a machine, the machine's view selects the text and fills in its
  * placeholders.
@@ -8,8 +8,10 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { LogoName, PictureName, ScreenshotName } from '#pictures/names.ts'
-import type { Workday } from './format.ts'
+import type { PictureName } from '#pictures/names.ts'
+import type { Claim, PackageFacts } from './schema.ts'
+
+export type * from './schema.ts'
 
 /* ------------------------------------------------------------------ honesty */
 
@@ -20,26 +22,6 @@ import type { Workday } from './format.ts'
  * replace the contents and remove the field.
  */
 export type Sample = { readonly sample: true }
-
-/** The evidence for a claim: the source of the figure, and the month in which the figure was last true (`2026-11`). */
-export type Evidence = { readonly source: string; readonly asOf: string }
-
-/**
- * An advertising claim with a figure.
- *
- * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data omits it, and the release check lists it.
- */
-export type Claim = {
-  /** Stable name, used by the release check. */
-  readonly id: string
-  /** The figure as shown, with its unit. */
-  readonly value: string
-  /** What the figure measures; follows the value. */
-  readonly label: string
-  /** The condition under which the figure holds. Shown near it. */
-  readonly condition: string
-  readonly evidence: Evidence | null
-}
 
 /** The steps to a release, in the order in which to take them. */
 export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'statements' | 'decisions'
@@ -107,95 +89,6 @@ export type Package = Omit<PackageFacts, 'supportWeeks' | 'sampleFields'> & {
 /** A reason. `claim` is set if the title is an advertising claim; `claimed` is the value as the title words it, if that differs. */
 export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null; readonly claimed?: string }
 
-/** A measured outcome of a case study: `value` and `unit` belong together ('340' '%'), `description` explains them. */
-export type CaseResult = {
-  readonly metric: string
-  readonly value: string
-  readonly unit: string
-  readonly description: string
-}
-
-/** A project with its results. */
-export type CaseStudy = Partial<Sample> & {
-  readonly id: string
-  readonly client: string
-  readonly industry: string
-  readonly challenge: string
-  readonly solution: string
-  /** The website before. If the first case has it, visitors pull it off the new one, instead of reading challenge and solution. */
-  readonly former?: FormerSite
-  readonly results: readonly CaseResult[]
-  readonly testimonial: { readonly quote: string; readonly author: string }
-} & (
-    | {
-        /** Which drawn mock-up shows the client's website. */
-        readonly image: MockupName
-        readonly mockup: DrawnMockup
-      }
-    | {
-        /** A screenshot of the client's website, among the photos. */
-        readonly image: ScreenshotName
-        readonly mockup: BrowserWindow
-      }
-  )
-
-export type MockupName = 'albrecht' | 'hallberg' | 'brandt'
-
-interface BrowserWindow {
-  /** What the address bar shows. */
-  readonly address: string
-  /** Text alternative of the client's website. */
-  readonly alt: string
-}
-
-/** A client's website before, drawn in the taste of its time. `loadTimes`: how long it took to load, and how long the new one takes. */
-export interface FormerSite {
-  readonly loadTimes: { readonly before: string; readonly after: string }
-  /** Text alternative. */
-  readonly alt: string
-  readonly name: string
-  readonly motto: string
-  readonly links: readonly string[]
-  readonly picture: string
-  readonly headline: string
-  readonly text: string
-  readonly offers: readonly { readonly heading: string; readonly text: string }[]
-  readonly foot: string
-}
-
-/** The text inside a drawn mock-up; not needed to understand the case. */
-export interface DrawnMockup extends BrowserWindow {
-  readonly brand: string
-  readonly links: readonly string[]
-  readonly headline: string
-  readonly text: string | null
-  readonly button: string | null
-  readonly figures: readonly { readonly value: string; readonly label: string }[]
-}
-
-/** A client's review. */
-export type Testimonial = Partial<Sample> & {
-  readonly id: string
-  readonly name: string
-  readonly role: string
-  readonly company: string
-  /** Out of five. */
-  readonly rating: 1 | 2 | 3 | 4 | 5
-  readonly text: string
-  /** The client's result, in a few words. */
-  readonly result: string
-  readonly avatar: PictureName
-}
-
-/** A sample logo for an industry. `icon` names the drawing. */
-export type IndustryLogo = Partial<Sample> & {
-  readonly name: string
-  readonly industry: string
-  /** One of the drawn marks, or a picture of the logo among the photos. */
-  readonly icon: string | LogoName
-  readonly color: Extract<Tone, 'violet' | 'night'>
-}
-
 /** A question with its answer of 40 to 60 words, to be read aloud: the first sentence answers, the rest explains. */
 export type FaqItem = {
   readonly id: string
@@ -221,25 +114,6 @@ export type ProcessStep = {
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
-}
-
-/* ------------------------------------------------------------------ about */
-
-/** A numbered chapter of the about page. */
-export type StorySection = Partial<Sample> & {
-  readonly number: 1 | 2 | 3 | 4
-  readonly title: string
-  readonly paragraphs: readonly string[]
-  /** The chapter's story as strokes: how high each is, from 0 to 1, and whether it is lit. */
-  readonly strokes: readonly { readonly height: number; readonly lit?: true }[]
-}
-
-/** A person in the collaboration section. */
-export type TeamMember = Partial<Sample> & {
-  readonly name: string
-  readonly role: string
-  readonly text: string
-  readonly photo: PictureName
 }
 
 /* ------------------------------------------------------------------ funnel */
@@ -314,127 +188,6 @@ export type FunnelType = {
   readonly flow: readonly string[]
   readonly conversionRange: string
   readonly conversionPercent: readonly [low: number, high: number]
-}
-
-/** A before-and-after story. */
-export type SuccessCase = Partial<Sample> & {
-  readonly business: string
-  readonly before: string
-  readonly after: string
-  readonly improvement: string
-  readonly revenue: string
-  /** The two amounts of `revenue`, over the same period, for the strokes beside the text. */
-  readonly revenueEuro: { readonly before: number; readonly after: number }
-}
-
-/* ------------------------------------------------------------------ owner */
-
-/**
- * How prices relate to value added tax.
- *
- * Prices are final amounts in both modes: people founding a business might count as consumers, who must be told the final price. There is
- * no net mode.
- */
-export type VatMode = { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 } | { readonly kind: 'kleinunternehmer' }
-
-export type PostalAddress = { readonly street: string; readonly postalCode: string; readonly city: string; readonly country: string }
-
-/** The states of Germany, by their codes in ISO 3166-2:DE. */
-export type FederalState = 'BB' | 'BE' | 'BW' | 'BY' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SH' | 'SL' | 'SN' | 'ST' | 'TH'
-
-/** Everything about the person behind the site. The data is in facts/owner.ts. */
-export type Owner = {
-  readonly brand: string
-  /** First and last name, as in the passport: required in the imprint. */
-  readonly name: string
-  readonly profession: string
-  readonly legalForm: string
-  readonly email: string
-  /** A second way to make contact quickly, besides email. `href` contains no spaces. */
-  readonly phone: { readonly text: string; readonly href: string }
-  readonly address: PostalAddress
-  /** The state in which the owner works; its public holidays are days off. */
-  readonly state: FederalState
-  /** VAT identification number (never the tax number), or null if there is none. */
-  readonly vatId: string | null
-  /** Wirtschafts-Identifikationsnummer, or null if none has been assigned. */
-  readonly businessId: string | null
-  readonly vat: VatMode
-  /** Professional liability insurance, or null if there is none. */
-  readonly liabilityInsurance: { readonly insurer: string; readonly address: string; readonly territory: string } | null
-  /** Hosting provider, and for how many days it keeps log files. */
-  readonly host: { readonly name: string; readonly address: string; readonly location: string; readonly logRetentionDays: number }
-  readonly mailProvider: string
-  /** Data protection authority of the owner's federal state. */
-  readonly supervisoryAuthority: { readonly name: string; readonly address: string; readonly url: string }
-  /** External booking calendar, and the company that runs it. */
-  readonly bookingUrl: string
-  readonly bookingProvider: string
-  /** Origin of the site without a trailing slash; canonical URLs start with it. */
-  readonly baseUrl: string
-  readonly socialProfiles: readonly Link[]
-  /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
-  readonly responsible: string | null
-  /** Year in the copyright line. */
-  readonly copyrightYear: number
-  /** First year of building websites. */
-  readonly sinceYear: number
-  /** How quickly inquiries are answered, as a phrase that follows 'Antwort'. */
-  readonly replyTime: string
-  /** Court of jurisdiction for merchants; null if it is the one in the city of the address. */
-  readonly court: string | null
-  /** Which of the fields above are still made up. The release check fails while one is left. */
-  readonly sampleFields: readonly (keyof Owner)[]
-}
-
-/* ------------------------------------------------------------------ offer */
-
-export type PackageFacts = {
-  readonly name: string
-  /** Final amount in whole euros that the visitor pays; see vat.ts. */
-  readonly priceEuro: number
-  /** Working days until handover. */
-  readonly days: number
-  /** Weeks of support after the launch; 0 for none. */
-  readonly supportWeeks: number
-  /** True for the package marked as most popular. */
-  readonly popular: boolean
-  /** Fields of the package's copy that are made up. */
-  readonly sampleFields: readonly ('features' | 'result' | 'popular')[]
-}
-
-/** What is sold and promised, in numbers. */
-export type Offer = {
-  readonly packages: Readonly<Record<Package['id'], PackageFacts>>
-  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. */
-  readonly startWeekday: Workday
-  /** Minimum number of days between a request and the start. */
-  readonly leadDays: number
-  readonly correctionRounds: number
-  readonly guaranteeDays: number
-  readonly refundDays: number
-  readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
-  /** Hour of a working day, 0 to 24. With the largest package, questions received before it are answered on the same day. */
-  readonly sameDayUntilHour: number
-  readonly monthlyLimit: number
-  readonly preparationQuestions: number
-  /** Periods of each year in which nobody works. `from` and `to` are inclusive: month and day, such as '12-24'. */
-  readonly closed: readonly { readonly name: string; readonly from: string; readonly to: string }[]
-  readonly editor: string
-  /** Per month. */
-  readonly runningCostsEuro: { readonly from: number; readonly to: number }
-  /** Fields that are made up. */
-  readonly sampleFields: readonly ('editor' | 'runningCostsEuro')[]
-}
-
-/** A statement of fact that occurs only in running text and not in a field. */
-export type Statement = {
-  /** File inside src/content. */
-  readonly file: string
-  /** Part of its text, verbatim. */
-  readonly text: string
-  /** One German sentence that says what must be true. */
-  readonly what: string
 }
 
 /* ------------------------------------------------------------------ legal documents */

@@ -3,7 +3,7 @@ import type { Offer } from '../types.ts'
 /** What is sold and what is promised, in numbers. Source: docs/FACTS.md, section 9. All copy takes them from here. */
 export const offer: Offer = {
   /**
-   * Final prices in whole euros, working days until the handover (express is the fastest; limits.ts says how many may be), and weeks of support after the launch. `sampleFields` lists made-up parts
+   * Final prices in whole euros, working days until the handover (express is the fastest), and weeks of support after the launch. `sampleFields` lists made-up parts
    * of a package's copy (home/packages.ts). Once such a part is confirmed, remove it from the list.
    */
   packages: {

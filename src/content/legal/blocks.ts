@@ -1,5 +1,5 @@
 import { undecided } from '#content/facts/decisions.ts'
-import type { Inline, LegalBlock, LegalDocument, Owner, RichText } from '../types.ts'
+import type { Inline, LegalBlock, LegalDocument, Owner, OwnerField, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */
 export function heading(id: string, text: string): LegalBlock {
@@ -42,7 +42,7 @@ export function link(text: string, href: string): Inline {
 }
 
 /** The text of one of the owner's fields, marked while the field is a sample. */
-export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
+export function ownerText(owner: Owner, field: OwnerField, text: string): Inline {
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
 }
 

@@ -6,11 +6,9 @@ import { claims } from '#content/facts/claims.ts'
 import { caseStudies, industryLogos, testimonials } from '#content/facts/clients.ts'
 import { unconfirmed, undecided } from '#content/facts/decisions.ts'
 import { figures } from '#content/facts/figures.ts'
-import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { successCases } from '#content/facts/success-cases.ts'
-import { euro } from '#content/format.ts'
 import { visualisationDataSets } from '#content/funnel/visualization.ts'
 import { comparisonBlocks, funnelTypes } from '#content/funnel/why.ts'
 import { success } from '#content/home/success.ts'
@@ -35,30 +33,6 @@ it('the drawn numbers of the funnel page are the written ones', () => {
     [50, [15, 25], [30, 50], '25.000\u00a0€'],
   ])
   for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
-})
-
-it('a success case states both revenues that it draws, the later one larger', () => {
-  for (const { business, revenue, revenueEuro } of successCases) {
-    const stated = `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `
-    const file = sourceOf('content/facts/success-cases.ts')
-    expect(revenue.startsWith(stated), `${file}: the revenue of '${business}' must begin with '${stated}', as its revenueEuro says`).toBe(
-      true,
-    )
-    expect(revenueEuro.after, `${file}: '${business}' must earn more after than before`).toBeGreaterThan(revenueEuro.before)
-  }
-})
-
-it('a project takes the days of its package, which includes what the project shows', () => {
-  for (const { client, solution, sample } of caseStudies) {
-    const [, name, days] = /(\S+), online nach (\d+)\u00a0Tagen\.$/.exec(solution) ?? []
-    if (!name && !sample) continue
-    const named = Object.entries(offer.packages).find(([, offered]) => offered.name === name)
-    const place = `${sourceOf('content/facts/clients.ts')}: the solution of ${client}`
-    expect(named?.[1].days, `${place} must end with a package and its days, as in facts/offer.ts`).toBe(Number(days))
-    // The smallest package includes neither booking nor funnel, so a case study with one of them needs a larger package.
-    if (/Terminbuchung|Funnel/.test(solution))
-      expect(named?.[0], `${place} names booking or a funnel: choose a larger package`).not.toBe('express')
-  }
 })
 
 it('a drawn portrait is called a placeholder, and a photo a portrait', () => {

@@ -1,6 +1,6 @@
 import { Island } from '#components/Island.tsx'
 import { Picture } from '#components/Picture.tsx'
-import type { CaseStudy, DrawnMockup, MockupName } from '#content/types.ts'
+import type { CaseStudy, DrawnMockup } from '#content/types.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { FormerSite } from './FormerSite.tsx'
 import { mockupStyles, plateStyles, wideStyles } from './Mockup.styles.ts'
@@ -39,9 +39,11 @@ export function Mockup({ study, wide = false }: MockupProps) {
   )
 }
 
-const isDrawn = (study: CaseStudy): study is Extract<CaseStudy, { mockup: DrawnMockup }> => 'brand' in study.mockup
+type Drawn = Extract<CaseStudy, { mockup: DrawnMockup }>
 
-function Site({ image, mockup }: { image: MockupName; mockup: DrawnMockup }) {
+const isDrawn = (study: CaseStudy): study is Drawn => 'brand' in study.mockup
+
+function Site({ image, mockup }: Pick<Drawn, 'image' | 'mockup'>) {
   return (
     <>
       <div className="screen">

@@ -1,0 +1,354 @@
+/**
+ * What the facts of the owner in src/content/facts/ may be. Their types follow from it. Only the build checks them, so no page loads this
+ * file. Messages are German, like what the owner writes.
+ */
+
+import * as z from 'zod'
+import { amountOf, euro } from './format.ts'
+import { pictureNames } from '#pictures/names.ts'
+
+/* ------------------------------------------------------------------ values */
+
+/** A value as the owner has written it. */
+export function refused(value: unknown): string {
+  return value === undefined ? 'fehlt' : `${typeof value === 'number' ? value : JSON.stringify(value)} geht nicht`
+}
+
+/** The message for a value that is not what is wanted, such as 'eine Zahl'. */
+const says = (wanted: string, more = (_input: unknown) => '') => ({
+  error: ({ input }: { readonly input?: unknown }) => `${refused(input)}. Schreiben Sie ${wanted}.${more(input)}`,
+})
+const fault = (context: z.RefinementCtx, path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+
+const matching = (pattern: RegExp, wanted: string) => z.string(says(wanted)).regex(pattern, says(wanted))
+const text = matching(/\S/, 'einen Text')
+/** Fields that are nothing but texts. */
+const texts = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
+const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, says(`eines von ${values.join(', ')}`))
+const photo = <const Name extends string>(name: Name) => z.templateLiteral([name, z.int()], says(`den Namen eines Bildes, etwa '${name}1'`))
+const portrait = z.union([photo('avatar-'), z.enum(pictureNames)])
+const url = matching(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'eine ganze Adresse, etwa https://www.beispiel.de/seite')
+const monthAndDay = matching(
+  /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/,
+  'Monat und Tag, etwa 12-24 für den 24. Dezember',
+)
+
+const numberFrom = (least: number, most: number, said = says(`eine Zahl von ${least} bis ${most}`)) =>
+  z.number(said).min(least, said).max(most, said)
+/** A whole number within the limits of texts and drawings, and why there are limits. */
+const whole = (least: number, most: number, why = '') => {
+  const said = says(`eine ganze Zahl von ${least} bis ${most}${why && `. ${why}`}`)
+  return numberFrom(least, most, said).int(said)
+}
+/** The whole euros that somebody means by 4.9 (4.900 to a German) or '4.900 €'. */
+const meant = (input: unknown) =>
+  Math.round(typeof input === 'number' ? input * (input < 1000 ? 1000 : 1) : Number(String(input).replace(/,.*/, '').replaceAll(/\D/g, '')))
+const inEuros = says('ganze Euro ohne Punkt und Zeichen, etwa 4900', (input) => (meant(input) > 0 ? ` Meinen Sie ${meant(input)}?` : ''))
+const price = numberFrom(1, 999_999, inEuros).int(inEuros)
+
+const list = <Item extends z.ZodType>(item: Item, least = 0, most = 99) => {
+  const said = says(`eine Liste mit ${least} bis ${most} Einträgen`)
+  return z.array(item, said).min(least, said).max(most, said).readonly()
+}
+/** A list whose entries differ in a field. */
+const listBy = <Field extends string, Item extends z.ZodType<Readonly<Record<Field, unknown>>>>(
+  field: Field,
+  ...[item, least, most]: Parameters<typeof list<Item>>
+) =>
+  list(item, least, most).superRefine((entries, context) => {
+    for (const [index, { [field]: value }] of entries.entries())
+      if (entries.some((entry, other) => entry[field] === value && other < index))
+        fault(context, [index, field], `${JSON.stringify(value)} gibt es schon. Geben Sie diesem Eintrag etwas Eigenes.`)
+  })
+/** Marks something made up (a person, a project, a logo): the page and the release check say so. What is real does not have it. */
+const sample = z.literal(true, says('true, oder entfernen Sie die Zeile')).exactOptional()
+/** An object some of whose fields may be made up: `sampleFields` lists them. */
+const withSamples = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, sampleFields: list(oneOf(Object.keys(shape) as (keyof Shape & string)[])) })
+
+/* ------------------------------------------------------------------ owner */
+
+/** Prices are final amounts in both modes, because people founding a business may count as consumers. */
+const vat = z.union([
+  z.strictObject({ kind: z.literal('regelbesteuert'), ratePercent: z.literal(19, says('19, den Regelsatz')) }),
+  z.strictObject({ kind: z.literal('kleinunternehmer', says("'regelbesteuert' oder 'kleinunternehmer'")) }),
+])
+
+/** A phone number without what may be before it. */
+const dialled = (phone: string) =>
+  phone
+    .replace('(0)', '')
+    .replaceAll(/\D/g, '')
+    .replace(/^(?:49|0)/, '')
+
+const owner = withSamples({
+  /** `name`: first and last name, as in the passport, which the imprint requires. `replyTime` follows 'Antwort'. */
+  ...texts('brand', 'name', 'profession', 'legalForm', 'mailProvider', 'bookingProvider', 'replyTime'),
+  email: matching(/^[^\s@<>"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'eine E-Mail-Adresse, etwa hallo@beispiel.de'),
+  /** A second way to make contact quickly, besides email. */
+  phone: z
+    .strictObject({
+      text: matching(/^\+?\d[\d\s()/-]+$/, 'die Telefonnummer, wie Menschen sie lesen'),
+      href: matching(/^tel:\+\d{6,15}$/, 'die Telefonnummer ohne Leerzeichen, etwa tel:+4930123456'),
+    })
+    .refine((one) => dialled(one.text) === dialled(one.href), {
+      path: ['href'],
+      error: 'ist eine andere Nummer als text. Berichtigen Sie eine.',
+    }),
+  address: z.strictObject({
+    ...texts('street', 'city'),
+    postalCode: matching(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
+    country: z.literal('Deutschland', says("'Deutschland'. Impressum, Steuern und Feiertage folgen deutschem Recht")),
+  }),
+  /** The state in which the owner works, by its code in ISO 3166-2:DE; its public holidays are days off. */
+  state: oneOf(['BB', 'BE', 'BW', 'BY', 'HB', 'HE', 'HH', 'MV', 'NI', 'NW', 'RP', 'SH', 'SL', 'SN', 'ST', 'TH']),
+  /** VAT identification number, never the tax number. */
+  vatId: matching(/^DE\d{9}$/, 'die Umsatzsteuer-ID, etwa DE123456789, oder null').nullable(),
+  businessId: matching(/^DE\d{9}-\d{5}$/, 'die Wirtschafts-ID, etwa DE123456789-00001, oder null').nullable(),
+  vat,
+  /** Professional liability insurance. */
+  liabilityInsurance: z.strictObject(texts('insurer', 'address', 'territory')).nullable(),
+  /** Hosting provider, and for how many days it keeps log files. */
+  host: z.strictObject({ ...texts('name', 'address', 'location'), logRetentionDays: whole(1, 365) }),
+  /** Data protection authority of the owner's state. */
+  supervisoryAuthority: z.strictObject({ ...texts('name', 'address'), url }),
+  /** External booking calendar, which `bookingProvider` runs. */
+  bookingUrl: url,
+  /** Canonical URLs start with it. */
+  baseUrl: matching(
+    /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/,
+    'nur https:// und die Domain, ohne Pfad und / am Ende, etwa https://www.beispiel.de',
+  ),
+  socialProfiles: listBy('href', z.strictObject({ label: text, href: url })),
+  /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
+  responsible: text.nullable(),
+  copyrightYear: whole(1990, 2100),
+  /** First year of building websites. */
+  sinceYear: whole(1990, 2100),
+  /** Court of jurisdiction for merchants; null if it is the one in the city of the address. */
+  court: text.nullable(),
+})
+
+/* ------------------------------------------------------------------ offer */
+
+const TYPED = 'Texte schreiben die Zahl aus und gehen von mindestens eins aus'
+
+const packageOf = (days: z.ZodNumber, supportWeeks: z.ZodNumber) =>
+  z.strictObject({
+    name: text,
+    /** Final amount that the visitor pays; see vat.ts. */
+    priceEuro: price,
+    /** Working days until handover. */
+    days,
+    /** Weeks of support after the launch; 0 for none. */
+    supportWeeks,
+    /** Marked as most popular. */
+    popular: z.boolean(says('true oder false')),
+    /** Parts of the package's copy that are made up. */
+    sampleFields: list(oneOf(['features', 'result', 'popular'])),
+  })
+const smallest = packageOf(
+  whole(2, 10, 'Das Rennen zählt ab zwei, und ein Telefon hat Platz für zehn Striche. Brauchen Sie länger, verkleinern Sie das Paket'),
+  whole(0, 99),
+)
+const larger = packageOf(
+  whole(2, 20, 'Der Kalender hat Platz für zwanzig Tage'),
+  whole(1, 99, 'Paket und AGB versprechen Begleitung. Ohne sie ändern Sie home/packages.ts, legal/agb.ts und diese Grenze'),
+)
+
+/** What is sold and promised, in numbers. */
+const offer = withSamples({
+  packages: z.strictObject({ express: smallest, experience: larger, ecosystem: larger }).superRefine(({ express, ...others }, context) => {
+    for (const [id, { days }] of Object.entries(others))
+      if (days < express.days)
+        fault(context, [id, 'days'], `${days} geht nicht. Schreiben Sie ${express.days} oder mehr: express ist das schnellste Paket.`)
+  }),
+  /** The day of the week on which work begins. */
+  startWeekday: z.literal([1, 2, 3, 4, 5], says('1 für Montag bis 5 für Freitag')),
+  /** Minimum number of days between a request and the start. */
+  leadDays: whole(0, 365),
+  correctionRounds: whole(1, 99, TYPED),
+  guaranteeDays: whole(1, 365),
+  refundDays: whole(1, 99),
+  talkMinutes: z.strictObject({ introduction: whole(1, 180), audit: whole(1, 180), strategy: whole(1, 180) }),
+  /** Hour of a working day. With the largest package, questions received before it are answered on the same day. */
+  sameDayUntilHour: whole(0, 24),
+  monthlyLimit: whole(1, 99, TYPED),
+  preparationQuestions: whole(1, 99, TYPED),
+  /** Periods of each year in which nobody works, from the one day to the other. They may go across New Year. */
+  closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay }), 1),
+  editor: text,
+  /** Per month. */
+  runningCostsEuro: z
+    .strictObject({ from: whole(0, 9999), to: whole(1, 9999) })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'ist weniger als from. Tauschen Sie beide.' }),
+})
+
+/* ------------------------------------------------------------------ claims */
+
+/** The numbers in advertising claims. */
+const figures = z.strictObject({
+  sitesBuilt: whole(1, 99_999),
+  moreConversionsPercent: whole(1, 99_999),
+  contractValueEuro: price,
+  caseConversionPercent: whole(1, 99_999),
+  caseClient: text,
+  satisfactionPercent: whole(1, 100),
+  /** Out of five. Advertising must state the number of reviews and their period with it (§ 5a UWG). */
+  rating: z.strictObject({ average: numberFrom(1, 5), count: whole(1, 999_999), period: text }),
+  loadTimeSeconds: whole(1, 60),
+  googlePage: whole(1, 10),
+  googleDays: whole(1, 365),
+  classicDays: whole(30, 180, 'Überschriften nennen ganze Monate, und ein Telefon hat Platz für 180 Striche, einen je Tag'),
+})
+
+/** An advertising claim with a figure. */
+const claim = z.strictObject({
+  /** `id`: used by the release check. `value`: the figure with its unit; `label` follows it. `condition`: when it holds. */
+  ...texts('id', 'value', 'label', 'condition'),
+  /** The source of the figure, and the month in which it was last true. Null if unproven: pages say 'Beispielwert', structured data is silent. */
+  evidence: z.strictObject({ source: text, asOf: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Jahr und Monat, etwa 2026-11') }).nullable(),
+})
+const claimNames = [
+  'sitesBuilt',
+  'moreConversions',
+  'caseConversion',
+  'satisfaction',
+  'rating',
+  'loadTime',
+  'googlePageOne',
+  'monthlyLimit',
+  'classicDuration',
+  'funnelRates',
+] as const
+
+/* ------------------------------------------------------------------ clients and people */
+
+/** What the address bar shows, and the text alternative of the client's website. */
+const browserWindow = z.strictObject(texts('address', 'alt'))
+/** The text inside a drawn mock-up; not needed to understand the case. */
+const drawnMockup = browserWindow.extend({
+  ...texts('brand', 'headline'),
+  text: text.nullable(),
+  button: text.nullable(),
+  links: list(text),
+  figures: list(z.strictObject(texts('value', 'label'))),
+})
+/** A client's website before, drawn in the taste of its time. `loadTimes`: how long it took to load, and how long the new one takes. */
+const formerSite = z.strictObject({
+  ...texts('alt', 'name', 'motto', 'picture', 'headline', 'text', 'foot'),
+  loadTimes: z.strictObject(texts('before', 'after')),
+  links: list(text),
+  offers: list(z.strictObject(texts('heading', 'text'))),
+})
+const project = {
+  sample,
+  ...texts('id', 'client', 'industry', 'challenge', 'solution'),
+  /** The website before. If the first case has it, visitors pull it off the new one, instead of reading challenge and solution. */
+  former: formerSite.exactOptional(),
+  /** Measured outcomes: `value` and `unit` belong together ('340' '%'), `description` explains them. */
+  results: list(
+    z.strictObject({ ...texts('metric', 'value', 'description'), unit: z.string(says('die Einheit, oder leere Anführungszeichen')) }),
+  ),
+  testimonial: z.strictObject(texts('quote', 'author')),
+}
+/** A project with its results. The client's website is a drawn mock-up, or a screenshot among the photos. */
+const caseStudy = z.union([
+  z.strictObject({ ...project, image: oneOf(['albrecht', 'hallberg', 'brandt']), mockup: drawnMockup }),
+  z.strictObject({ ...project, image: photo('case-'), mockup: browserWindow }),
+])
+
+/** A client's review. */
+const testimonial = z.strictObject({
+  sample,
+  ...texts('id', 'name', 'role', 'company', 'text', 'result'),
+  rating: z.literal([1, 2, 3, 4, 5], says('1 bis 5 Sterne')),
+  avatar: portrait,
+})
+
+const mark = oneOf(['mark-rising', 'mark-lines', 'mark-play', 'mark-bloom', 'mark-steps', 'mark-awning'])
+/** A client's logo: one of the drawn marks, or a picture among the photos. */
+const industryLogo = z.strictObject({
+  sample,
+  ...texts('name', 'industry'),
+  icon: z.union([mark, photo('logo-')]),
+  color: oneOf(['violet', 'night']),
+})
+
+/** A before-and-after story. `revenueEuro` are the two amounts of `revenue`, over the same period, for the strokes beside the text. */
+const successCase = z
+  .strictObject({
+    sample,
+    ...texts('business', 'before', 'after', 'improvement', 'revenue'),
+    revenueEuro: z.strictObject({ before: whole(0, 99_999_999), after: whole(1, 99_999_999) }),
+  })
+  .superRefine(({ revenue, revenueEuro: { before, after } }, context) => {
+    const stated = `${euro(after)} statt ${euro(before)} im `
+    if (!revenue.startsWith(stated)) fault(context, ['revenue'], `sagt anderes als revenueEuro. Beginnen Sie mit „${stated}“.`)
+    if (after <= before) fault(context, ['revenueEuro', 'after'], 'ist nicht mehr als before. Berichtigen Sie eines von beiden.')
+  })
+
+/** A numbered chapter of the about page. `strokes` tell its story: how high each is, and whether it is lit. */
+const storySection = z.strictObject({
+  sample,
+  number: z.literal([1, 2, 3, 4], says('die Nummer des Kapitels, 1 bis 4')),
+  title: text,
+  paragraphs: list(text, 1),
+  strokes: list(z.strictObject({ height: numberFrom(0, 1), lit: sample })),
+})
+
+/** A person in the collaboration section. */
+const teamMember = z.strictObject({ sample, ...texts('name', 'role', 'text'), photo: portrait })
+
+/** A statement of fact that is only in running text: in `file` inside src/content, verbatim, and what must be true in a German sentence. */
+const statement = z.strictObject(texts('file', 'text', 'what'))
+
+/* ------------------------------------------------------------------ all facts */
+
+/** All facts, by the names under which the files export them. */
+export const factsSchema = z
+  .object({
+    owner,
+    offer,
+    figures,
+    claims: z.record(z.enum(claimNames), claim),
+    caseStudies: listBy('id', caseStudy, 1, 4),
+    testimonials: listBy('id', testimonial, 1, 12),
+    industryLogos: listBy('name', industryLogo),
+    successCases: listBy('business', successCase),
+    storySections: listBy('number', storySection),
+    team: listBy('name', teamMember),
+    /** Decisions that the legal texts leave open, by page. */
+    undecided: z.partialRecord(oneOf(['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']), list(text)),
+    unconfirmed: list(statement),
+  })
+  .superRefine(({ caseStudies, offer: { packages } }, context) => {
+    for (const [index, { solution }] of caseStudies.entries()) {
+      const [id] =
+        Object.entries(packages).find(([, { name, days }]) =>
+          solution.endsWith(`${name}, online nach ${amountOf(days, 'Tag', 'Tagen')}.`),
+        ) ?? []
+      const refuse = (message: string) => fault(context, ['caseStudies', index, 'solution'], message)
+      if (!id && /, online nach [^,]*\.$/.test(solution)) refuse('nennt kein Paket mit seinen Tagen aus offer.ts. Gleichen Sie beide an.')
+      if (id === 'express' && /Terminbuchung|Funnel/.test(solution))
+        refuse(`nennt Terminbuchung oder Funnel, die ${packages.express.name} nicht enthält. Nennen Sie ein größeres Paket.`)
+    }
+  })
+
+export type Owner = z.infer<typeof owner>
+export type OwnerField = Owner['sampleFields'][number]
+export type VatMode = Owner['vat']
+export type FederalState = Owner['state']
+export type Offer = z.infer<typeof offer>
+export type PackageFacts = z.infer<typeof smallest>
+export type Claim = z.infer<typeof claim>
+export type CaseStudy = z.infer<typeof caseStudy>
+export type DrawnMockup = z.infer<typeof drawnMockup>
+export type FormerSite = z.infer<typeof formerSite>
+export type Testimonial = z.infer<typeof testimonial>
+export type IndustryLogo = z.infer<typeof industryLogo>
+export type SuccessCase = z.infer<typeof successCase>
+export type StorySection = z.infer<typeof storySection>
+export type TeamMember = z.infer<typeof teamMember>
+export type Statement = z.infer<typeof statement>

@@ -1,0 +1,110 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { factFaults, lineOf } from '#build/facts.ts'
+import { isTemplate } from '../../stated-facts.ts'
+import { temporaryFolder } from '../temporary.ts'
+
+const facts: object = Object.assign({}, ...Object.values(import.meta.glob<object>('#content/facts/*.ts', { eager: true })))
+
+/** What is said when a fact is another one. */
+function faultsWith(path: string, value: unknown): string[] {
+  const changed = structuredClone(facts)
+  const keys = path.split('.')
+  const inner = keys.slice(0, -1).reduce((node, key) => Reflect.get(node, key) as object, changed)
+  Reflect.set(inner, keys.at(-1)!, value)
+  return factFaults({ ...changed }).map((fault) => `${fault.path.join('.')}: ${fault.says}`)
+}
+
+it('has nothing to say about right facts', () => {
+  expect(factFaults({ ...facts })).toEqual([])
+})
+
+it.runIf(isTemplate).each<[path: string, value: unknown]>([
+  ['owner.email', 'jürgen@müller-söhne.de'],
+  ['owner.phone', { text: '+49 (0)30 23125-123', href: 'tel:+493023125123' }],
+  ['owner.socialProfiles', []],
+  ['offer.packages.express.days', 2],
+  ['offer.packages.ecosystem.days', 20],
+  ['offer.closed', [{ name: 'Ferien', from: '12-24', to: '01-06' }]],
+  ['figures.classicDays', 180],
+  ['figures.rating.count', 1],
+  ['testimonials.0.avatar', 'avatar-12'],
+])('allows %s to be %j', (path, value) => {
+  expect(faultsWith(path, value)).toEqual([])
+})
+
+const IN_EUROS = 'Schreiben Sie ganze Euro ohne Punkt und Zeichen, etwa 4900.'
+
+it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
+  ['offer.packages.express.priceEuro', 4.9, `4.9 geht nicht. ${IN_EUROS} Meinen Sie 4900?`],
+  ['offer.packages.express.priceEuro', '4.900 €', `"4.900 €" geht nicht. ${IN_EUROS} Meinen Sie 4900?`],
+  ['offer.packages.express.priceEuro', '2.450,00', `"2.450,00" geht nicht. ${IN_EUROS} Meinen Sie 2450?`],
+  ['offer.packages.express.priceEuro', -1, `-1 geht nicht. ${IN_EUROS}`],
+  ['offer.packages.express.priceEuro', NaN, `NaN geht nicht. ${IN_EUROS}`],
+  ['offer.packages.express.priceEuro', '', `"" geht nicht. ${IN_EUROS}`],
+  ['offer.packages.express.days', 1, '1 geht nicht. Schreiben Sie eine ganze Zahl von 2 bis 10. Das Rennen zählt ab zwei'],
+  ['offer.packages.express.days', 2.5, '2.5 geht nicht. Schreiben Sie eine ganze Zahl von 2 bis 10.'],
+  ['offer.packages.ecosystem.days', 2, '2 geht nicht. Schreiben Sie 3 oder mehr: express ist das schnellste Paket.'],
+  ['offer.packages.ecosystem.days', 21, '21 geht nicht. Schreiben Sie eine ganze Zahl von 2 bis 20.'],
+  ['offer.startWeekday', 6, '6 geht nicht. Schreiben Sie 1 für Montag bis 5 für Freitag.'],
+  ['offer.correctionRounds', 0, '0 geht nicht. Schreiben Sie eine ganze Zahl von 1 bis 99. Texte schreiben die Zahl aus'],
+  ['offer.closed.0.from', '24.12.', '"24.12." geht nicht. Schreiben Sie Monat und Tag, etwa 12-24'],
+  ['offer.closed.0.to', '02-30', '"02-30" geht nicht.'],
+  ['offer.runningCostsEuro.to', 19, 'ist weniger als from. Tauschen Sie beide.'],
+  ['offer.sampleFields', ['preis'], 'geht nicht. Schreiben Sie eines von packages, startWeekday,'],
+  ['figures.classicDays', 29, '29 geht nicht. Schreiben Sie eine ganze Zahl von 30 bis 180. Überschriften nennen ganze Monate'],
+  ['owner.brand', ' ', '" " geht nicht. Schreiben Sie einen Text.'],
+  ['owner.name', undefined, 'fehlt. Schreiben Sie einen Text.'],
+  ['owner.beruf', 'Design', 'gibt es hier nicht. Berichtigen Sie den Namen, oder entfernen Sie die Zeile.'],
+  ['owner.email', 'moin', '"moin" geht nicht. Schreiben Sie eine E-Mail-Adresse, etwa hallo@beispiel.de.'],
+  ['owner.phone', null, 'null geht nicht. Schreiben Sie Felder in geschweiften Klammern, wie in der Vorlage.'],
+  ['owner.phone.href', 'tel:+493023125124', 'ist eine andere Nummer als text. Berichtigen Sie eine.'],
+  ['owner.address.country', 'Österreich', "Schreiben Sie 'Deutschland'. Impressum, Steuern und Feiertage folgen deutschem Recht."],
+  ['owner.baseUrl', 'https://x.de/studio', 'Schreiben Sie nur https:// und die Domain, ohne Pfad und / am Ende'],
+  ['owner.vat.ratePercent', 7, '7 geht nicht. Schreiben Sie 19, den Regelsatz.'],
+  ['testimonials', [], 'geht nicht. Schreiben Sie eine Liste mit 1 bis 12 Einträgen.'],
+  ['testimonials.1.rating', 6, '6 geht nicht. Schreiben Sie 1 bis 5 Sterne.'],
+  ['testimonials.1.id', 'sander', '"sander" gibt es schon.'],
+  ['testimonials.1.avatar', 'avatar-x', '"avatar-x" geht nicht. Schreiben Sie den Namen eines Bildes'],
+  ['caseStudies.0.image', 'foto', '"foto" geht nicht. Schreiben Sie eines von albrecht, hallberg, brandt.'],
+  ['caseStudies.0.solution', 'Alles neu. Experience, online nach 9\u00a0Tagen.', 'nennt kein Paket mit seinen Tagen aus offer.ts.'],
+  [
+    'caseStudies.0.solution',
+    'Mit Funnel. Express, online nach 3\u00a0Tagen.',
+    'nennt Terminbuchung oder Funnel, die Express nicht enthält.',
+  ],
+  ['successCases.0.revenue', 'viel', 'sagt anderes als revenueEuro. Beginnen Sie mit „4.200\u00a0€ statt 1.500\u00a0€ im “.'],
+  ['claims.rating.evidence', { source: 'Auswertung', asOf: '2026' }, '"2026" geht nicht. Schreiben Sie Jahr und Monat, etwa 2026-11.'],
+  ['undecided', { '/impressum': [] }, 'gibt es hier nicht.'],
+])('refuses %s as %j, and says what to write', (path, value, says) => {
+  const [fault, ...others] = faultsWith(path, value)
+  expect(fault).toMatch(new RegExp(`^${path}`))
+  expect(fault).toContain(says)
+  expect(others).toEqual([])
+})
+
+it('reports what is wrong in several fields at once', () => {
+  const changed = { ...facts, undecided: [], unconfirmed: null }
+  expect(factFaults(changed).map(({ path }) => path)).toEqual([['undecided'], ['unconfirmed']])
+})
+
+it('knows the line of a fact, or of what contains it', async () => {
+  const file = join(await temporaryFolder(), 'offer.ts')
+  const lines = [
+    'const ä = 1',
+    'export const offer: Offer = {',
+    '  days: {',
+    "    'am Tag': 1,",
+    '  },',
+    '  closed: [',
+    '    { from: ä },',
+    '  ],',
+  ]
+  await writeFile(file, [...lines, '} as const satisfies Offer', ''].join('\n'))
+
+  expect(lineOf(file, ['offer', 'days', 'am Tag'])).toBe(4)
+  expect(lineOf(file, ['offer', 'closed', 0, 'from'])).toBe(7)
+  expect(lineOf(file, ['offer', 'days', 'missing'])).toBe(3)
+  expect(lineOf(file, ['offer', 'missing'])).toBe(2)
+})
