@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayNumberOf, dayNumberOfIso, easterSunday, holidayOn, isoOf, weekdayOf, workdaysLater } from '#machines/start-date/calendar.ts'
+import { dayNumberOf, dayNumberOfIso, easterSunday, holidayOn, isoOf, weekdayOf } from '#machines/start-date/calendar.ts'
 import { holidaysIn } from '#content/holidays.ts'
 
 const day = (iso: string) => dayNumberOfIso(iso) as number
@@ -66,16 +66,5 @@ describe('holidays', () => {
     const found = (iso: string) => holidayOn(day(iso), [{ id: 'closed', from, to }])
     expect(free.map(found)).toEqual(free.map(() => 'closed'))
     expect(open.map(found)).toEqual([undefined, undefined])
-  })
-
-  it.each([
-    ['2026-11-30', 5, '2026-12-07'],
-    // Friday is Christmas Day.
-    ['2026-12-21', 7, '2026-12-31'],
-    // Good Friday and Easter Monday are in between.
-    ['2027-03-22', 5, '2027-03-31'],
-    ['2026-11-30', 0, '2026-11-30'],
-  ])('are skipped: from %s, %i working days end on %s', (iso, count, later) => {
-    expect(isoOf(workdaysLater(day(iso), count, holidaysIn('HH')))).toBe(later)
   })
 })
