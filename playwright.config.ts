@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findShell } from './scripts/find-browser.mjs'
+import { findShell } from './scripts/browser.mjs'
 
 // The processes that run the tests inherit these variables, but not the command line. tests/browser/launch.ts reads them.
-process.env.BROWSER_PATH ??= await findShell()
+process.env.BROWSER_PATH ??= findShell()
 if (process.argv.some((option) => ['--debug', '--headed', '--ui'].includes(option))) process.env.WATCHED = '1'
 const { withoutRaster } = await import('./tests/browser/launch.ts')
 

@@ -25,18 +25,17 @@ export function generatedPictures(root: string): Plugin<{ pictures: () => Promis
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
   // Runs only when a build starts, not whenever the configuration is loaded, because tools that need no pictures load it too.
   const make = () =>
-    (made ??= (async () =>
-      Promise.all([
-        buildPictures({
-          outDir: join(root, PUBLIC_DIR, 'bilder'),
-          drawings: sourcesIn('pictures/drawings', root),
-          photos: sourcesIn('pictures/photos', root),
-          articles: isBuild ? await articlesToPublish(root) : sourcesIn('content/articles', root),
-          tokens: siteTokens(),
-          cacheDir: join(root, '.cache/photos'),
-        }),
-        buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
-      ]))())
+    (made ??= Promise.all([
+      buildPictures({
+        outDir: join(root, PUBLIC_DIR, 'bilder'),
+        drawings: sourcesIn('pictures/drawings', root),
+        photos: sourcesIn('pictures/photos', root),
+        articles: isBuild ? articlesToPublish(root) : sourcesIn('content/articles', root),
+        tokens: siteTokens(),
+        cacheDir: join(root, '.cache/photos'),
+      }),
+      buildIcons({ icons: sourcesIn('pictures/icons', root), outDir: join(root, PUBLIC_DIR), tokens: siteTokens() }),
+    ]))
   const pictures = async () => (await make())[0]
   return {
     ...virtualModule(MANIFEST, pictures),

@@ -233,10 +233,10 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       this.addWatchFile(file)
       const source = await readFile(file, 'utf8')
       const isBuild = this.environment.mode === 'build'
-      const mark = unpublished(source, await dayOfBuild(root))
+      const mark = unpublished(source, dayOfBuild)
       if (source === '' || (isBuild && mark)) return { code: 'export default null', moduleType: 'js' }
       const slugs = slugsOf(sourcesIn('content/articles', root))
-      const published = isBuild ? slugsOf(await articlesToPublish(root)) : slugs
+      const published = isBuild ? slugsOf(articlesToPublish(root)) : slugs
       const { module, dependencies } = await (known ??= importPlaceholders())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')

@@ -58,7 +58,7 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
     brand: site.owner.brand,
     days: { ai: site.aiDays, classic: site.classicDays },
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
-    articles: await articlesToPublish(root),
+    articles: articlesToPublish(root),
     tokens,
   })
 

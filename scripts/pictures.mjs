@@ -1,13 +1,11 @@
 // Takes the screenshots in README.md from the built site: `npm run pictures`.
-import { chromium } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { BROWSER_FLAGS } from './browser-flags.mjs'
-import { findBrowser } from './find-browser.mjs'
+import { openBrowser } from './browser.mjs'
 import { serveSite } from './site-server.mjs'
 
 const site = await serveSite()
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+const browser = await openBrowser()
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', bypassCSP: true })
 
 async function take(name) {

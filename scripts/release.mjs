@@ -84,7 +84,7 @@ const WAITING = {
 }
 const articles = sourcesIn('content/articles', root)
 const unpublished = new Map()
-for (const [file, why] of unpublishedIn(articles, await dayOfBuild(root)))
+for (const [file, why] of unpublishedIn(articles, dayOfBuild))
   unpublished.set(relative(root, articles.get(file) ?? '').replaceAll('\\', '/'), WAITING[why])
 
 // Unpublished articles may be unfinished.

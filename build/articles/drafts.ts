@@ -3,7 +3,6 @@ import { extname } from 'node:path'
 import { sourcesIn } from '#places'
 import type { ArticleMeta } from '#content/articles.ts'
 import { day, frontMatterField } from '../frontMatter.ts'
-import { importSource } from '../mine.ts'
 import type { Files } from '../pictures/sources.ts'
 
 type Unpublished = NonNullable<ArticleMeta['unpublished']>
@@ -39,16 +38,8 @@ export function publishedIn(files: Files, today: string): Files {
   return new Map([...files].filter(([file]) => (file.endsWith('.md') ? !left.has(file) : isShown(file))))
 }
 
-let ofBuild: Promise<string> | undefined
-
 /** The day of the build in Germany. It stays the same after midnight, so that all outputs agree. */
-export function dayOfBuild(root: string): Promise<string> {
-  return (ofBuild ??= importSource<typeof import('#runtime/calendar.ts')>(root, 'src/runtime/calendar.ts').then(
-    ({ module: { dayInGermany, wallClockMs } }) => dayInGermany(wallClockMs()),
-  ))
-}
+export const dayOfBuild = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Berlin' })
 
 /** The articles that a build publishes, and their pictures. */
-export async function articlesToPublish(root: string): Promise<Files> {
-  return publishedIn(sourcesIn('content/articles', root), await dayOfBuild(root))
-}
+export const articlesToPublish = (root: string): Files => publishedIn(sourcesIn('content/articles', root), dayOfBuild)

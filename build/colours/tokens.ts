@@ -3,6 +3,8 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { formatCss, formatHex, interpolate, parse } from 'culori'
 import type { Color } from 'culori'
+import { parse as parseCss } from 'postcss'
+import type { AtRule, Declaration as PostcssDeclaration, Rule } from 'postcss'
 import { sourceOf } from '#places'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -40,34 +42,21 @@ export class Tokens {
   }
 
   #read(css: string, file: string): void {
-    // Comments become blanks, so that the numbers of lines stay.
-    const text = css.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-    const open: string[] = []
-    for (const { 1: words = '', 2: end, index } of text.matchAll(/([^;{}]*)([;{}])/g)) {
-      if (end === '{') open.push(words.trim())
-      const [, imported] = /^\s*@import ['"](\.[^'"]+)['"]/.exec(words) ?? []
-      if (imported) {
-        const other = join(dirname(file), imported)
-        this.#read(readFileSync(join(root, other), 'utf8'), other)
-      }
-      const [, before = '', name, value] = /^(\s*)(--[\w-]+)\s*:\s*([^]*?)\s*$/.exec(end === '{' ? '' : words) ?? []
-      if (name && value) {
-        const line = text.slice(0, index + before.length).split('\n').length
-        this.#keep(open, { name, value, file: file.replaceAll('\\', '/'), line })
-      }
-      if (end === '}') open.pop()
-    }
+    parseCss(css, { from: file }).walk((node) => {
+      const [, imported] = (node.type === 'atrule' && node.name === 'import' && /^['"](\.[^'"]+)/.exec(node.params)) || []
+      if (imported) this.#read(readFileSync(join(root, dirname(file), imported), 'utf8'), join(dirname(file), imported))
+      if (node.type === 'decl' && node.prop.startsWith('--')) this.#keep(node, file.replaceAll('\\', '/'))
+    })
   }
 
-  #keep(open: readonly string[], declaration: Declaration): void {
-    const conditions = open.filter((prelude) => prelude.startsWith('@'))
-    const isPlain = conditions.length === 0
-    if (!isPlain && conditions.join() !== '@media (prefers-contrast: more)') return
+  #keep({ prop: name, value, source, parent }: PostcssDeclaration, file: string): void {
+    const { selectors, parent: around } = parent as Rule
+    const isPlain = around?.type === 'root'
+    if (!isPlain && (around as AtRule).params !== '(prefers-contrast: more)') return
     for (const bySelector of isPlain ? [this.#plain, this.#moreContrast] : [this.#moreContrast]) {
-      const list = open.at(-1)?.replace(/^:is\((.*)\)$/, '$1') ?? ''
-      for (const selector of list.split(/\s*,\s*/)) {
+      for (const selector of selectors.flatMap((list) => list.replace(/^:is\((.*)\)$/, '$1').split(/\s*,\s*/))) {
         if (!bySelector.has(selector)) bySelector.set(selector, new Map())
-        bySelector.get(selector)?.set(declaration.name, declaration)
+        bySelector.get(selector)?.set(name, { name, value, file, line: source?.start?.line ?? 0 })
       }
     }
   }

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { BROWSER_FLAGS } from '../browser-flags.mjs'
-import { findBrowser } from '../find-browser.mjs'
+import { BROWSER_FLAGS, findBrowser } from '../browser.mjs'
 
 /** Fetched on demand, because Lighthouse installs two hundred packages, too many for one measurement. */
 const PACKAGE = 'lighthouse@13'
@@ -16,7 +15,7 @@ export async function lighthouse(url, screen) {
   const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES}`]
   args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
   if (screen === 'desktop') args.push('--preset=desktop')
-  const options = { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 2 ** 26 }
+  const options = { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: 2 ** 26 }
   const run = () => promisify(execFile)('npx', args, options)
   // Tried up to three times: on a busy machine Lighthouse sometimes loses the beginning of its own trace.
   const { stdout } = await run().catch(run).catch(run)

@@ -1,11 +1,11 @@
-import { findBrowser } from '../../scripts/find-browser.mjs'
+import { findBrowser } from '../../scripts/browser.mjs'
 import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
 import { KINDS } from './routes.ts'
 import { expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 // The headless shell has no back/forward cache. So the full browser is used, without Playwright's flag that disables this cache.
-const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
+const browser = { ...launchOptions, executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 test.use({ launchOptions: browser })
 
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
+import { BROWSER_FLAGS } from '../../scripts/browser.mjs'
 
 export const launchOptions = {
   ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),

@@ -1,6 +1,4 @@
-import { sourcesIn } from '#places'
-import { publishedIn } from '#build/articles/drafts.ts'
-import { dayInGermany, wallClockMs } from '#runtime/calendar.ts'
+import { articlesToPublish } from '#build/articles/drafts.ts'
 import { sections } from '#pages/home/sections.ts'
 
 /** The anchors of the sections of the home page, in order. */
@@ -10,7 +8,7 @@ export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
 /** The published articles, one per Markdown file. */
-export const ARTICLES: readonly string[] = [...publishedIn(sourcesIn('content/articles'), dayInGermany(wallClockMs())).keys()]
+export const ARTICLES: readonly string[] = [...articlesToPublish('.').keys()]
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 

@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from '../../../scripts/browser-flags.mjs'
-import { findShell } from '../../../scripts/find-browser.mjs'
+import { BROWSER_FLAGS, findShell } from '../../../scripts/browser.mjs'
 
-process.env.BROWSER_PATH ??= await findShell()
+process.env.BROWSER_PATH ??= findShell()
 
 export default defineConfig({
   fullyParallel: true,

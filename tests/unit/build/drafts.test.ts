@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
+import { dayOfBuild, publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
 import { markdownArticles, parseArticle } from '#build/markdown.ts'
-import { dayInGermany } from '#runtime/calendar.ts'
 import { temporaryFolder } from '../temporary.ts'
 
 const DAY = '2026-03-02'
@@ -17,12 +16,6 @@ it.each([
   ['date: 2026-03-03\r\ndraft: true\r', 'draft'],
 ])('with %j, an article is left out of the build of 2 March 2026: %s', (fields, why) => {
   expect(unpublished(article(fields), DAY)).toBe(why)
-})
-
-it('an article appears with the first build of its day in Germany', () => {
-  const source = article('date: 2026-03-02')
-  expect(unpublished(source, dayInGermany(Date.UTC(2026, 2, 1, 22, 59)))).toBe('scheduled')
-  expect(unpublished(source, dayInGermany(Date.UTC(2026, 2, 1, 23, 0)))).toBeUndefined()
 })
 
 it('leaves out drafts and the pictures that only they show', async () => {
@@ -60,6 +53,7 @@ it('is no article for a build, and is marked in development', async () => {
   const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
   const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, `${file}?meta`)).code
 
+  expect(dayOfBuild).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await loaded('build')).toBe('export default null')
   expect(await loaded('dev')).toContain('"unpublished":"scheduled"')
 })

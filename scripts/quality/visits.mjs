@@ -1,6 +1,11 @@
-import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS } from '../browser-flags.mjs'
-import { findBrowser } from '../find-browser.mjs'
+import { openBrowser } from '../browser.mjs'
+
+/** Visits differ from each other, as machines and frames do. */
+async function medianOfThree(visit) {
+  const runs = []
+  while (runs.length < 3) runs.push(await visit())
+  return runs.toSorted((a, b) => a - b)[1]
+}
 
 /** Per connection: round-trip time in ms, bandwidth, by what factor the processor is slowed down, and the budget for a response in ms. */
 const LINES = {
@@ -27,20 +32,19 @@ const CONTROLS = [
  * @returns {Promise<{ line: string, route: string, what: string, answeredMs: number, budgetMs: number }[]>}
  */
 export async function measureAnswers(base) {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+  const browser = await openBrowser()
   const rows = []
   for (const [line, { budgetMs, ...conditions }] of Object.entries(LINES)) {
     for (const control of CONTROLS) {
-      const runs = []
-      while (runs.length < 3) runs.push(await visit(browser, new URL(control.route, base).href, control, conditions))
-      rows.push({ ...control, line, budgetMs, answeredMs: runs.toSorted((a, b) => a - b)[1] })
+      const answeredMs = await medianOfThree(() => pressed(browser, new URL(control.route, base).href, control, conditions))
+      rows.push({ ...control, line, budgetMs, answeredMs })
     }
   }
   await browser.close()
   return rows
 }
 
-async function visit(browser, url, { press, answered }, { slower, latency, bytesPerSecond }) {
+async function pressed(browser, url, { press, answered }, { slower, latency, bytesPerSecond }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
   const page = await context.newPage()
   // Waits for Chromium's own UI, which keeps the processor busy for two seconds after a new window opens.
@@ -57,17 +61,53 @@ async function visit(browser, url, { press, answered }, { slower, latency, bytes
   return answeredMs
 }
 
-/** Presses the control at the first paint and measures the time until `answered` matches. Runs in the page. */
+/** Presses the control at the first paint, or as soon as it is there, and measures the time until `answered` matches. Runs in the page. */
 function pressWhenPainted({ press, answered }) {
   new PerformanceObserver((_, observer) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     if (!paint) return
     observer.disconnect()
+    let control
     const look = () => {
+      // The first paint may come before the end of the document.
+      if (!control) {
+        control = document.querySelector(press)
+        control?.click()
+      }
       if (document.querySelector(answered)) globalThis.answeredMs = performance.now() - paint.startTime
       else requestAnimationFrame(look)
     }
-    document.querySelector(press).click()
     look()
   }).observe({ type: 'paint', buffered: true })
+}
+
+/** Until the headline of the home page has been typed and its slider has moved, in ms. */
+const REST_MS = 8_000
+
+/**
+ * How many elements the browser styles until an untouched home page is at rest, on a phone. Each element counts whenever its style is
+ * computed again.
+ *
+ * @param {string} base URL of the served site.
+ * @returns {Promise<number>}
+ */
+export async function measureRestyling(base) {
+  const browser = await openBrowser()
+  const elements = await medianOfThree(() => restyled(browser, base))
+  await browser.close()
+  return elements
+}
+
+async function restyled(browser, url) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
+  await browser.startTracing(page, { categories: ['-*', 'devtools.timeline', 'blink.user_timing'] })
+  await page.addInitScript(() => performance.mark('visit'))
+  await page.goto(url)
+  await page.waitForTimeout(REST_MS)
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+  await page.close()
+  const mark = traceEvents.find(({ name }) => name === 'visit')
+  return traceEvents
+    .filter(({ name, pid, tid }) => name === 'UpdateLayoutTree' && pid === mark.pid && tid === mark.tid)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
 }
