@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
-import { machine, mailPreview, menu, menuButton, openAnswers, question } from './elements.ts'
+import { machine, mailPreview, menu, menuButton, openAnswers, question, tab } from './elements.ts'
 import { translate } from './foreign-hands.ts'
-import { bringIntoView, expect, hold, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, hold, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 /** What React logs when it renders an island anew. */
@@ -211,9 +211,9 @@ for (const change of TRIED.blog) {
   })
 }
 
-test.describe('removal of an element that React is about to remove', () => {
+test.describe('removal of elements that React is about to remove', () => {
   // React logs what an error boundary has caught.
-  test.use({ allowedFaults: /NotFoundError/ })
+  test.use({ allowedFaults: /NotFoundError|Minified React error/ })
 
   test('mounts the island again, with the text, the focus and the caret', async ({ page }) => {
     await page.goto('/#name=Uta')
@@ -230,5 +230,22 @@ test.describe('removal of an element that React is about to remove', () => {
     await page.keyboard.type('da')
     await expect(named).toHaveValue('Ida')
     await expect(machine(page, 'name-strokes').locator('[data-part="result"]')).toContainText('online')
+  })
+
+  test('the second time leaves what was prerendered', async ({ page, time }) => {
+    await openAt(page, '/')
+    const build = machine(page, 'build-steps')
+    for (const failedCount of [0, 1]) {
+      await tab(page, 'Aufbau').click()
+      await placeHydrated(build)
+      await expect(build).toHaveAttribute('data-state', 'building')
+      await build
+        .locator('[data-part="foot"] > span')
+        .first()
+        .evaluate((step) => step.remove())
+      await time.advance(3_500)
+      await expect(machine(page, 'code-reveal')).toBeVisible()
+      await expect(page.locator('[data-island="hero-rotation"][data-failed]')).toHaveCount(failedCount)
+    }
   })
 })

@@ -6,6 +6,7 @@ import type { Arrival } from '../walk/start.ts'
 import type { Step } from '../walk/explore.ts'
 import { unreachable } from '../walk/unreachable.ts'
 import { machine, tab } from './elements.ts'
+import { putElementsIn, takeElementsOut, translate, translatedCount } from './foreign-hands.ts'
 import { ARTICLE } from './routes.ts'
 import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test as base } from './support.ts'
 
@@ -155,6 +156,29 @@ test('by itself, a page says only how the race ends', async ({ page }) => {
     expect(said, path).toEqual(spoken.map((text): unknown => expect.stringMatching(text)))
   }
 })
+
+// On the other pages, nothing moves but the header, the footer and the newsletter box.
+for (const { path } of PAGES.slice(0, 2)) {
+  test(`a translator and extensions change nothing that the machines on ${path} say`, async ({ page }) => {
+    /** What each machine's part says after each step. After every other machine, the extensions' elements are removed or inserted again. */
+    const walkAll = async (isForeign: boolean) => {
+      await openWhole(page, path, 1440)
+      if (isForeign) await translate(page)
+      const found: object[] = []
+      for (const [index, id] of (await page.evaluate(() => globalThis.walk.machines())).entries()) {
+        if (isForeign) await (index % 2 === 0 ? putElementsIn : takeElementsOut)(page)
+        await show(page, id)
+        const { arrivals } = await page.evaluate((one) => globalThis.walk.walk(one, false), id)
+        for (const { way, text, said } of arrivals) found.push({ id, way, text, said })
+      }
+      return found
+    }
+    const expected = await walkAll(false)
+    expect(expected.length).toBeGreaterThan(100)
+    expect(await walkAll(true)).toEqual(expected)
+    expect(await translatedCount(page)).toBeGreaterThan(20)
+  })
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -42,7 +42,7 @@ const FAULTS = [
     file: 'src/start/hydrate.tsx',
     from: 'dangerouslySetInnerHTML={prerendered} />',
     to: '/>',
-    spec: 'foreign-hands',
+    spec: 'early-acts',
   },
   {
     name: 'what was typed before an island was rendered anew is lost',

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { cutOff } from '../browser/cutOff.ts'
+import { MARKS } from '../browser/foreign-hands.ts'
 
 export const REGIONS = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
 /** Values of views that go elsewhere than into the page: into the address. */
@@ -7,7 +8,11 @@ const ELSEWHERE = new Set(['announced', 'numbers'])
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby']
 
-const plainly = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const plainly = (text: string) =>
+  text
+    .replaceAll(new RegExp(`[${MARKS.join('')}]`, 'g'), '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 export const textOf = (node: Element): string => plainly(node.textContent ?? '')
 const labelOf = (node: Element) => plainly(node.outerHTML).slice(0, 120)
 

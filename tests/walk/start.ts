@@ -23,6 +23,8 @@ export interface Said {
 export interface Arrival {
   readonly way: readonly Step[]
   readonly state: unknown
+  /** What the machine's part of the page says. */
+  readonly text: string
   readonly said: readonly Said[]
   readonly faults: readonly string[]
 }
@@ -195,7 +197,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
           const part = partOf(id)
           const faults = [...lost.splice(0), ...said.flatMap(({ text }) => unshown(text))]
           if (isNew && part && isLooking) faults.push(...(await faultsAt(part, viewOf(id, snapshot), looked)))
-          arrivals.push({ way, state: snapshot.value, said: said.splice(0), faults })
+          arrivals.push({ way, state: snapshot.value, text: part ? textOf(part) : '', said: said.splice(0), faults })
         },
       })
       return { arrivals, frames }
