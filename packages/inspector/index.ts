@@ -1,3 +1,3 @@
 export { createInspector } from './createInspector.ts'
 export type { Inspector, InspectorOptions } from './createInspector.ts'
-export type { CopiedTest, Cursor, ListedEntry, LoadedFile, Session, SessionOptions } from './session.ts'
+export type { Cursor, ListedEntry, LoadedFile, Session, SessionOptions } from './session.ts'

@@ -1,8 +1,8 @@
 import type { Engine } from '@drei-tage/engine'
-import { serializeRecording, testOf } from '@drei-tage/recorder'
+import { serializeRecording } from '@drei-tage/recorder'
 import type { MachineImport, Machines } from '@drei-tage/recorder'
-import { checkTest, machineIdOf, machinesOf } from '@drei-tage/recorder/internal'
-import type { TestCheck } from '@drei-tage/recorder/internal'
+import { checkedTest, createReader, machineIdOf, machinesOf } from '@drei-tage/recorder/internal'
+import type { CheckedTest } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { eventFault } from './session/eventFault.ts'
 import { recordPage } from './session/live.ts'
@@ -28,11 +28,6 @@ export interface SessionOptions extends RecordingOptions {
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
 }
 
-/** A test of what an actor did, and whether it passes. */
-export interface CopiedTest extends TestCheck {
-  readonly text: string
-}
-
 /**
  * Everything the panel shows and does, without the UI: records the page, moves back and forth in recorded time, and makes the page
  * show the selected moment instead of the present.
@@ -48,6 +43,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
   const live = recordPage(engine, time, recordingOptions, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
+  const reader = createReader(view.nameOf)
   const { recorder } = live
   const { cursor, file, history } = view
 
@@ -121,6 +117,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
     isFull: recorder.isFull,
     /** The name of an actor that a context or an event refers to. */
     nameOf: view.nameOf,
+    /** What an actor holds as plain data, made once for each object. */
+    plainOf: (value: unknown): unknown => reader.plain(value, '', history().entries.length),
     ...moment,
     chosen: () => chosen,
     choose,
@@ -170,9 +168,9 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
      *
      * @throws {Error} when the recording has no such actor.
      */
-    testOf(actor: string, importOf?: (machineId: string) => MachineImport): CopiedTest {
+    testOf(actor: string, importOf?: (machineId: string) => MachineImport): CheckedTest {
       const recording = moment.shownRecording()
-      return { text: testOf(recording, actor, importOf), ...checkTest(recording, actor, { machines: shownLogics(), imported: given }) }
+      return checkedTest(recording, actor, { machines: shownLogics(), imported: given, importOf })
     },
     /** The session so far. It has the originals of what a file lacks. */
     recording: recorder.recording,

@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate'
+import type { LiveData } from './data.ts'
 import { idOf, kindOf } from './logic.ts'
 import type { LogicKind } from './logic.ts'
 import type { Passage } from './passages.ts'
@@ -24,14 +25,14 @@ export interface Known {
   hasLived: boolean
   /** Events for which XState has not reported a snapshot yet, the current event first. */
   readonly inbox: Passage[]
-  /** The actor's context after its last entry, as plain data. */
-  context: unknown
-  /** The object that `context` was made from. If the actor still has the same object, nothing has changed. */
-  holdings: unknown
+  /** What it holds after its last entry. */
+  data: LiveData | undefined
+  /** Its names, each with how many actors had started by then. */
+  readonly names: { readonly name: string; readonly since: number }[]
 }
 
-const UNSTARTED = { running: false, isStopped: false, hasLived: false, context: undefined, holdings: undefined }
-const FRESH = { ...UNSTARTED, name: '', number: undefined, created: 0 }
+const UNSTARTED = { running: false, isStopped: false, hasLived: false, data: undefined }
+const FRESH = { ...UNSTARTED, name: '', created: 0 }
 
 /** The actors of a session, and their names. */
 export function createCast(nameFor: (id: string) => string | undefined = () => undefined) {
@@ -39,14 +40,16 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
   const byName = new Map<string, AnyActorRef>()
   const counts = new Map<string, number>()
 
-  function of(ref: AnyActorRef): Known {
-    const actor = known.get(ref) ?? { ...FRESH, ref, kind: kindOf(logicOf(ref)), scheduled: new Map<string, number>(), inbox: [] }
-    known.set(ref, actor)
-    return actor
-  }
+  const of = (ref: AnyActorRef): Known => known.get(ref) as Known
 
   return {
     of,
+    has: (ref: AnyActorRef): boolean => known.has(ref),
+    /** An actor has been created, by its parent or by the page. */
+    add(ref: AnyActorRef, parent: AnyActorRef | undefined): void {
+      const number = parent && (of(parent).created += 1)
+      known.set(ref, { ...FRESH, ref, number, kind: kindOf(logicOf(ref)), scheduled: new Map<string, number>(), inbox: [], names: [] })
+    },
     /** Names an actor when it starts, not when it is created: React may create actors that never start, and restart stopped ones. */
     start(ref: AnyActorRef): void {
       const id = idOf(ref)
@@ -54,6 +57,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       counts.set(id, number)
       const actor = Object.assign(of(ref), { ...UNSTARTED, running: true, name: nameFor(id) ?? `${id}#${number}` })
       byName.set(actor.name, ref)
+      actor.names.push({ name: actor.name, since: byName.size })
     },
     /** An actor takes no more events. Returns those in its inbox, which are lost with it. */
     end(ref: AnyActorRef): Passage[] {
@@ -78,7 +82,11 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
         actor = parent && known.get(parent)
       }
     },
-    nameOf: (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined,
+    /** An actor's name, once it has started: its present one, or the one it had when only `at` actors had started. */
+    nameOf: (ref: object, at = Infinity): string | undefined =>
+      known.get(ref as AnyActorRef)?.names.findLast(({ since }) => since <= at)?.name,
+    /** How many actors have started. */
+    startCount: (): number => byName.size,
     refOf: (name: string): AnyActorRef | undefined => byName.get(name),
     /** Those that have started, in this order. One that is restarted gets another name, and is listed under each. */
     started: (): Known[] =>

@@ -1,13 +1,15 @@
-import type { AnyActorLogic } from 'xstate'
+import type { AnyActorLogic, AnyStateMachine } from 'xstate'
 import type { Difference } from './compare.ts'
-import { isVariant, logicFor } from './machines.ts'
+import { isMachine } from './logic.ts'
+import { isProvided, logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
 import { REDACTED } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
-import { familyOf } from './testOf.ts'
+import { familyOf, faultOf, stepsOf, textOf } from './testOf.ts'
+import type { MachineImport } from './testOf.ts'
 import { firstNamed } from './values.ts'
 
 export interface CheckOptions {
@@ -15,10 +17,12 @@ export interface CheckOptions {
   readonly machines: Machines
   /** The machines by id as the project exports them, if known: a test imports these. */
   readonly imported?: Readonly<Record<string, AnyActorLogic>>
+  readonly importOf?: ((machineId: string) => MachineImport) | undefined
 }
 
-/** Whether a test passes. */
-export interface TestCheck {
+/** A test, and whether it passes. */
+export interface CheckedTest {
+  readonly text: string
   /** What would make the test fail; undefined if nothing is known to. */
   readonly difference: Difference | undefined
   /** What has to be changed before the test passes, in one sentence, or why it is not certain that it passes. */
@@ -26,46 +30,78 @@ export interface TestCheck {
 }
 
 /**
- * Checks whether the test that `testOf` writes passes: replays what is in its text, with the machine that it imports.
+ * Writes a test like `testOf`, after running the very steps, or the replay, of its text with the machine that it imports. If the steps
+ * fail, it is a replay.
  *
- * @throws {Error} when the recording has no such actor.
+ * @throws {Error} when the recording has no such actor, or the test would be too long.
  */
-export function checkTest(recording: Recording, actor: string, { machines, imported = {} }: CheckOptions): TestCheck {
+export function checkedTest(recording: Recording, actor: string, { machines, imported = {}, importOf }: CheckOptions): CheckedTest {
   const family = familyOf(recording, actor)
-  const file = parseRecording(serializeRecording(family))
-  const root = (family.entries[0] as RecordingEntry).actor
+  const { actor: root, logic: kind } = family.entries[0] as RecordingEntry
   const logic = logicFor(machines, root)
   const exported = Object.hasOwn(imported, machineIdOf(root)) ? imported[machineIdOf(root)] : undefined
   // An export with another config is one from before the code was edited.
-  const original = typeof logic === 'string' || !exported || !isVariant(logic, exported) ? logic : exported
-  if (typeof original === 'string') {
-    const { difference } = replay(file, { machines })
-    return { difference, reason: difference && original }
+  const original = exported && typeof logic !== 'string' && isProvided(logic, exported) ? exported : logic
+  const used = typeof original === 'string' ? machines : { [root]: original }
+
+  const file = parseRecording(serializeRecording(family))
+  const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
+  const isWrong = steps && faultOf(steps, file.randomState, original as AnyStateMachine) !== undefined
+  const text = textOf(file, isWrong ? undefined : steps, importOf)
+  const difference = steps && !isWrong ? undefined : replay(file, { machines: used }).difference
+  return { text, difference, reason: reasonFor() }
+
+  function reasonFor(): string | undefined {
+    if (typeof original === 'string' || typeof logic === 'string') return difference && kind !== 'effect' ? String(logic) : undefined
+    const others = [logic, ...Object.values(machines).flat()]
+    if (others.some((other) => isProvided(original, other)))
+      return `'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.`
+    const named = difference && lastNamed(family, difference)
+    // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
+    if (named && (named.isLost || !replay(family, { machines: used }).difference)) return named.reason
+    const outside = outsideRead(original)
+    if (outside) return `The machine reads ${outside}, which is not the same in a test. ${AS_INPUT}`
+    return difference && `What is random, or the time of day, is not the same in a test. ${AS_INPUT}`
   }
-  const { difference } = replay(file, { machines: { [root]: original } })
-  const others = [logic, ...Object.values(machines).flat()]
-  if (others.some((other) => typeof other !== 'string' && isVariant(original, other)))
-    return { difference, reason: `'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.` }
-  if (!difference) return { difference, reason: undefined }
-  const named = lastNamed(family, difference)
-  // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-  const isLacking = named && (named.isLost || !replay(family, { machines: { [root]: original } }).difference)
-  return { difference, reason: isLacking ? named.reason : OUTSIDE }
 }
 
-const OUTSIDE = 'What is random, or the time of day, has to come to the machine as an input or an event.'
+const AS_INPUT = 'Give it to the machine as an input or an event.'
+
+/** What differs between the page and a test, or between two runs. */
+const OUTSIDE =
+  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.)/
+
+/** What the functions of a machine read from outside that a replay runs, as far as their texts tell. */
+function outsideRead(logic: AnyActorLogic): string | undefined {
+  if (!isMachine(logic)) return undefined
+  const { guards, delays, actions } = logic.implementations
+  const found = textsOf([logic.config, { guards, delays, actions }], false).map((text) => OUTSIDE.exec(text)?.[0])
+  return found.find((one) => one !== undefined)?.replace(/\W+$/, '')
+}
+
+/** @param isAction Whether it is among actions: those that are functions of the project are skipped. */
+function textsOf(part: unknown, isAction: boolean): string[] {
+  if (typeof part === 'function')
+    return isAction && !('resolve' in part) ? [] : [String(part), ...Object.values(part).flatMap((inner) => textsOf(inner, false))]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, inner]) => {
+    // Effects do not run, and a context may be large.
+    if (key === 'src' || (key === 'context' && typeof inner !== 'function')) return []
+    return textsOf(inner, isAction || ['actions', 'entry', 'exit'].includes(key))
+  })
+}
 
 /** The last value before a difference of which a text has only the name, and whether this recording has no more either. */
 function lastNamed({ entries }: Recording, { index }: Difference): { readonly reason: string; readonly isLost: boolean } | undefined {
-  for (const { actor, event, input, changes } of entries.slice(0, index + 1).toReversed()) {
-    const inContext = changes.map((change) => ('value' in change ? firstNamed(change.value, `/context${change.path}`) : undefined))
+  for (const { actor, event, input, data } of entries.slice(0, index + 1).toReversed()) {
+    const inContext = data.changes.map((change) => ('value' in change ? firstNamed(change.value, `/context${change.path}`) : undefined))
     const named = firstNamed(event, '/event') ?? firstNamed(input, '/input') ?? inContext.find((one) => one !== undefined)
     if (!named) continue
     const { name, path, isLost } = named
     const reason =
       name === REDACTED
         ? `${path} of ${actor} was left out of the recording.`
-        : `The test has only the name '${name}' of ${path} of ${actor}, not its class, and none of its methods.`
+        : `The test has only the name '${name}' of ${path} of ${actor}, not its class, methods, symbols and hidden fields.`
     return { reason, isLost }
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { TimerId } from '@drei-tage/engine'
-import { firstDifference, withChanges } from './patch.ts'
+import { firstDifference } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
 import { isRedacted } from './redact.ts'
@@ -47,24 +47,14 @@ export interface Difference extends ValueDifference {
   readonly message: string
 }
 
-/** An actor's context, as plain data. */
-interface Contexts {
-  readonly recorded: unknown
-  readonly replayed: unknown
-}
-
 /** Compares what a replay does with a recording, moment by moment, up to the first difference. */
 export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
   /** What was equal. */
   const moments: Moment[] = []
-  /** By actor: the contexts to which the changes of the actor's next entry apply. */
-  const contexts = new Map<string, Contexts>()
   let difference: Difference | undefined
   let fired: ReplayTimer | undefined
 
   const nextOf = (actor: string) => entries[next(actor, moments.length) ?? Infinity]
-  /** The recorded context of an actor after its next entry. */
-  const contextAfter = ({ actor, changes }: RecordingEntry): unknown => withChanges(contexts.get(actor)?.recorded, changes)
 
   function differ(message: string, told: Partial<Told> = {}): void {
     const index = moments.length
@@ -75,7 +65,6 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
   return {
     moments,
     difference: () => difference,
-    contextAfter,
     differ,
     /** The timer that fires now may be the reason for what differs next. */
     noteFiring(timer: ReplayTimer): void {
@@ -88,11 +77,10 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
       // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
       if (!expected && entry.atMs >= endMs - SAME_TIME_MS) return
       const { actor } = entry
-      const found = differenceBetween(expected, entry, contexts.get(actor))
+      const found = differenceBetween(expected, entry)
       const told = found && ((fired && delayDifference(actor, fired, nextOf(actor))) ?? found)
       if (told || !expected) return differ(told?.message ?? '', told)
       moments.push({ entry: expected, snapshot, transitions })
-      contexts.set(actor, { recorded: contextAfter(expected), replayed: withChanges(contexts.get(actor)?.replayed, entry.changes) })
     },
     /** An actor fails that did not fail in the recording. */
     fail: (actor: string, fault: unknown) => differ(`${actor} fails at ${inSeconds(now())}: ${messageOf(fault)}`),
@@ -106,12 +94,8 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
 
 export type Comparison = ReturnType<typeof createComparison>
 
-/**
- * The first difference between an entry of the replay and the recorded one.
- *
- * @param before The actor's contexts before the entry. They differ only in what was left out of the recording.
- */
-function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry, before: Contexts | undefined): Told | undefined {
+/** The first difference between an entry of the replay and the recorded one. */
+function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry): Told | undefined {
   const { actor, event, atMs } = found
   const name = eventName(event.type, actor)
   const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
@@ -125,12 +109,12 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
     const message = `${actor}: '${name}' comes at ${now} instead of ${then}.`
     return { actor, path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message }
   }
-  return resultDifference(expected, found, before, `at ${inSeconds(atMs)}, after '${name}'`)
+  return resultDifference(expected, found, `at ${inSeconds(atMs)}, after '${name}'`)
 }
 
 /** The first difference between the states, contexts and errors that two entries led to. */
-function resultDifference(expected: RecordingEntry, found: RecordingEntry, before: Contexts | undefined, when: string): Told | undefined {
-  const { actor, value, status, changes } = found
+function resultDifference(expected: RecordingEntry, found: RecordingEntry, when: string): Told | undefined {
+  const { actor, value, status, data } = found
   const state = firstDifference(expected.value, value)
   if (state) {
     const [now, then] = inWords(value, expected.value)
@@ -141,10 +125,13 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, befor
     return { actor, path: '/status', old: expected.status, new: status, message }
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
-  if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
-  const [then, now] = [withChanges(before?.recorded, expected.changes), withChanges(before?.replayed, changes)]
+  if (JSON.stringify(expected.data.changes) === JSON.stringify(data.changes)) return undefined
   // Whether a value differs that was left out of the recording is not known.
-  const context = firstDifference(then, now, (recorded, replayed) => isRedacted(recorded) || Object.is(recorded, replayed))
+  const context = firstDifference(
+    expected.data.plain,
+    data.plain,
+    (recorded, replayed) => isRedacted(recorded) || Object.is(recorded, replayed),
+  )
   if (!context) return undefined
   const [is, was] = inWords(context.new, context.old)
   const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${when}.`
@@ -198,7 +185,7 @@ function distinct(one: number, other: number, text: (ms: number, digits: number)
 const LONGEST = 100
 
 /** Two different values as texts that fit into a sentence, shortened so that the difference is in it. */
-function inWords(one: unknown, other: unknown): [string, string] {
+export function inWords(one: unknown, other: unknown): [string, string] {
   const texts = [one, other].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value))) as [string, string]
   const [first, second] = texts
   let same = 0

@@ -1,57 +1,58 @@
 import type { AnyEventObject, Snapshot } from 'xstate'
-import type { Known } from './cast.ts'
+import type { Cast, Known } from './cast.ts'
+import { LiveData } from './data.ts'
 import { holdingsOf, isMachineState, valueOf } from './logic.ts'
-import { changesBetween } from './patch.ts'
 import type { Passage } from './passages.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import type { RestartPoint } from './restart.ts'
+import type { OpenTimer } from './restart.ts'
 import { remembered } from './values.ts'
-import type { NameOf, Reader } from './values.ts'
+import type { Reader } from './values.ts'
 import { optionsOf } from './xstate-internals.ts'
 
+type Mutable = { -readonly [Key in keyof RecordingEntry]: RecordingEntry[Key] }
+
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
-export function entryOf(passage: Passage, written: Known, nameOf: NameOf, read: Reader): RecordingEntry {
-  const { ref, kind, event, from, transitions, atMs, tookMs, hasThrown, actions, delay } = passage
+export function entryOf(passage: Passage, actor: Known, { nameOf, startCount }: Cast, read: Reader): RecordingEntry {
+  const { ref, kind, event, from, atMs, tookMs } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
-  const before = written.context
-  const holdings = holdingsOf(snapshot)
   const isMachine = isMachineState(snapshot)
-  if (holdings !== written.holdings) written.context = read(holdings, isMachine ? '/context' : '', true)
-  written.holdings = holdings
-  const isIgnored = isMachine && (kind === 'sent' || kind === 'own') && transitions.length === 0 && snapshot.status === 'active'
-  return {
+  const at = startCount()
+  const holdings = holdingsOf(snapshot)
+  actor.data = new LiveData(holdings, actor.data, read, isMachine ? '/context' : '', at)
+  const entry: Mutable = {
     atMs,
     actor: nameOf(ref) ?? ref.id,
     kind,
     event: eventOf(event, kind, read),
-    ...(kind === 'start' ? startOf(passage, written, nameOf, read) : from && from !== ref && { from: nameOf(from) ?? from.id }),
     value: valueOf(snapshot),
-    ...(snapshot.status !== 'active' && { status: snapshot.status }),
-    ...(isMachine && snapshot.status === 'error' && { error: read(snapshot.error, '/error') }),
-    ...(hasThrown && { actions }),
-    ...(tookMs > SAME_TIME_MS && { tookMs }),
-    ...(delay !== undefined && { delay }),
-    changes: changesBetween(before, written.context),
-    ...(isIgnored && { isIgnored }),
+    data: actor.data,
   }
+  if (kind === 'start') addStart(entry, passage, actor, nameOf, read, at)
+  else if (from && from !== ref) entry.from = nameOf(from) ?? from.id
+  if (snapshot.status !== 'active') entry.status = snapshot.status
+  else if (isMachine && kind !== 'start' && kind !== 'stop' && passage.transitions.length === 0) entry.isIgnored = true
+  if (isMachine && snapshot.status === 'error') entry.error = read.copy(snapshot.error, '/error')
+  if (passage.hasThrown) entry.actions = passage.actions
+  if (tookMs > SAME_TIME_MS) entry.tookMs = tookMs
+  if (passage.delay !== undefined) entry.delay = passage.delay
+  return entry
 }
 
-/** What the entry of a start has beyond that of an event. */
-function startOf({ from: parent, point }: Passage, { ref, kind, number }: Known, nameOf: NameOf, read: Reader) {
-  const { input: given, systemId } = optionsOf(ref)
-  const input = read(given, '/input')
+/** Adds what the entry of a start has beyond that of an event. */
+function addStart(entry: Mutable, { ref, from: parent, point }: Passage, actor: Known, nameOf: Cast['nameOf'], read: Reader, at: number) {
+  const { input, systemId } = optionsOf(ref)
   const { id, sessionId } = ref
-  return {
-    sessionId,
-    ...(!parent && id !== sessionId && { id }),
-    ...(!parent && systemId !== undefined && { systemId }),
-    ...(parent && { parent: nameOf(parent) ?? parent.id }),
-    ...(number !== undefined && { number }),
-    ...(kind === 'effect' && { isEffect: true as const }),
-    ...(input !== undefined && { input }),
-    ...(point && (read(point, '') as RestartPoint)),
-  }
+  entry.sessionId = sessionId
+  if (parent) entry.parent = nameOf(parent) ?? parent.id
+  else if (id !== sessionId) entry.id = id
+  if (!parent && systemId !== undefined) entry.systemId = systemId
+  if (actor.number !== undefined) entry.number = actor.number
+  if (actor.kind !== 'machine') entry.logic = actor.kind
+  if (input !== undefined) entry.input = read.copy(input, '/input')
+  if (!point) return
+  entry.snapshot = new LiveData(point.snapshot, undefined, read, '', at)
+  entry.timers = point.timers.map((timer) => read.copy(timer, '') as OpenTimer)
 }
 
 /** An event as plain data. It always has its type, even if it is an object that cannot be read otherwise. */
@@ -59,6 +60,6 @@ function eventOf(event: AnyEventObject, kind: RecordingEntry['kind'], read: Read
   const type = String(event.type)
   // Only the type: the input has a field of its own, and the children's snapshots have entries of their own.
   if (kind === 'start' || type.startsWith('xstate.snapshot.')) return { type }
-  const plain = read(event, '/event') as AnyEventObject & { readonly $instance?: readonly [string, object] }
+  const plain = read.copy(event, '/event') as AnyEventObject & { readonly $instance?: readonly [string, object] }
   return typeof plain.type === 'string' ? plain : remembered({ ...plain.$instance?.[1], type }, event)
 }

@@ -13,8 +13,8 @@ export function partsOf(recording: Recording) {
     links.set(actor, part)
     return part
   }
-  for (const { actor, parent, from, event, input, snapshot, changes } of recording.entries) {
-    for (const other of [parent, from, ...actorsIn([event, input, snapshot, changes])]) {
+  for (const { actor, parent, from, event, input, snapshot, data } of recording.entries) {
+    for (const other of [parent, from, ...actorsIn([event, input, snapshot?.plain, data.changes])]) {
       if (other !== undefined && links.has(other)) links.set(partOf(other), partOf(actor))
     }
   }

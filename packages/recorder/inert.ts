@@ -1,4 +1,7 @@
-import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
+import { createActor } from 'xstate'
+import type { Actor, ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
+import { kindOf } from './logic.ts'
+import { logicOf, parentOf, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
 
 /**
  * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
@@ -44,4 +47,29 @@ export function withRecordedActors(machine: AnyStateMachine, effectIds: Iterable
   return needed.length === 0
     ? machine
     : (machine.provide({ actors: Object.fromEntries(needed.map((id) => [id, inertLogic()])) } as never) as AnyStateMachine)
+}
+
+/** Skips what an actor does outside: its actions and, if it is a promise, a callback or an observable, all of it. */
+export function keepInside(ref: AnyActorRef, onAction: () => void = () => {}, onEffect?: (self: AnyActorRef) => void): void {
+  if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(onEffect))
+  withoutActions(ref, onAction)
+}
+
+/**
+ * Creates an actor as in a replay: actions that are functions of the project are skipped, in its children, too, and promises, callbacks
+ * and observables do not run.
+ *
+ * @param options Those of `createActor`, and the `sessionId` that XState would make up otherwise.
+ */
+export function createTestActor<Logic extends AnyActorLogic>(
+  logic: Logic,
+  { sessionId, ...options }: ActorOptions<Logic> & { readonly sessionId?: string } = {},
+): Actor<Logic> {
+  const inspect = ({ type, actorRef }: InspectionEvent) => {
+    const ref = actorRef as AnyActorRef
+    if (type !== '@xstate.actor') return
+    keepInside(ref)
+    if (sessionId !== undefined && !parentOf(ref)) setSessionId(ref, sessionId)
+  }
+  return createActor(logic, { ...options, inspect } as never)
 }

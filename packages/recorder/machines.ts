@@ -30,7 +30,12 @@ export function machinesOf(actors: readonly RecordedActor[]): Machines {
     [...roots].map(([id, members]) => {
       const current = members.filter(({ running, logic }) => running || configOf(logic) === configOf(members.at(-1)?.logic))
       const logics = current.map(({ logic }) => logic)
-      return [id, logics.filter((logic, place) => logics.findIndex((other) => isSame(logic, other)) === place)]
+      return [
+        id,
+        logics.filter(
+          (logic, place) => logics.findIndex((other) => configOf(other) === configOf(logic) && !isProvided(logic, other)) === place,
+        ),
+      ]
     }),
   )
 }
@@ -38,16 +43,14 @@ export function machinesOf(actors: readonly RecordedActor[]): Machines {
 /** What a logic was made from. All variants of a machine by `provide()` have it in common. */
 const configOf = (logic: AnyActorLogic | undefined): unknown => (logic as { config?: unknown } | undefined)?.config ?? logic
 
-/** Whether two logics are one machine with other implementations: `machine.provide()`. */
-export const isVariant = (one: AnyActorLogic, other: AnyActorLogic): boolean =>
-  one !== other && isMachine(one) && configOf(one) === configOf(other)
-
-/** Whether two logics do the same in a replay, which skips actions that are functions of the project, and effects. */
-function isSame(one: AnyActorLogic, other: AnyActorLogic): boolean {
-  if (one === other) return true
-  if (!isVariant(one, other)) return false
+/**
+ * Whether two logics are one machine by `provide()`, with implementations that are not the same in a replay, which skips actions that are
+ * functions of the project, and effects.
+ */
+export function isProvided(one: AnyActorLogic, other: AnyActorLogic): boolean {
+  if (one === other || !isMachine(one) || configOf(one) !== configOf(other)) return false
   const [parts, others] = [replayedOf(one), replayedOf(other)]
-  return parts.size === others.size && [...parts].every(([name, part]) => others.get(name) === part)
+  return parts.size !== others.size || [...parts].some(([name, part]) => others.get(name) !== part)
 }
 
 /** The implementations of a machine that a replay runs, by kind and name. */

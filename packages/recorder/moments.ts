@@ -1,5 +1,4 @@
 import type { Snapshot } from 'xstate'
-import { withChanges } from './patch.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import type { Moment } from './trace.ts'
 import { fromPlain } from './values.ts'
@@ -9,33 +8,28 @@ import { fromPlain } from './values.ts'
  * Needs no machine and no replay. The snapshots have none of the methods of a machine's.
  */
 export function momentsOf({ entries }: Recording): Moment[] {
-  const holdings = new Map<string, unknown>()
   const machines = new Set<string>()
   return entries.map((entry) => {
-    const { actor, kind, changes } = entry
-    if (kind === 'start' && !entry.isEffect && !isReducer(entry)) machines.add(actor)
-    const plain = withChanges(holdings.get(actor), changes)
-    holdings.set(actor, plain)
-    return { entry, snapshot: snapshotOf(entry, plain, machines.has(actor)), transitions: [] }
+    const { actor, kind, logic } = entry
+    if (kind === 'start' && logic === undefined) machines.add(actor)
+    return { entry, snapshot: snapshotOf(entry, machines.has(actor)), transitions: [] }
   })
 }
 
-function snapshotOf({ value, status, error }: RecordingEntry, plain: unknown, isMachine: boolean): Snapshot<unknown> {
-  const held: { context?: unknown; output?: unknown; error?: unknown } = isMachine ? { context: plain, error } : { ...(plain as object) }
+/** Data is decoded when it is looked at, because a long recording has much of it. */
+function snapshotOf({ value, status, error, data }: RecordingEntry, isMachine: boolean): Snapshot<unknown> {
+  const held = () => data.value as { readonly context?: unknown; readonly output?: unknown; readonly error?: unknown }
   return {
     status: status ?? 'active',
     ...(isMachine && { machine: undefined, value }),
-    output: fromPlain(held.output),
-    error: fromPlain(held.error),
-    // Decoded when it is read, because a long recording has many contexts.
     get context() {
-      return fromPlain(held.context)
+      return isMachine ? data.value : held().context
+    },
+    get output() {
+      return isMachine ? undefined : held().output
+    },
+    get error() {
+      return isMachine ? fromPlain(error) : held().error
     },
   } as unknown as Snapshot<unknown>
-}
-
-/** Whether the entry starts a reducer: an actor whose snapshot has a context but no state. */
-export function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
-  const context = first && 'value' in first ? first.value : undefined
-  return value === 'active' && Object.keys(context ?? {}).join() === 'context'
 }

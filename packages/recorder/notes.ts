@@ -19,17 +19,27 @@ const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyActorRef) => void, takeElapsed: () => number | undefined) {
   /** Actors whose stop follows from an event that they have just processed. */
   const stopping = new Set<AnyActorRef>()
+  const strangers = new WeakSet<AnyActorRef>()
 
   /** An event from outside is 'sent', and a replay has to send it again. All other events follow from those: they are 'own'. */
   function kindFor(ref: AnyActorRef, { type }: AnyEventObject, source: AnyActorRef | undefined): Passage['kind'] {
-    if (!source) return 'sent'
+    // An actor that is not recorded is outside.
+    if (!source || !cast.has(source)) return 'sent'
     return cast.of(source).kind === 'effect' && !(source !== ref && OF_CHILDREN.test(type)) ? 'sent' : 'own'
   }
 
   function noteCreation(ref: AnyActorRef): void {
     const parent = parentOf(ref)
-    if (parent) cast.of(ref).number = cast.of(parent).created += 1
-    else onRoot(ref)
+    if (parent && !cast.has(parent)) return
+    cast.add(ref, parent)
+    if (!parent) onRoot(ref)
+  }
+
+  /** An actor that had been created before it was observed. A replay could not begin with what it does. */
+  function noteStranger(ref: AnyActorRef): void {
+    if (parentOf(ref) || strangers.has(ref)) return
+    strangers.add(ref)
+    throw new Error(`recorder: '${ref.id}' is not recorded, because it had been created before. Pass observe as inspect to createActor.`)
   }
 
   function noteEvent(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
@@ -39,7 +49,7 @@ export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyAct
     passages.closeThrown()
     const { running, name, inbox } = cast.of(ref)
     if (!running && name !== '') return
-    inbox.push({ ...passageOf(ref, kindFor(ref, event, source), event, source), delay })
+    inbox.push(passageOf(ref, kindFor(ref, event, source), event, source, delay))
     const isOfFailure = source !== ref && event.type.startsWith('xstate.error.')
     if (running && inbox.length === 1) passages.begin(inbox[0] as Passage, isOfFailure)
   }
@@ -89,6 +99,7 @@ export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyAct
   return (inspected: InspectionEvent): void => {
     const ref = inspected.actorRef as AnyActorRef
     if (inspected.type === '@xstate.actor') return noteCreation(ref)
+    if (!cast.has(ref)) return noteStranger(ref)
     const [current] = cast.of(ref).inbox
     switch (inspected.type) {
       case '@xstate.event':
@@ -101,7 +112,9 @@ export function createNotes(cast: Cast, passages: Passages, onRoot: (ref: AnyAct
       case '@xstate.microstep':
         if (inspected.event.type === 'xstate.stop') noteStop(ref, inspected.event)
         else if (current) {
-          current.transitions.push(...transitionsOf(inspected))
+          const taken = transitionsOf(inspected)
+          // Usually there is one microstep, whose list is kept.
+          current.transitions = current.transitions.length === 0 ? taken : [...current.transitions, ...taken]
           current.isFailure = inspected.snapshot.status === 'error'
         }
     }

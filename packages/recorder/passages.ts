@@ -10,18 +10,18 @@ export interface Passage {
   readonly kind: RecordingEntry['kind']
   readonly event: AnyEventObject
   readonly from: AnyActorRef | undefined
-  readonly transitions: Taken[number][]
+  transitions: Taken
   /** How many actions the actor has begun to execute. */
   actions: number
   /** Engine time in ms. */
   atMs: number
   /** Engine time from then until the snapshot, in ms. */
   tookMs: number
-  snapshot?: Snapshot<unknown>
+  snapshot: Snapshot<unknown> | undefined
   /** For a start: what the actor starts from, unless it starts from scratch. */
-  point?: RestartPoint | undefined
+  point: RestartPoint | undefined
   /** For an event whose delay elapsed, see `RecordingEntry`. */
-  delay?: number | undefined
+  readonly delay: number | undefined
   /** Whether the event leads to a snapshot with an error, as that of a promise that is rejected. */
   isFailure: boolean
   /** Whether the actor threw. There is no snapshot then, or the one from before. */
@@ -31,8 +31,22 @@ export interface Passage {
 /** Events by which promises and observables fail. */
 const REJECTED = /^xstate\.(?:promise\.reject|observable\.error)$/
 
-export function passageOf(ref: AnyActorRef, kind: Passage['kind'], event: AnyEventObject, from?: AnyActorRef): Passage {
-  return { ref, kind, event, from, transitions: [], actions: 0, atMs: 0, tookMs: 0, isFailure: REJECTED.test(event.type), hasThrown: false }
+export function passageOf(ref: AnyActorRef, kind: Passage['kind'], event: AnyEventObject, from?: AnyActorRef, delay?: number): Passage {
+  return {
+    ref,
+    kind,
+    event,
+    from,
+    delay,
+    transitions: [],
+    actions: 0,
+    atMs: 0,
+    tookMs: 0,
+    snapshot: undefined,
+    point: undefined,
+    isFailure: REJECTED.test(event.type),
+    hasThrown: false,
+  }
 }
 
 export interface PassageOptions {
@@ -58,6 +72,7 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
   /** What of it has no snapshot yet: few, unlike those that wait. */
   const open: Passage[] = []
   let isBusy = false
+  let isScheduled = false
   let isSettling = false
   let atMs = 0
 
@@ -90,6 +105,7 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
 
   /** Actors process events synchronously, so nothing is open in the next microtask, unless its actor threw. */
   function settleAll(): void {
+    isScheduled = false
     closeThrown()
     for (const passage of open.slice()) close(passage, presentOf(passage.ref))
     settle()
@@ -109,7 +125,8 @@ export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions
         isBusy = true
         onBusy(true)
         atMs = now()
-        void Promise.resolve().then(settleAll)
+        if (!isScheduled) void Promise.resolve().then(settleAll)
+        isScheduled = true
       }
       passage.atMs = atMs
       underway.push(passage)

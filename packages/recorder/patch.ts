@@ -55,7 +55,7 @@ export function firstDifference(before: unknown, after: unknown, isSame?: IsSame
 }
 
 /** The value at a JSON Pointer; undefined if there is none. */
-export function valueAt(value: unknown, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>((now, key) => (typeof now === 'object' && now !== null ? own(now, key) : undefined), value)
 }
 

@@ -27,13 +27,15 @@ const ENTRY_LIMIT = 200_000
  * Actors cannot tell that they are recorded: nothing that is thrown while recording reaches them.
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
- * @throws {TypeError} if `limit` or `redact` is not valid.
+ * @throws {TypeError} if `now`, `limit` or `redact` is not valid.
  */
-export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...options }: RecorderOptions) {
+export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...options }: RecorderOptions = {} as RecorderOptions) {
   requireInternals()
+  if (typeof options.now !== 'function') throw new TypeError('recorder: now is not valid. Pass { now: () => engine.now() }.')
   if (!isAmount(limit)) throw new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.')
   const { cast, entries, observe, busy, scheduling, time } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
+  const isFull = (): boolean => entries.length >= limit
   return {
     observe,
     /** All entries so far, in order. */
@@ -45,15 +47,15 @@ export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...option
         return { name, logic: logicOf(ref), ref, parent: parent && nameOf(parent), running: !isStopped && (running || !parent) }
       }),
     /** The name of an actor that has started. */
-    nameOf,
+    nameOf: (ref: object): string | undefined => nameOf(ref),
     refOf,
     /** The actor that is currently processing an event. */
     busy,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling,
-    isFull: (): boolean => entries.length >= limit,
-    /** The session so far. */
-    recording: (): Recording => ({ randomState, endMs: time(), entries: [...entries] }),
+    isFull,
+    /** The session so far. Once it is full, it ends with its last entry, so that what is recorded can be replayed. */
+    recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : time(), entries: [...entries] }),
   }
 }
 

@@ -1,18 +1,21 @@
 import type { AnyEventObject, StateValue } from 'xstate'
+import { FileData } from './data.ts'
+import type { Data } from './data.ts'
 import { machineIdOf } from './names.ts'
 import { isObject, withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
 import type { OpenTimer } from './restart.ts'
+import { fromPlain, wholeOf } from './values.ts'
 
 /** Incremented whenever the format of recordings changes. */
-const RECORDING_VERSION = 3
+const RECORDING_VERSION = 4
 
 /** Instants less than this many ms apart count as the same, as in the engine: sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
 
 const FORMAT = 'xstate-recording'
 
-/** One event that one actor processed. All values are plain data, as returned by `toPlain`. */
+/** One event that one actor processed. Events, inputs and errors are plain data, which JSON can keep. */
 export interface RecordingEntry {
   /** Engine time, in ms. */
   readonly atMs: number
@@ -32,8 +35,11 @@ export interface RecordingEntry {
   readonly parent?: string
   /** For a start with a parent: how many actors the parent had created by then, this one included. Not all of them may have started. */
   readonly number?: number
-  /** For a start: the actor is a promise, a callback or an observable. A replay does not run it. */
-  readonly isEffect?: true
+  /**
+   * For a start of anything but a machine: a transition function, or an effect, which is a promise, a callback or an observable. A replay
+   * does not run effects.
+   */
+  readonly logic?: 'reducer' | 'effect'
   readonly input?: unknown
   /** For a start: the id that XState gave the actor, such as 'x:3'. It is also the actor's own id if that has no other. */
   readonly sessionId?: string
@@ -41,7 +47,7 @@ export interface RecordingEntry {
   readonly id?: string
   readonly systemId?: string
   /** For a start: the persisted snapshot that the actor started from, if it was created with one or was restarted, for example by React. */
-  readonly snapshot?: unknown
+  readonly snapshot?: Pick<Data, 'plain'>
   /** For a start with a snapshot: the delayed events that were scheduled again. */
   readonly timers?: readonly OpenTimer[]
   /** The actor's state afterwards. For anything but a machine: 'active', 'done', 'error' or 'stopped'. */
@@ -62,10 +68,10 @@ export interface RecordingEntry {
    * stood still when it was scheduled: then its delay says when it ends.
    */
   readonly delay?: number
-  /** The changes to the actor's context, as JSON Patch. A start adds the whole context. */
-  readonly changes: readonly Change[]
   /** The machine took no transition for the event. */
   readonly isIgnored?: true
+  /** What the actor holds afterwards. */
+  readonly data: Data
 }
 
 /** A session: every event with its engine time and its results. */
@@ -77,64 +83,65 @@ export interface Recording {
   readonly entries: readonly RecordingEntry[]
 }
 
-/** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
-const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
+type Row = Record<string, unknown>
 
 const isOneOf =
   (...all: unknown[]) =>
   (value: unknown) =>
     all.includes(value)
+const isAnything = () => true
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isEvent = (value: unknown): value is AnyEventObject => isObject(value) && isText(value.type)
+const isStateValue = (value: unknown): value is StateValue => isText(value) || (isObject(value) && Object.values(value).every(isStateValue))
+const isTimer = (value: unknown) =>
+  isObject(value) &&
+  isNames(value.source) &&
+  isNames(value.target) &&
+  isEvent(value.event) &&
+  isText(value.id) &&
+  typeof fromPlain(value.restMs) === 'number'
+const isChange = (value: unknown) => isObject(value) && isText(value.path) && isOneOf('add', 'replace', 'remove')(value.op)
+const isListOf = (isItem: (item: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(isItem)
 
-type Fields = Omit<RecordingEntry, 'atMs' | 'actor' | 'changes'>
-
-/** Whether a value from a file is one of a field. If it is not, the field is left out. */
-const IS_VALID: Record<keyof Fields, (value: unknown) => boolean> = {
+/** Whether a value from a file is one of a field. */
+const IS_VALID: Record<keyof Omit<RecordingEntry, 'data'> | 'changes', (value: unknown) => boolean> = {
+  atMs: isTime,
+  actor: (value) => isText(value) && machineIdOf(value) !== '',
   kind: isOneOf('start', 'sent', 'own', 'stop'),
   event: isEvent,
-  from: isText,
   value: isStateValue,
-  status: isOneOf('done', 'error', 'stopped'),
-  isIgnored: isOneOf(true),
+  from: isText,
   parent: isText,
   number: Number.isInteger,
-  isEffect: isOneOf(true),
-  input: () => true,
+  logic: isOneOf('reducer', 'effect'),
+  input: isAnything,
   sessionId: isText,
   id: isText,
   systemId: isText,
-  snapshot: () => true,
-  timers: isTimers,
-  error: () => true,
+  snapshot: isObject,
+  timers: isListOf(isTimer),
+  status: isOneOf('done', 'error', 'stopped'),
+  error: isAnything,
   actions: Number.isInteger,
   tookMs: isTime,
   delay: Number.isInteger,
+  isIgnored: isOneOf(true),
+  changes: isListOf(isChange),
 }
-/** Fields of an entry that are written whenever it has them. */
-const OWN = Object.keys(IS_VALID).filter((key) => !(REPEATED as readonly string[]).includes(key)) as (keyof typeof IS_VALID)[]
+const CHECKS = Object.entries(IS_VALID)
+/** The fields that every entry has. */
+const REQUIRED = 5
 
-/**
- * Converts a recording to the text of a file, with one entry per line. To keep the file small, an entry omits what is the same as in
- * the actor's previous entry, and numbers replace actors' names.
- */
+/** Converts a recording to the text of a file, with one entry per line. */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
-  const numbers = new Map<string, number>()
-  const before = new Map<string, Record<string, string | undefined>>()
-  const lines = entries.map(({ atMs, actor, changes, ...fields }) => {
-    if (!numbers.has(actor)) numbers.set(actor, numbers.size)
-    const last = before.get(actor) ?? {}
-    const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(fields[key])]))
-    before.set(actor, now)
-    // Fields that the previous entry had and this one lacks are written as null.
-    const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, fields[key] ?? null])
-    return JSON.stringify({
-      atMs,
-      actor: numbers.get(actor),
-      ...Object.fromEntries(changed),
-      ...Object.fromEntries(OWN.map((key) => [key, fields[key as keyof typeof fields]])),
-      ...(changes.length > 0 && { changes }),
-    })
+  const lines = entries.map(({ data: { changes }, ...entry }) => {
+    const { event, input, snapshot } = entry
+    const plain = { event: wholeOf(event), input: wholeOf(input), snapshot: snapshot?.plain }
+    return JSON.stringify({ ...entry, ...plain, ...(changes.length > 0 && { changes }) })
   })
-  const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs, actors: [...numbers.keys()] }).slice(0, -1)
+  const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs }).slice(0, -1)
   return lines.length === 0 ? `${head},"entries":[]}\n` : `${head},"entries":[\n${lines.join(',\n')}\n]}\n`
 }
 
@@ -146,7 +153,8 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
 export function parseRecording(text: string): Recording {
   let file: unknown
   try {
-    file = JSON.parse(text)
+    // Editors may have added a byte order mark.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     throw new Error('recording: the file is not JSON. Choose a file that the panel has saved.')
   }
@@ -158,78 +166,39 @@ export function parseRecording(text: string): Recording {
       `recording: version ${String(file.version)} cannot be read, this page reads version ${RECORDING_VERSION}. Record it again.`,
     )
   }
-  const { randomState, endMs, actors, entries } = file
-  if (!Number.isInteger(randomState) || !isTime(endMs) || !isNames(actors) || !Array.isArray(entries)) {
-    throw new Error('recording: the file is damaged, randomState, endMs, actors or entries are missing.')
+  const { randomState, endMs, entries } = file
+  if (!Number.isInteger(randomState) || !isTime(endMs) || !Array.isArray(entries)) {
+    throw new Error('recording: the file is damaged, randomState, endMs or entries are missing.')
   }
-  return { randomState: randomState as number, endMs, entries: readEntries(entries, actors, endMs) }
+  return { randomState: randomState as number, endMs, entries: readEntries(entries, endMs) }
 }
 
-function readEntries(rows: readonly unknown[], actors: readonly string[], endMs: number): RecordingEntry[] {
-  const before = new Map<string, Record<string, unknown>>()
-  const contexts = new Map<string, unknown>()
+function readEntries(rows: readonly unknown[], endMs: number): RecordingEntry[] {
+  const held = new Map<string, Data>()
   let lastMs = 0
   return rows.map((row, index) => {
     const require: (holds: boolean, what: string) => asserts holds = (holds, what) => {
       if (!holds) throw new Error(`recording: entry ${index} is damaged, ${what}.`)
     }
     require(isObject(row), 'it is not an object')
-    const { atMs, changes = [] } = row
-    const actor = actors[row.actor as number]
-    require(isTime(atMs), 'it has no time')
+    const entry: Row = {}
+    for (const [place, [key, isValid]] of CHECKS.entries()) {
+      const value = Object.hasOwn(row, key) ? row[key] : undefined
+      require(value === undefined ? place >= REQUIRED : isValid(value), `${key} is ${value === undefined ? 'missing' : 'not valid'}`)
+      if (value !== undefined) entry[key] = value
+    }
+    const { changes = [], ...fields } = entry as unknown as RecordingEntry & { changes?: readonly Change[] }
+    const { actor, atMs, kind, snapshot } = fields
     require(atMs >= lastMs, 'it is earlier than the entry before it')
     require(atMs <= endMs, 'it is later than the end')
-    require(actor !== undefined && machineIdOf(actor) !== '', 'it names no actor')
-    const last = before.get(actor)
-    // A field that the previous entry had and this one lacks is null.
-    const now = { ...last, ...Object.fromEntries(REPEATED.filter((key) => key in row).map((key) => [key, row[key] ?? undefined])) }
-    const { kind, status = 'done' } = now
-    require(IS_VALID.kind(kind), `'${String(kind)}' is not a kind of entry`)
-    require((last === undefined) === (kind === 'start'), `'${actor}' must start first, and once`)
-    require(isEvent(now.event), 'it has no event')
-    require(isStateValue(now.value), 'it has no state')
-    require(IS_VALID.status(status), `'${JSON.stringify(status)}' is not a status`)
-    require(isChanges(changes), 'its changes are not a JSON Patch')
+    const before = held.get(actor)
+    require((before === undefined) === (kind === 'start'), `'${actor}' must start first, and once`)
     try {
-      contexts.set(actor, withChanges(contexts.get(actor), changes))
+      held.set(actor, new FileData(withChanges(before?.plain, changes), changes))
     } catch {
       require(false, 'its changes refer to a place that does not exist')
     }
-    before.set(actor, now)
     lastMs = atMs
-    const fields: Record<string, unknown> = { ...row, ...now }
-    const valid = Object.entries(IS_VALID).filter(([key, isValid]) => fields[key] !== undefined && isValid(fields[key]))
-    return { atMs, actor, ...(Object.fromEntries(valid.map(([key]) => [key, fields[key]])) as Fields), changes }
+    return { ...fields, ...(snapshot && { snapshot: new FileData(snapshot) }), data: held.get(actor) as Data }
   })
-}
-
-function isTimers(value: unknown): boolean {
-  const isTimer = (one: unknown) =>
-    isObject(one) && isNames(one.source) && isNames(one.target) && isEvent(one.event) && isText(one.id) && isTime(one.restMs)
-  return Array.isArray(value) && value.every(isTimer)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
-}
-
-function isNames(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every(isText)
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
-}
-
-function isEvent(value: unknown): value is AnyEventObject {
-  return isObject(value) && isText(value.type)
-}
-
-function isStateValue(value: unknown): value is StateValue {
-  return isText(value) || (isObject(value) && Object.values(value).every(isStateValue))
-}
-
-function isChanges(value: unknown): value is Change[] {
-  const isOp = isOneOf('add', 'replace', 'remove')
-  return Array.isArray(value) && value.every((one) => isObject(one) && isText(one.path) && isOp(one.op))
 }

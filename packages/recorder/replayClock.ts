@@ -21,7 +21,7 @@ export function createReplayClock(
   const { cast, busy, scheduling, numberOf } = trace
   const pending = new Set<ReplayTimer>()
   // Excludes the timers by which the replay sends events.
-  const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, (label) => label !== undefined)
+  const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, true)
 
   /**
    * When a delay that is set now ends, in ms: in a recording of real time, it was set a little later than its actor took up the event, and

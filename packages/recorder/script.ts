@@ -23,7 +23,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
     if (delay !== undefined) delayed.set(keyOf(keyOf(from, event.type), String(delay)), entry)
     if (kind !== 'start') continue
     addTo(names, machineIdOf(actor), actor)
-    if (entry.isEffect) effectIds.add(machineIdOf(actor))
+    if (entry.logic === 'effect') effectIds.add(machineIdOf(actor))
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
@@ -64,7 +64,8 @@ export function createScript(entries: readonly RecordingEntry[]) {
 
 export type Script = ReturnType<typeof createScript>
 
-const keyOf = (actor: string, name: string) => `${actor}\n${name}`
+/** Names may contain anything, so their length says where they end. */
+const keyOf = (actor: string, name: string) => `${actor.length} ${actor}${name}`
 
 /** Appends to one of several lists. */
 export function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {

@@ -2,18 +2,18 @@ import type { TimerClock } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Comparison } from './compare.ts'
-import { inertLogic, withRecordedActors } from './inert.ts'
-import { idOf, isMachine, kindOf } from './logic.ts'
+import { inertLogic, keepInside, withRecordedActors } from './inert.ts'
+import { idOf, isMachine } from './logic.ts'
 import { logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
-import { valueAt } from './patch.ts'
 import type { RecordingEntry } from './recording.ts'
 import { alongPath } from './restart.ts'
+import type { OpenTimer } from './restart.ts'
 import type { Script } from './script.ts'
 import type { Trace } from './trace.ts'
 import { fromPlain } from './values.ts'
-import { interceptDelivery, logicOf, parentOf, scheduleAtStart, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
+import { interceptDelivery, parentOf, scheduleAtStart, setSessionId } from './xstate-internals.ts'
 import type { Deliver } from './xstate-internals.ts'
 
 /** What the parts of a replay have in common. */
@@ -55,7 +55,7 @@ export function createStandIns(
   function failAsRecorded(ref: AnyActorRef): void {
     const entry = entryFor(ref)
     if (entry?.status !== 'error' || entry.actions === undefined) return
-    throw revived(entry.error ?? valueAt(comparison.contextAfter(entry), '/error'))
+    throw revived(entry.error ?? (entry.data.plain as { readonly error?: unknown }).error)
   }
 
   /** Called instead of an action: it fails if it is the one that failed in the recording. */
@@ -71,8 +71,7 @@ export function createStandIns(
 
   /** Prepares an actor when XState announces it: without effects, and with the ids that machines could read and send when recorded. */
   function prepare(ref: AnyActorRef, start: RecordingEntry | undefined): void {
-    if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failAsRecorded))
-    withoutActions(ref, () => skipAction(ref))
+    keepInside(ref, () => skipAction(ref), failAsRecorded)
     if (!start) return
     starts.set(ref, start)
     if (start.sessionId !== undefined) setSessionId(ref, start.sessionId)
@@ -93,7 +92,7 @@ export function createStandIns(
       },
       ...(id !== undefined && { id }),
       ...(systemId !== undefined && { systemId }),
-      ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
+      ...(snapshot && { snapshot: revived(snapshot.plain) as Snapshot<unknown> }),
     })
     const original = interceptDelivery(actor, (deliver) => (source, target, event) => {
       if (source) onOwn(target, event)
@@ -113,8 +112,8 @@ export function createStandIns(
     /** The recorded name of an actor. A child has it before it starts, because a delayed event may be for it. */
     nameOf: (ref: AnyActorRef): string | undefined => starts.get(ref)?.actor ?? cast.nameOf(ref),
     start(entry: RecordingEntry, clock: TimerClock): void {
-      const { actor: name, timers = [], isEffect } = entry
-      const logic = isEffect ? inertLogic() : logicFor(machines, name)
+      const { actor: name, timers = [] } = entry
+      const logic = entry.logic === 'effect' ? inertLogic() : logicFor(machines, name)
       if (typeof logic === 'string') return comparison.differ(logic)
       const actor = create(logic, entry, clock)
       roots.set(name, actor)
@@ -123,14 +122,14 @@ export function createStandIns(
           if (entryFor(actor)?.status !== 'error') comparison.fail(name, fault)
         },
       })
-      for (const { source, target, event, id, restMs: delay } of timers) {
+      for (const { source, target, event, id, restMs: delay } of revived(timers) as OpenTimer[]) {
         const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
-        if (from && to) scheduleAtStart(actor, { source: from, target: to, event: revived(event) as AnyEventObject, id, delay })
+        if (from && to) scheduleAtStart(actor, { source: from, target: to, event, id, delay })
       }
       actor.start()
     },
     send(actor: AnyActorRef, { event, from }: RecordingEntry): void {
-      const source = starts.get(actor)?.isEffect ? actor : from === undefined ? undefined : cast.refOf(from)
+      const source = starts.get(actor)?.logic === 'effect' ? actor : from === undefined ? undefined : cast.refOf(from)
       delivering.get(actor.system)?.(source, actor, revived(event) as AnyEventObject)
     },
   }

@@ -1,8 +1,12 @@
-import { isReducer } from './moments.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import { inWords } from './compare.ts'
+import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
-import { withChanges } from './patch.ts'
+import { firstDifference } from './patch.ts'
 import { SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
+import { toPlain, wholeOf } from './values.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
@@ -15,16 +19,23 @@ const LONGEST_STEPS = 100_000
 /** A test of more characters than that is not written at all: editors, formatters and reviews do not take it. */
 const LONGEST = 1_000_000
 
+/** What a test does, one after the other. */
+export type Step =
+  | { readonly kind: 'advance'; readonly ms: number }
+  | { readonly kind: 'start'; readonly options: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'send'; readonly event: AnyEventObject }
+  | { readonly kind: 'expect'; readonly state: { readonly value: StateValue; readonly context: unknown } }
+  | { readonly kind: 'stop' }
+
 const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
 
 /**
- * Writes what an actor did in a recording as the text of a complete Vitest file, which runs on the simulated clock and passes
- * unchanged. `checkTest` says what would make it fail.
+ * Writes what an actor did in a recording as the text of a complete Vitest file, which runs on the simulated clock.
  *
  * For a standalone machine, the test reads as if written by hand: which events were sent when, and the resulting states. For a
  * machine with children, or with behaviour that a sequence of steps cannot express, the test replays the machine's part of the
- * recording. So does a test that would have too many steps to read.
+ * recording. So does a test that would have too many steps to read. Both skip the machine's own actions.
  *
  * @param actor The actor's name in the recording. For a child, the test is about the root actor that it belongs to.
  * @param importOf How the test imports a machine. By default the import is a guess, and a comment in the test says to adapt it.
@@ -32,10 +43,15 @@ const usualImport = (id: string): MachineImport =>
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
+  return textOf(family, stepsOf(family), importOf)
+}
+
+/** The text of a test: as steps or, without any, as a replay. */
+export function textOf(family: Recording, steps: readonly Step[] | undefined, importOf?: (machineId: string) => MachineImport): string {
   const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
-  const text = stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  const text = steps ? stepsText(family, steps, id, machine) : replayText(family, root, id, machine)
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
@@ -60,50 +76,89 @@ export function familyOf(recording: Recording, actor: string): Recording {
   return { ...recording, entries: recording.entries.filter((entry) => rootOf(entry.actor) === root) }
 }
 
-/** The test as a sequence of steps; undefined if steps cannot express it. */
-function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
+/** What a test of a family does, step by step; undefined if steps cannot express it. */
+export function stepsOf({ endMs, entries }: Recording): Step[] | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
   // Steps can only send events to the machine itself.
   if (!others.every(({ actor, from }) => actor === start.actor && from === undefined)) return undefined
-  if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
-  // They run the machine's actions, and its failure would be that of the test.
+  if (start.logic || start.snapshot || isOdd(start.input)) return undefined
+  // The failure of the machine would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined
   // In real time, delays ended a little later than they do in the test.
   const slackMs = entries.reduce((mostMs, { tookMs = 0 }) => Math.max(mostMs, tookMs), SAME_TIME_MS)
-  const lines: string[] = []
+  const steps: Step[] = []
   let length = 0
-  let context: unknown
   let atMs = 0
-  const add = (...added: string[]) => {
-    lines.push(...added)
-    length += added.join('').length
-  }
   const goTo = (ms: number) => {
-    if (ms <= atMs) return
-    add('', `  engine.advanceTo(${ms})`)
-    atMs = ms
+    if (ms > atMs) steps.push({ kind: 'advance', ms })
+    atMs = Math.max(atMs, ms)
   }
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, { kind, event, value, data, atMs: ms }] of entries.entries()) {
     const next = entries[index + 1]
-    if (length > LONGEST_STEPS) return undefined
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
-    const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs <= slackMs
-    if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
-    context = withChanges(context, entry.changes)
-    const { kind, value, input, event } = entry
+    const isSentBeforeTimer = kind === 'sent' && next?.kind === 'own' && next.atMs - ms <= slackMs
+    if (isOdd(event) || isOdd(data.changes) || isSentBeforeTimer) return undefined
     // Of several `own` entries in a row, only the last one is checked.
     if (kind === 'own' && next?.kind === 'own') continue
-    goTo(entry.atMs)
-    const inputText = input === undefined ? '' : `, input: ${literal(input)}`
-    if (kind === 'start') add(`  const actor = createActor(${machine.name}, { clock: engine${inputText} }).start()`)
-    if (kind === 'sent') add(`  actor.send(${literal(event)})`)
-    if (kind === 'stop') add('  actor.stop()')
-    else add(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context })})`)
+    goTo(ms)
+    if (kind === 'start') steps.push({ kind, options: start.input === undefined ? {} : { input: wholeOf(start.input) } })
+    if (kind === 'sent') steps.push({ kind: 'send', event: wholeOf(event) })
+    steps.push(kind === 'stop' ? { kind } : { kind: 'expect', state: { value, context: data.plain } })
+    length += literal(steps.slice(-2)).length
+    if (length > LONGEST_STEPS) return undefined
   }
   goTo(endMs)
+  const { id, systemId, sessionId = '' } = start
+  // A number of the session matters only where the machine tells it.
+  const ids = { id, systemId, ...(literal(steps).includes(sessionId) && { sessionId }) }
+  return steps.map((step) => (step.kind === 'start' ? { ...step, options: { ...step.options, ...ids } } : step))
+}
+
+/** Runs the steps of a test with a machine. Returns what fails, in a sentence. */
+export function faultOf(steps: readonly Step[], randomState: number, machine: AnyStateMachine): string | undefined {
+  const engine = createSimulatedEngine({ seed: randomState })
+  let actor: AnyActorRef | undefined
+  let fault: unknown
+  for (const step of steps) {
+    if (step.kind === 'advance') engine.advanceTo(step.ms)
+    else if (step.kind === 'start') {
+      actor = createTestActor(machine, { clock: engine, ...step.options })
+      actor.subscribe({ error: (error) => (fault = error) })
+      actor.start()
+    } else if (step.kind === 'send') actor?.send(step.event)
+    else if (step.kind === 'stop') actor?.stop()
+    else {
+      const { value, context } = actor?.getSnapshot() as { value: unknown; context: unknown }
+      const difference = firstDifference(step.state, { value, context: toPlain(context) })
+      if (difference) {
+        const [is, was] = inWords(difference.new, difference.old)
+        return `${machine.id}: ${difference.path.slice(1)} is ${is} instead of ${was}.`
+      }
+    }
+  }
+  return fault === undefined ? undefined : String(fault)
+}
+
+function stepsText({ randomState }: Recording, steps: readonly Step[], id: string, machine: MachineImport): string {
+  const lines = steps.map((step) => {
+    switch (step.kind) {
+      case 'advance':
+        return `\n  engine.advanceTo(${step.ms})`
+      case 'start': {
+        const options = Object.entries(step.options).map(([key, value]) => (value === undefined ? '' : `, ${key}: ${literal(value)}`))
+        return `  const actor = createTestActor(${machine.name}, { clock: engine${options.join('')} }).start()`
+      }
+      case 'send':
+        return `  actor.send(${literal(step.event)})`
+      case 'stop':
+        return '  actor.stop()'
+      case 'expect':
+        return `  expect(actor.getSnapshot()).toMatchObject(${literal(step.state)})`
+    }
+  })
   return `import { createSimulatedEngine } from '@drei-tage/engine'
+import { createTestActor } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { ${machine.name} } from ${quoted(machine.from)}
 
 it(${quoted(`${id} does what was recorded`)}, () => {
@@ -113,7 +168,7 @@ ${lines.join('\n').replace(/^\n/, '')}
 `
 }
 
-function replayOf(recording: Recording, root: string, id: string, machine: MachineImport): string {
+function replayText(recording: Recording, root: string, id: string, machine: MachineImport): string {
   const text = serializeRecording(recording).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
   const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
   return `import { parseRecording, replay } from '@drei-tage/recorder'

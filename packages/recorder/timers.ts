@@ -1,5 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
 import type { AnyActorRef } from 'xstate'
+import type { Scheduled } from './xstate-internals.ts'
 import type { Recorder } from './recorder.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
@@ -32,8 +33,8 @@ interface Instant {
 interface TimerLife {
   readonly due: number
   readonly label: string | undefined
-  /** The actor that the timer belongs to. Not its name: a restored actor's timers may be set before it starts and gets its name. */
-  readonly owner: AnyActorRef | undefined
+  /** If an actor set it: its delayed event. Not the actor's name: the timers of a restored actor are set before it has one. */
+  readonly scheduled: Scheduled | undefined
   readonly set: Instant
   end?: Instant
 }
@@ -41,18 +42,15 @@ interface TimerLife {
 /** Maximum number of ended timers that are remembered for listing the timers of past moments. */
 const MOST_ENDED_TIMERS = 200_000
 
-/** Separates the actor's name from the event type in a timer's label. Occurs in no name. */
-const SEPARATOR = ' \u203a '
-
 /**
  * Remembers the timers of a session, so that the timers pending at any of its moments can be listed.
  *
- * @param isListed Decides by a timer's label whether the timer is remembered.
+ * @param isOfActors Whether only timers that actors set are remembered.
  */
 export function createTimerLog(
   engine: Pick<Engine, 'now' | 'observe' | 'pending'>,
   recorder: Pick<Recorder, 'busy' | 'entries' | 'nameOf' | 'scheduling'>,
-  isListed: (label: string | undefined) => boolean = () => true,
+  isOfActors = false,
 ) {
   const { entries } = recorder
   /** By due time and label, because several timers may have both in common. */
@@ -64,9 +62,8 @@ export function createTimerLog(
   const instant = (actor = nameOf(recorder.busy())): Instant => ({ atMs: engine.now(), count: entries.length, actor })
 
   function noteSet(due: number, label: string | undefined): void {
-    if (!isListed(label)) return
-    const owner = typeOf(label) === undefined ? undefined : recorder.scheduling()?.source
-    addTo(pending, keyOf(due, label), { due, label, owner, set: instant() })
+    const scheduled = recorder.scheduling()
+    if (scheduled || !isOfActors) addTo(pending, keyOf(due, label), { due, label, scheduled, set: instant() })
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
@@ -76,7 +73,7 @@ export function createTimerLog(
     if (same?.length === 0) pending.delete(key)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
     // When a timer fires, the next entry of its actor records what it does.
-    ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.owner) : undefined) })
+    ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.scheduled?.source) : undefined) })
   }
 
   for (const { due, label } of engine.pending()) noteSet(due, label)
@@ -102,11 +99,11 @@ export function createTimerLog(
   }
 
   return {
-    /** The label for a timer that an actor is setting now: the actor's name and the event type. */
+    /** The label for a timer that an actor is setting now, for people to read: the actor's name and the event type. */
     label(): string | undefined {
       const scheduled = recorder.scheduling()
       const name = nameOf(scheduled?.source) ?? nameOf(recorder.busy())
-      return scheduled && name && `${name}${SEPARATOR}${scheduled.event.type}`
+      return scheduled && name && `${name} › ${scheduled.event.type}`
     },
     stop,
     /** The timers pending at engine time `atMs` after the first `point` entries, or now by default. The next to fire comes first. */
@@ -116,15 +113,11 @@ export function createTimerLog(
       return [...(at ? ended : []), ...[...pending.values()].flat()]
         .filter(then)
         .toSorted((one, other) => one.due - other.due)
-        .map(({ due, label, owner, set }) => {
-          const type = typeOf(label)
-          const actor = nameOf(owner) ?? label?.slice(0, label.indexOf(SEPARATOR))
-          if (type === undefined) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
-          return { due, actor, delay: eventName(type, actor ?? ''), setBy: entryAt(set)?.entry }
+        .map(({ due, label, scheduled, set }) => {
+          if (!scheduled) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
+          const actor = nameOf(scheduled.source)
+          return { due, actor, delay: eventName(scheduled.event.type, actor ?? ''), setBy: entryAt(set)?.entry }
         })
     },
   }
 }
-
-/** The event type in a timer's label; undefined for a timer that no actor set. */
-const typeOf = (label: string | undefined): string | undefined => label?.split(SEPARATOR)[1]

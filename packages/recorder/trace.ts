@@ -56,7 +56,7 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
   function write(passage: Passage): void {
     if (entries.length >= limit) return
     const { ref, kind, transitions } = passage
-    const entry = entryOf(passage, cast.of(ref), cast.nameOf, read)
+    const entry = entryOf(passage, cast.of(ref), cast, read)
     if (kind === 'sent' || kind === 'own' || entry.snapshot !== undefined) cast.lives(ref)
     entries.push(entry)
     tell({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions })

@@ -3,16 +3,17 @@ import { REDACTED } from './redact.ts'
 import type { IsRedacted } from './redact.ts'
 
 // A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
-// - $instance: `[class name, what is inside]`, of which a file keeps only what is inside,
+// - $instance: `[class name, fields]` of an object of a class, or of one with symbols, getters or hidden fields, which a file lacks,
 // - $undefined and $hole: in an array, because fields of objects are omitted if they are undefined,
 // - $object: the pairs of an object that would itself look like such an encoded value,
 // - $opaque: the name of a value that cannot be serialised, or why it was not read.
 
 /** Maximum depth of a value. Deeper parts are not read. */
 const DEEPEST = 64
-/** Maximum size of a value, in parts. Reading this many takes about 20 ms. */
-const LARGEST = 100_000
-/** This much text counts as one part. */
+/** Maximum size of what is copied at once, in parts: fields, items, and every 64 characters of a text. */
+const LARGEST_COPY = 5_000
+/** Maximum size of plain data. More would not fit into one text. */
+const LARGEST = 2_000_000
 const CHARACTERS_PER_PART = 64
 
 /** The errors of the language. Only these keep their class in a file. */
@@ -20,14 +21,18 @@ const ERROR_CLASSES = new Map<string, ErrorConstructor | AggregateErrorConstruct
   [AggregateError, Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map((one) => [one.name, one]),
 )
 
-/** The name of an actor, if known. */
-export type NameOf = (ref: object) => string | undefined
+/** The name of an actor, if known. `at` tells when: an actor that is restarted gets another name. */
+export type NameOf = (ref: object, at?: number) => string | undefined
 
 /**
  * Plain data that says less than the value it was made from, with that value. Data from a file is not in here. The keys are weak: a
  * value is kept as long as the entry that it was recorded in.
  */
 const originals = new WeakMap<object, unknown>()
+/** What `fromPlain` gave back for a value of which it had only the name, or only the fields, with the plain data. */
+const standIns = new WeakMap<object, object>()
+/** Copies that are too large to be made at once, with what makes them in full. */
+const wholes = new WeakMap<object, () => unknown>()
 
 /** Makes `fromPlain` give back a value, in this session, for plain data that says less. */
 export function remembered<T extends object>(plain: T, original: unknown): T {
@@ -35,210 +40,306 @@ export function remembered<T extends object>(plain: T, original: unknown): T {
   return plain
 }
 
-/** What `fromPlain` gave back for a value of which it had only the name, or only what is inside, with the plain data. */
-const standIns = new WeakMap<object, object>()
-
 const opaque = (reason: string, original: unknown) => remembered({ $opaque: reason }, original)
 
-/** The copy of an object that was plain already: where it was, and its size in parts. */
-interface Kept {
-  readonly plain: unknown
-  readonly path: string
-  readonly depth: number
-  readonly parts: number
-}
+/** Stands for a field that only a getter could tell: what is watched is never called. */
+function getter(): void {}
 
-/** What one call of `toPlain` knows. */
-interface Reading {
-  readonly nameOf: NameOf
-  /** What may be reused of earlier readings, if anything. */
-  readonly kept: WeakMap<object, Kept> | undefined
-  /** The objects that are plain already, with their copies, as found so far. */
-  readonly copies: Map<object, unknown>
-  /** The objects around the one that is being read. */
-  readonly ancestors: Set<object>
-  /** The objects that contain themselves, as found so far. */
-  readonly cyclic: Set<object>
-  readonly isRedacted: IsRedacted | undefined
-  /** JSON Pointer of what is being read, if something may be redacted. */
-  path: string
-  /** How many more parts may be read. */
-  partsLeft: number
+/** What an object consists of, and how to put it together from the plain data of its parts. */
+interface Form {
+  /** The field, item or key of a map under which each part was found. By default its place. */
+  readonly keys?: readonly unknown[]
+  readonly values: readonly unknown[]
+  /** Whether it is of a class, and may lead to all that the page has. */
+  readonly isInstance?: boolean
+  build(plains: unknown[]): object
 }
 
 /**
- * Converts a value to plain data that survives JSON. Errors, dates, maps, sets, objects of a class, actors and special numbers become
- * objects with one key, which `fromPlain` decodes. Functions, elements and the like are recorded by name only.
- *
- * Never throws. A part that cannot be read becomes `{ $opaque: reason }`: 'unreadable' if it throws, 'cycle' if it contains itself,
- * 'too deep' below 64 levels, 'too large' if the whole value would have more than 100,000 parts.
- *
- * The result shares no object with the value, which may still be changed, or be a proxy that fails later.
+ * The form of an object, or its plain data if that has no parts to be read. Undefined if it has more than `most`.
  */
-export function toPlain(value: unknown, nameOf: NameOf = () => undefined): unknown {
-  return createReader(nameOf)(value, '')
-}
-
-/**
- * Returns a function like `toPlain` that leaves things out. It reads what is at a JSON Pointer in an entry. If the value `isConstant`, as
- * contexts are, an object in it that it has read before at the same place is not read again, and its copy stays identical.
- */
-export function createReader(nameOf: NameOf, isRedacted?: IsRedacted, largest = LARGEST) {
-  const constants = new WeakMap<object, Kept>()
-  return (value: unknown, path: string, isConstant = false): unknown => {
-    const kept = isConstant ? constants : undefined
-    return read(value, { nameOf, kept, copies: new Map(), isRedacted, path, ancestors: new Set(), cyclic: new Set(), partsLeft: largest })
+function formOf(value: object, actorName: NameOf, most: number): Form | { readonly plain: object } | undefined {
+  if (typeof value === 'function') return { plain: opaque(textOf(fieldOf(value, 'name')) || 'function', value) }
+  const said = standIns.get(value)
+  if (said) return { plain: said }
+  if (Array.isArray(value)) return value.length > most ? undefined : { values: value, build: (plains) => withGaps(plains, value) }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  const isInstance = prototype !== null && Object.getPrototypeOf(prototype) !== null
+  if (isInstance) {
+    // The number of a session is left out: it is another each time.
+    if (isActor(value)) return { plain: { $actor: actorName(value) ?? (value.id === value.sessionId ? 'actor' : value.id) } }
+    const tag =
+      value instanceof Error ? 'Error' : (fieldOf(value, Symbol.toStringTag) ?? Object.prototype.toString.call(value).slice(8, -1))
+    if (tag === 'Map' || tag === 'Set') return itemsForm(value as Map<unknown, unknown>, tag, most)
+    if (tag === 'Error') return errorForm(value as Error)
+    if (tag === 'Date') return { plain: { $date: timeOf(value as Date) } }
+    if (tag === 'RegExp') return { plain: opaque(RegExp.prototype.toString.call(value), value) }
+    // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
+    if (tag !== 'Object') return { plain: opaque(typeof tag === 'string' ? tag : classOf(value), value) }
   }
+  const own = Reflect.ownKeys(value)
+  if (own.length > most) return undefined
+  const keys: string[] = []
+  const values: unknown[] = []
+  let isWhole = !isInstance
+  for (const key of own) {
+    const field = Object.getOwnPropertyDescriptor(value, key)
+    if (key === '$$typeof' && typeof field?.value === 'symbol') return { plain: opaque(`<${nameOf(fieldOf(value, 'type'))}>`, value) }
+    isWhole &&= typeof key === 'string' && field !== undefined && field.enumerable === true && 'value' in field
+    if (typeof key === 'symbol' || !field?.enumerable) continue
+    keys.push(key)
+    values.push('value' in field ? field.value : getter)
+  }
+  if (isInstance && keys.includes('stateNode') && keys.includes('memoizedProps')) return { plain: opaque('React fiber', value) }
+  const build = (plains: unknown[]) => {
+    const fields = withKeys(keys, plains)
+    const plain = isEncoded(fields) ? { $object: Object.entries(fields) } : fields
+    return isWhole ? plain : instance(value, plain)
+  }
+  return { keys, values, build, isInstance }
+}
+
+/** The methods of this realm also read the maps, sets and dates of another, such as a frame's. */
+function itemsForm(value: Map<unknown, unknown>, tag: 'Map' | 'Set', most: number): Form | undefined {
+  const { prototype } = tag === 'Map' ? Map : (Set as unknown as MapConstructor)
+  if ((Reflect.get(prototype, 'size', value) as number) > most) return undefined
+  const pairs = [...prototype.entries.call(value)]
+  if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => ({ $set: withGaps(plains) }) }
+  const build = (plains: unknown[]) => ({ $map: pairs.map((_, at) => withGaps(plains).slice(2 * at, 2 * at + 2)) })
+  return { keys: pairs.flatMap(([key]) => [undefined, key]), values: pairs.flat(1), build }
+}
+
+function timeOf(value: Date): number | null {
+  const ms = Date.prototype.getTime.call(value)
+  return Number.isNaN(ms) ? null : ms
+}
+
+/** The name, the message and the own fields of an error, among them `cause` and `errors`, which are not enumerable. */
+function errorForm(value: Error): Form {
+  const own = [...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))]
+  const keys = [...new Set([...own, 'name', 'message'])]
+  const values = keys.map((key) => {
+    const field = fieldOf(value, key)
+    return field !== getter && (key === 'name' || key === 'message') ? textOf(field) : field
+  })
+  const isKnown = ERROR_CLASSES.has(classOf(value))
+  const build = (plains: unknown[]) => {
+    const plain = { $error: withKeys(keys, plains) }
+    return isKnown ? remembered(plain, value) : instance(value, plain)
+  }
+  return { keys, values, build }
+}
+
+const instance = (value: object, fields: object): object => remembered({ $instance: [classOf(value), fields] }, value)
+
+/** Like plain data that was made from fields. Those that are undefined are left out. */
+function withKeys(keys: readonly string[], plains: readonly unknown[]): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [at, key] of keys.entries()) {
+    const plain = plains[at]
+    // Assigning to '__proto__' would change the prototype.
+    if (key === '__proto__') Object.defineProperty(fields, key, { value: plain, enumerable: true, configurable: true, writable: true })
+    else if (plain !== undefined) fields[key] = plain
+  }
+  return fields
+}
+
+/** Like plain data that was made from items. JSON has neither `undefined` nor holes there. */
+function withGaps(plains: unknown[], items?: readonly unknown[]): unknown[] {
+  for (const [at, plain] of plains.entries())
+    if (plain === undefined) plains[at] = !items || at in items ? { $undefined: true } : { $hole: true }
+  return plains
+}
+
+/** A field of an object or its prototypes. Of getters, only those of the platform are called. */
+function fieldOf(value: object, key: PropertyKey): unknown {
+  for (let at: unknown = value; at !== null; at = Object.getPrototypeOf(at)) {
+    const field = Object.getOwnPropertyDescriptor(at, key)
+    if (!field) continue
+    if (!field.get) return field.value
+    return Function.prototype.toString.call(field.get).includes('[native code]') ? field.get.call(value) : getter
+  }
+  return undefined
+}
+
+const textOf = (value: unknown): string => (isReadable(value) || value === undefined ? '' : String(value))
+
+/** The name of a function or, for the type of a React element, of a tag. */
+const nameOf = (value: unknown): string => (typeof value === 'function' ? textOf(fieldOf(value, 'name')) : textOf(value)) || 'element'
+
+function classOf(value: object): string {
+  const made = fieldOf(value, 'constructor')
+  return (typeof made === 'function' && textOf(fieldOf(made, 'name'))) || 'object'
+}
+
+/** Whether something is an actor reference, by XState's own criterion. */
+function isActor(value: object): value is { id: string; sessionId: string } {
+  return 'sessionId' in value && 'send' in value && 'ref' in value
+}
+
+const isReadable = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+function plainPrimitive(value: unknown): unknown {
+  if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value)))
+    return { $number: Object.is(value, -0) ? '-0' : `${value}` }
+  if (typeof value === 'bigint') return { $bigint: String(value) }
+  return typeof value === 'symbol' ? opaque(String(value), value) : value
+}
+
+/** An object that is being read. */
+interface Part {
+  readonly value: object
+  readonly form: Form
+  readonly path: string
+  readonly parent: Part | undefined
+  /** Its place among the parts of its parent. */
+  readonly place: number
+  readonly depth: number
+  /** How many more parts may be read of it and what is around it. */
+  readonly budget: { left: number }
+  readonly plains: unknown[]
+  /** In parts. */
+  size: number
+  /** How deep it is. */
+  height: number
+  /** The least depth of an object around it that it leads back to. */
+  back: number
+  isCyclic: boolean
+  /** If it holds actors: when these had the names in it. */
+  namedAt: number | undefined
+}
+
+/** The plain data of an object that was read before. */
+type Known = Pick<Part, 'path' | 'size' | 'height' | 'namedAt'> & { readonly plain: object }
+
+/**
+ * Converts values to plain data that survives JSON. Errors, dates, maps, sets, objects of a class, actors and special numbers become
+ * objects with one key, which `fromPlain` decodes. Functions, elements and the like are there by name only.
+ *
+ * Never throws, and calls nothing of what it reads. A part that cannot be read becomes `{ $opaque: reason }`: 'unreadable' if it throws,
+ * 'cycle' if it contains itself, 'too deep' below 64 levels, 'too large' if it has too many parts, 'getter' if only a getter knows it.
+ * What is near the surface is read first.
+ */
+export function createReader(actorName: NameOf = () => undefined, isRedacted?: IsRedacted, largest = Infinity) {
+  const known = new WeakMap<object, Known>()
+  const budgetOf = (most: number) => ({ left: Math.min(largest, most) })
+
+  function read(original: unknown, path: string, at: number | undefined, isFixed: boolean): unknown {
+    const parts: Part[] = []
+    let isCut = false
+    const tooMuch = (value: unknown) => {
+      isCut = true
+      return opaque('too large', value)
+    }
+
+    /** Returns the plain data of a part, unless its own parts have to be read first. */
+    function take(value: unknown, where: string, place: number, parent: Part | undefined, budget: Part['budget']): unknown {
+      const size = 1 + (typeof value === 'string' ? Math.floor(value.length / CHARACTERS_PER_PART) : 0)
+      budget.left -= size
+      if (isRedacted?.({ value, path: where })) return opaque(REDACTED, value)
+      if (!isReadable(value)) {
+        if (size > 1 && budget.left < 0) return tooMuch(value)
+        if (parent) parent.size += size
+        return plainPrimitive(value)
+      }
+      for (let around = parent; around; around = around.parent) {
+        if (around.value !== value) continue
+        around.isCyclic = true
+        if (parent) parent.back = Math.min(parent.back, around.depth)
+        return opaque('cycle', value)
+      }
+      const depth = parent ? parent.depth + 1 : 0
+      const before = isFixed ? known.get(value) : undefined
+      if (before?.path === where && depth + before.height < DEEPEST && before.size <= budget.left + 1 && (before.namedAt ?? at) === at) {
+        budget.left -= before.size - 1
+        if (parent) addTo(parent, before)
+        return before.plain
+      }
+      if (parent && depth >= DEEPEST) {
+        // Nearer to the surface it would be read.
+        parent.back = -1
+        return opaque('too deep', value)
+      }
+      const named: NameOf = (ref) => {
+        if (parent) parent.namedAt = at
+        return actorName(ref, at)
+      }
+      try {
+        const form = formOf(value, named, budget.left)
+        if (form === undefined) return tooMuch(value)
+        if ('plain' in form) return form.plain
+        // An object of a class may lead to all that the page has.
+        const own = isFixed && form.isInstance ? budgetOf(LARGEST_COPY) : budget
+        const fresh = { size: 1, height: 0, back: Infinity, isCyclic: false, namedAt: undefined }
+        parts.push({ value, form, path: where, parent, place, depth, budget: own, plains: [], ...fresh })
+        return undefined
+      } catch {
+        // A revoked proxy, a window of another origin, a trap that throws.
+        return opaque('unreadable', value)
+      }
+    }
+
+    const found = take(original, path, 0, undefined, budgetOf(isFixed ? LARGEST : LARGEST_COPY))
+    if (parts.length === 0) return found
+    for (const part of parts) {
+      const { form, plains, budget } = part
+      for (let place = 0; place < form.values.length; place++)
+        plains.push(take(form.values[place], isRedacted ? pathOf(part, place) : '', place, part, budget))
+    }
+    let plain: object = {}
+    for (let index = parts.length - 1; index >= 0; index--) {
+      const part = parts[index] as Part
+      const { value, form, plains, parent, place, depth, back } = part
+      plain = form.build(plains)
+      // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
+      if (part.isCyclic) remembered(plain, value)
+      if (parent) {
+        parent.plains[place] = plain
+        parent.back = Math.min(parent.back, back < depth ? back : Infinity)
+        addTo(parent, part)
+      }
+      if (isFixed && back >= depth)
+        known.set(value, { plain, path: part.path, size: part.size, height: part.height, namedAt: part.namedAt })
+    }
+    if (isCut && !isFixed && largest === Infinity) wholes.set(plain, () => read(original, path, at, true))
+    return plain
+  }
+
+  return {
+    /** Copies what may still change, at most 5,000 parts of it. Shares no object with it. */
+    copy: (value: unknown, path: string, at?: number): unknown => read(value, path, at, false),
+    /**
+     * The plain data of what does not change any more: in full, and made once for each object.
+     *
+     * @param at When its actors had the names to use.
+     */
+    plain: (value: unknown, path: string, at?: number): unknown => read(value, path, at, true),
+  }
+}
+
+function addTo(parent: Part, { size, height, namedAt }: Pick<Part, 'size' | 'height' | 'namedAt'>): void {
+  parent.size += size
+  parent.height = Math.max(parent.height, height + 1)
+  parent.namedAt ??= namedAt
+}
+
+/** JSON Pointer of a part of an object. */
+function pathOf({ path, form: { keys } }: Part, place: number): string {
+  const key = keys ? keys[place] : place
+  return key === undefined ? path : `${path}/${escaped(Object(key) === key ? '' : String(key))}`
 }
 
 export type Reader = ReturnType<typeof createReader>
 
-/** @param key The field, the item or the key of a map that the value was found under. */
-function read(value: unknown, reading: Reading, key?: unknown): unknown {
-  const { path, isRedacted } = reading
-  if (!isRedacted) return readKept(value, reading)
-  if (key !== undefined) reading.path = `${path}/${escaped(Object(key) === key ? '' : String(key))}`
-  try {
-    return isRedacted({ value, path: reading.path }) ? opaque(REDACTED, value) : readKept(value, reading)
-  } finally {
-    reading.path = path
-  }
-}
+/** Converts a value to plain data, see `createReader`. */
+export const toPlain = (value: unknown, actorName?: NameOf): unknown => createReader(actorName).plain(value, '')
 
-function readKept(value: unknown, reading: Reading): unknown {
-  const { ancestors, copies, kept, path, partsLeft } = reading
-  reading.partsLeft -= 1
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return readPrimitive(value, reading)
-  if (ancestors.has(value)) {
-    reading.cyclic.add(value)
-    return opaque('cycle', value)
-  }
-  const depth = ancestors.size
-  if (depth >= DEEPEST) return opaque('too deep', value)
-  const known = kept?.get(value)
-  if (known?.path === path && known.depth === depth && known.parts <= partsLeft) {
-    reading.partsLeft = partsLeft - known.parts
-    copies.set(value, known.plain)
-    return known.plain
-  }
-  ancestors.add(value)
-  try {
-    const plain = readObject(value, reading)
-    if (copies.get(value) === plain) kept?.set(value, { plain, path, depth, parts: partsLeft - reading.partsLeft })
-    // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
-    return reading.cyclic.has(value) ? remembered(plain as object, value) : plain
-  } catch {
-    // A revoked proxy, a window of another origin, a getter or a trap that throws.
-    return opaque('unreadable', value)
-  } finally {
-    ancestors.delete(value)
-  }
-}
-
-function readPrimitive(value: unknown, reading: Reading): unknown {
-  if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value))) {
-    return { $number: Object.is(value, -0) ? '-0' : String(value) }
-  }
-  if (typeof value === 'bigint') return { $bigint: String(value) }
-  if (typeof value === 'symbol') return opaque(String(value), value)
-  if (typeof value !== 'string') return value
-  const parts = Math.floor(value.length / CHARACTERS_PER_PART)
-  if (parts > reading.partsLeft) return opaque('too large', value)
-  reading.partsLeft -= parts
-  return value
-}
-
-function readObject(value: object, reading: Reading): unknown {
-  const next = (inner: unknown, key?: unknown) => readItem(inner, reading, key)
-  const isTooLarge = (parts: number) => parts > reading.partsLeft
-  if (typeof value === 'function') return opaque(String((value as { name: unknown }).name) || 'function', value)
-  const said = standIns.get(value)
-  if (said) return said
-  if (Array.isArray(value)) return isTooLarge(value.length) ? opaque('too large', value) : readArray(value, reading)
-  // The number of a session is left out: it is another each time.
-  if (isActor(value)) return { $actor: reading.nameOf(value) ?? (value.id === value.sessionId ? 'actor' : value.id) }
-  if (isError(value)) return readError(value, reading)
-  if (value instanceof Date) return { $date: Number.isNaN(value.getTime()) ? null : value.getTime() }
-  if (value instanceof Map || value instanceof Set) {
-    if (isTooLarge(value.size)) return opaque('too large', value)
-    return value instanceof Map
-      ? { $map: Array.from(value, ([key, inner]) => [next(key), next(inner, key)]) }
-      : { $set: Array.from(value, (item) => next(item)) }
-  }
-  if ('toJSON' in value && typeof value.toJSON === 'function') return instance(value, next((value.toJSON as () => unknown)()))
-  // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
-  if (Symbol.toStringTag in value) return opaque(String(value[Symbol.toStringTag]), value)
-  if (value instanceof RegExp) return opaque(String(value), value)
-  const keys = Object.keys(value)
-  if (isTooLarge(keys.length)) return opaque('too large', value)
-  const { fields, isSame } = readFields(value, keys, reading)
-  const plain = isEncoded(fields) ? { $object: Object.entries(fields) } : fields
-  if (!isPlain(value)) return instance(value, plain)
-  if (isSame && plain === fields) reading.copies.set(value, plain)
-  return plain
-}
-
-/** Whether plain data says all of the value that it was made from, and will do so again. */
-const isSameAs = (plain: unknown, value: unknown, { copies }: Reading) =>
-  Object.is(plain, value) || (copies.has(value as object) && copies.get(value as object) === plain)
-
-function instance(value: object, inside: unknown): object {
-  return remembered({ $instance: [classOf(value), inside] }, value)
-}
-
-function readArray(value: readonly unknown[], reading: Reading): unknown {
-  let isSame = true
-  const plain = Array.from(value, (item, index) => {
-    const said = index in value ? readItem(item, reading, index) : { $hole: true }
-    isSame &&= isSameAs(said, item, reading)
-    return said
-  })
-  if (isSame) reading.copies.set(value, plain)
-  return plain
-}
-
-/** Like `read`, but for places where JSON has no `undefined`. */
-function readItem(value: unknown, reading: Reading, key?: unknown): unknown {
-  return value === undefined ? { $undefined: true } : read(value, reading, key)
-}
-
-function readFields(value: object, keys: readonly string[], reading: Reading): { fields: Record<string, unknown>; isSame: boolean } {
-  let isSame = true
-  const fields: Record<string, unknown> = {}
-  for (const key of keys) {
-    let inner: unknown
-    let said: unknown
-    try {
-      inner = (value as Record<string, unknown>)[key]
-      said = read(inner, reading, key)
-    } catch {
-      said = { $opaque: 'unreadable' }
-    }
-    isSame &&= said !== undefined && isSameAs(said, inner, reading)
-    // Not by assignment, because a key may be '__proto__'.
-    if (said !== undefined) Object.defineProperty(fields, key, { value: said, enumerable: true, configurable: true, writable: true })
-  }
-  return { fields, isSame }
-}
-
-/** The name, the message and the own fields of an error, among them `cause` and `errors`, which are not enumerable. */
-function readError(value: Error, reading: Reading): object {
-  const keys = new Set([...Object.keys(value), ...['cause', 'errors'].filter((key) => Object.hasOwn(value, key))])
-  const { fields } = readFields(value, [...keys], reading)
-  const text = (key: 'name' | 'message') => read(String(value[key]), reading, key)
-  const plain = { $error: { ...fields, name: text('name'), message: text('message') } }
-  return ERROR_CLASSES.has(classOf(value)) ? remembered(plain, value) : instance(value, plain)
-}
+/** A copy in full, also if it is too large to have been made at once. Of what has changed since, it says what it is now. */
+export const wholeOf = <T>(plain: T): T => ((isReadable(plain) && wholes.get(plain)?.()) as T | undefined) || plain
 
 function isEncoded(value: object): boolean {
   const [key, ...others] = Object.keys(value)
   return key !== undefined && key.startsWith('$') && others.length === 0
-}
-
-/** Whether an object is only fields or items: an array, or an object whose prototype is none or Object.prototype, that of any realm. */
-function isPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 /** The names of the actors that plain data refers to. */
@@ -246,16 +347,6 @@ export function* actorsIn(plain: unknown): Generator<string> {
   if (typeof plain !== 'object' || plain === null) return
   if ('$actor' in plain && isEncoded(plain)) yield plain.$actor as string
   else for (const inner of Object.values(plain)) yield* actorsIn(inner)
-}
-
-function classOf(value: object): string {
-  const { name } = value.constructor
-  return typeof name === 'string' && name !== '' ? name : 'object'
-}
-
-/** Also recognises the errors of other realms, such as a frame's. */
-function isError(value: object): value is Error {
-  return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]'
 }
 
 /** What was thrown, as a text: anything can be. */
@@ -268,14 +359,9 @@ export function messageOf(fault: unknown): string {
   return typeof fault === 'string' ? fault : JSON.stringify(toPlain(fault) ?? null)
 }
 
-/** Whether something is an actor reference, by XState's own criterion. */
-function isActor(value: object): value is { id: string; sessionId: string } {
-  return 'sessionId' in value && 'send' in value && 'ref' in value
-}
-
 /**
- * Decodes what `toPlain` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
- * From a file, it gives back the fields of such an object, or a stand-in, as for an actor that is not known. `toPlain` encodes both as
+ * Decodes what `createReader` returned. In the same session, this gives back the same errors, functions, elements and objects of a class.
+ * From a file, it gives back the fields of such an object, or a stand-in, as for an actor that is not known. A reader encodes both as
  * they were.
  *
  * @param actorOf Finds an actor by its recorded name.
@@ -306,18 +392,12 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     const actor = key === '$actor' ? actorOf(inner as string) : undefined
     if (actor !== undefined) return actor
     if (key === '$instance' || key === '$opaque' || key === '$actor') {
-      const standIn = key === '$instance' ? decodedInstance(next((inner as [string, unknown])[1])) : { ...value }
+      const standIn = key === '$instance' ? (next((inner as [string, object])[1]) as object) : { ...value }
       standIns.set(standIn, value)
       return standIn
     }
   }
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, next(inner)]))
-}
-
-/** An object of a class without its class. It reads as text if that is what was inside, as with a URL. */
-function decodedInstance(inside: unknown): object {
-  if (typeof inside === 'object' && inside !== null) return inside
-  return Object.defineProperty({}, 'toString', { value: () => String(inside) })
+  return withKeys(Object.keys(value), Object.values(value).map(next))
 }
 
 function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
@@ -342,7 +422,7 @@ interface Named {
   readonly isLost: boolean
 }
 
-/** The first value in plain data of which a file has only the name, or only what is inside. */
+/** The first value in plain data of which a file has only the name, or only the fields. */
 export function firstNamed(plain: unknown, path = ''): Named | undefined {
   if (typeof plain !== 'object' || plain === null) return undefined
   if (isEncoded(plain)) {

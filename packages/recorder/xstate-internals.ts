@@ -121,9 +121,9 @@ export function interceptScheduling(
     if (kept) Object.assign(kept, { event })
   }
   interceptDelivery(ref, (delivered) => (source, target, event) => {
-    const { event: original, tell } = stamps.get(event) ?? { event, tell: [] }
-    for (const one of tell) one()
-    delivered(source, target, original)
+    const stamp = stamps.get(event)
+    for (const tell of stamp?.tell ?? []) tell()
+    delivered(source, target, stamp?.event ?? event)
   })
 }
 

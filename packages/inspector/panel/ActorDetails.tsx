@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { holdingsOf, isMachineState, machineIdOf, messageOf, toPlain, valueOf } from '@drei-tage/recorder/internal'
+import { holdingsOf, isMachineState, machineIdOf, messageOf, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getStateNodes } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'
@@ -177,7 +177,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
 }
 
 function plainHoldings(session: Session, snapshot: Snapshot<unknown>): Record<string, unknown> {
-  const plain = toPlain(holdingsOf(snapshot) ?? {}, session.nameOf)
+  const plain = session.plainOf(holdingsOf(snapshot) ?? {})
   return typeof plain === 'object' && plain !== null ? (plain as Record<string, unknown>) : { context: plain }
 }
 

@@ -33,7 +33,7 @@ export function payloadText(event: AnyEventObject, mostCharacters = Infinity): s
  * changes to context, output and error.
  */
 export function isFound(entry: RecordingEntry, text: string): boolean {
-  const { actor, from = '', event, input, value, changes } = entry
+  const { actor, from = '', event, input, value, data } = entry
   return [
     actor,
     from,
@@ -42,7 +42,7 @@ export function isFound(entry: RecordingEntry, text: string): boolean {
     payloadText(event),
     JSON.stringify(input) ?? '',
     stateText(value),
-    ...changes.map((change) => `${change.path} ${'value' in change ? JSON.stringify(change.value) : ''}`),
+    ...data.changes.map((change) => `${change.path} ${'value' in change ? JSON.stringify(change.value) : ''}`),
   ].some((part) => part.toLowerCase().includes(text))
 }
 

@@ -64,7 +64,7 @@ export function readMoment({ callSiteOf, living, recorder, timers }: Live, { cur
     shownRecording(): Recording {
       const recording = file()?.recording ?? recorder.recording()
       const at = cursor()
-      return at ? { ...recording, endMs: at.atMs, entries: recording.entries.slice(0, at.point) } : recording
+      return at ? { ...recording, endMs: Math.min(at.atMs, recording.endMs), entries: recording.entries.slice(0, at.point) } : recording
     },
   }
 }

@@ -122,7 +122,7 @@ describe('actors that are not machines', () => {
       ['parent#1', 'own', 'xstate.done.actor.0.parent.loading', 'load#1'],
     ])
     expect(fromFile().entries.filter((entry) => entry.actor === 'load#1')).toMatchObject([
-      { parent: 'parent#1', isEffect: true, input: { id: 7 }, value: 'active' },
+      { parent: 'parent#1', logic: 'effect', input: { id: 7 }, value: 'active' },
       { status: 'done', value: 'done' },
     ])
   })

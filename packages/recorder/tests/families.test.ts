@@ -3,10 +3,10 @@ import { assign, createActor, sendTo, setup } from 'xstate'
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { replay } from '@drei-tage/recorder'
 import type { Moment } from '@drei-tage/recorder'
-import { createHistory, toPlain } from '@drei-tage/recorder/internal'
+import { createHistory } from '@drei-tage/recorder/internal'
 import { momentsOf } from '../../../packages/recorder/moments.ts'
-import { family } from './family.ts'
-import { startSimulated } from './support.ts'
+import { family } from './machines.ts'
+import { startSimulated, toPlain } from './support.ts'
 
 /** What a machine reads from outside, and gets another value for in every replay. */
 let outside = 0

@@ -19,7 +19,7 @@ import {
   stopChild,
 } from 'xstate'
 import type { AnyActorRef, AnyStateMachine } from 'xstate'
-import { asFile, BusyHost, mayFail, settled } from './support.ts'
+import { asFile, BusyHost, changed, mayFail, settled } from './support.ts'
 import { runs } from '../../../engine/tests/seed.ts'
 
 /** What the machines ask from outside, answered by the steps of a session. */
@@ -216,11 +216,11 @@ async function expectSameReplay({ parent, kid, steps, pick }: Session, engine: E
   expect(moments.map(({ entry }) => entry)).toEqual(recording.entries)
 
   const ofMachines = recording.entries.filter(({ actor: name }) => /^(?:parent|kid)#/.test(name))
-  const changed = ofMachines[pick % ofMachines.length] as RecordingEntry
+  const odd = ofMachines[pick % ofMachines.length] as RecordingEntry
+  const index = recording.entries.indexOf(odd)
   const change = { op: 'add', path: '/unknown', value: 1 } as const
-  const entries = recording.entries.map((entry) => (entry === changed ? { ...entry, changes: [...entry.changes, change] } : entry))
-  const { difference: noticed } = replayed({ entries })
-  expect(noticed).toMatchObject({ index: recording.entries.indexOf(changed), actor: changed.actor })
+  const { difference: noticed } = replayed(changed(recording, index, { changes: [...odd.data.changes, change] }))
+  expect(noticed).toMatchObject({ index, actor: odd.actor })
   expect(world.asked).toHaveLength(asked)
 }
 

@@ -3,7 +3,7 @@ import type { Moment } from '@drei-tage/recorder'
 import { describe, expect, it, vi } from 'vitest'
 import { assign, cancel, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
-import { differenceOf, mayFail, settled, startRecording } from './support.ts'
+import { differenceOf, mayFail, settled, startRecording, startSimulated } from './support.ts'
 
 const machineOf = (config: object) => setup({}).createMachine({ id: 'm', ...config } as never) as unknown as AnyStateMachine
 const later = (delay: number) => raise({ type: 'A' }, { delay })
@@ -184,4 +184,24 @@ describe('actors that fail', () => {
     const worse = fails({ context: broken, states: { a: {} } })
     expect(differenceOf(recorder.recording(), worse)?.message).toBe('m#1 fails at 0.000 s: broken')
   })
+})
+
+it('replays delays of Infinity and below zero of an actor that React restarts, from a file', () => {
+  const { engine, options, recorder } = startSimulated()
+  const after = { soon: 'b', late: 'b', early: { actions: () => {} } }
+  const toggle = setup({ delays: { soon: 100, late: Infinity, early: -5 } }).createMachine({
+    id: 'toggle',
+    initial: 'a',
+    states: { a: { on: { go: {} }, after }, b: {} },
+  } as never) as unknown as AnyStateMachine
+  const actor = createActor(toggle, options).start()
+  actor.send({ type: 'go' })
+  const [snapshot, scheduled] = [actor.getSnapshot(), actor.system.getSnapshot()]
+  actor.stop()
+  Object.assign(actor.system, { _snapshot: scheduled })
+  Object.assign(actor, { _processingStatus: 0, _snapshot: snapshot })
+  actor.start()
+  engine.advance(500)
+  expect(recorder.entries.map(({ value }) => value)).toContain('b')
+  expect(differenceOf(recorder.recording(), toggle)).toBeUndefined()
 })

@@ -1,56 +1,60 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { assign, createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { RecorderOptions } from '@drei-tage/recorder'
-import { codeRevealMachine, confettiMachine, faqMachine } from './machines.ts'
+import type { RecorderOptions, RecordingEntry } from '@drei-tage/recorder'
+import { burst, reveal } from './machines.ts'
 import { startSimulated } from './support.ts'
+
+const faq = setup({
+  types: { context: {} as { open: number | null }, events: {} as { type: 'question.opened'; index: number } },
+}).createMachine({
+  id: 'faq',
+  context: { open: null },
+  on: { 'question.opened': { actions: assign({ open: ({ event }) => event.index }) } },
+})
 
 function setUp(more?: Partial<RecorderOptions>) {
   const page = startSimulated(more)
   const { moments, options } = page
-  const startFaq = () => createActor(faqMachine, options).start()
-  const startConfetti = () => createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+  const startFaq = () => createActor(faq, options).start()
+  const startBurst = () => createActor(burst, options).start()
   return {
     ...page,
     startFaq,
-    startConfetti,
+    startBurst,
     rows: () => moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),
   }
 }
 
 describe('recorder', () => {
   it('records the start, sent events, spontaneous transitions and the stop, each with its engine time', () => {
-    const { engine, recorder, moments, rows, startConfetti } = setUp()
-    const confetti = startConfetti()
+    const { engine, recorder, moments, rows, startBurst } = setUp()
+    const actor = startBurst()
     engine.advance(250)
-    confetti.send({ type: 'burst.requested', seed: 5 })
+    actor.send({ type: 'requested', seed: 5 })
     engine.advance(3_000)
-    confetti.stop()
+    actor.stop()
 
     expect(rows()).toEqual([
-      [0, 'confetti#1', 'start', 'xstate.init'],
-      [250, 'confetti#1', 'sent', 'burst.requested'],
-      [3_250, 'confetti#1', 'own', 'xstate.after.burst.confetti.bursting'],
-      [3_250, 'confetti#1', 'stop', 'xstate.stop'],
+      [0, 'burst#1', 'start', 'xstate.init'],
+      [250, 'burst#1', 'sent', 'requested'],
+      [3_250, 'burst#1', 'own', 'xstate.after.shine.burst.bursting'],
+      [3_250, 'burst#1', 'stop', 'xstate.stop'],
     ])
     expect(recorder.recording()).toEqual({ randomState: 1, endMs: 3_250, entries: recorder.entries })
-    expect(moments[0]?.entry).toMatchObject({ input: { reducedMotion: false }, value: 'idle' })
-    expect(moments[1]?.entry).toEqual({
-      atMs: 250,
-      actor: 'confetti#1',
-      kind: 'sent',
-      event: { type: 'burst.requested', seed: 5 },
-      value: 'bursting',
-      changes: [
-        { op: 'replace', path: '/burstId', value: 1 },
-        { op: 'replace', path: '/seed', value: 5 },
-      ],
-    })
+    const { data, ...entry } = moments[1]?.entry as RecordingEntry
+    expect(entry).toEqual({ atMs: 250, actor: 'burst#1', kind: 'sent', event: { type: 'requested', seed: 5 }, value: 'bursting' })
+    expect(data.changes).toEqual([
+      { op: 'replace', path: '/count', value: 1 },
+      { op: 'replace', path: '/seed', value: 5 },
+    ])
+    // It is kept, not copied.
+    expect(data.value).toBe((moments[1]?.snapshot as AnyMachineSnapshot).context)
   })
 
   it('numbers the actors of a machine, and omits those that never start', () => {
     const { recorder, startFaq, options } = setUp()
-    createActor(faqMachine, options)
+    createActor(faq, options)
     const first = startFaq()
     const second = startFaq()
     first.stop()
@@ -64,47 +68,47 @@ describe('recorder', () => {
 
   it('records events sent before the start of an actor after its start', () => {
     const { rows, options } = setUp()
-    const faq = createActor(faqMachine, options)
-    faq.send({ type: 'question.opened', index: 2 })
+    const questions = createActor(faq, options)
+    questions.send({ type: 'question.opened', index: 2 })
     expect(rows()).toEqual([])
-    faq.start()
+    questions.start()
     expect(rows().map(([, , kind]) => kind)).toEqual(['start', 'sent'])
   })
 
   it('keeps the order in which events were processed when one actor sends to another and to itself', () => {
-    const { engine, moments, rows, startFaq, startConfetti } = setUp()
-    const faq = startFaq()
-    const confetti = startConfetti()
-    faq.subscribe(({ context }) => {
-      if (context.openIndex !== 1) return
-      faq.send({ type: 'question.opened', index: 4 })
-      confetti.send({ type: 'burst.requested' })
+    const { engine, moments, rows, startFaq, startBurst } = setUp()
+    const questions = startFaq()
+    const actor = startBurst()
+    questions.subscribe(({ context }) => {
+      if (context.open !== 1) return
+      questions.send({ type: 'question.opened', index: 4 })
+      actor.send({ type: 'requested' })
     })
     engine.advance(10)
-    faq.send({ type: 'question.opened', index: 1 })
+    questions.send({ type: 'question.opened', index: 1 })
 
     // The FAQ was still processing an event when index 4 was sent, so the burst was processed first.
     expect(rows().slice(2)).toEqual([
       [10, 'faq#1', 'sent', 'question.opened'],
-      [10, 'confetti#1', 'sent', 'burst.requested'],
+      [10, 'burst#1', 'sent', 'requested'],
       [10, 'faq#1', 'sent', 'question.opened'],
     ])
     expect(moments.slice(2).map(({ entry }) => entry.event)).toMatchObject([{ index: 1 }, {}, { index: 4 }])
-    expect(moments.map(({ snapshot }) => (snapshot as AnyMachineSnapshot).context.openIndex)).toEqual([null, undefined, 1, undefined, 4])
+    expect(moments.map(({ snapshot }) => (snapshot as AnyMachineSnapshot).context.open)).toEqual([null, undefined, 1, undefined, 4])
   })
 
   it('drops events that a stopped actor did not process, and those sent to it afterwards', () => {
     const { rows, startFaq } = setUp()
-    const faq = startFaq()
-    faq.subscribe(({ context }) => {
-      if (context.openIndex !== 1) return
-      faq.send({ type: 'question.opened', index: 4 })
-      faq.stop()
+    const questions = startFaq()
+    questions.subscribe(({ context }) => {
+      if (context.open !== 1) return
+      questions.send({ type: 'question.opened', index: 4 })
+      questions.stop()
     })
-    faq.send({ type: 'question.opened', index: 1 })
+    questions.send({ type: 'question.opened', index: 1 })
     // Silences a warning that XState shows in development.
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
-    faq.send({ type: 'question.opened', index: 5 })
+    questions.send({ type: 'question.opened', index: 5 })
     warning.mockRestore()
     const other = startFaq()
     other.stop()
@@ -120,31 +124,31 @@ describe('recorder', () => {
 
   it('reports busy actors once per external event', () => {
     const busy: boolean[] = []
-    const { startFaq, startConfetti } = setUp({ onBusy: (isBusy) => void busy.push(isBusy) })
-    const faq = startFaq()
-    const confetti = startConfetti()
+    const { startFaq, startBurst } = setUp({ onBusy: (isBusy) => void busy.push(isBusy) })
+    const questions = startFaq()
+    const actor = startBurst()
     expect(busy.splice(0)).toEqual([true, false, true, false])
-    faq.subscribe(({ context }) => {
+    questions.subscribe(({ context }) => {
       expect(busy).toEqual([true])
-      if (context.openIndex === 1) confetti.send({ type: 'burst.requested' })
+      if (context.open === 1) actor.send({ type: 'requested' })
     })
-    faq.send({ type: 'question.opened', index: 1 })
+    questions.send({ type: 'question.opened', index: 1 })
     expect(busy).toEqual([true, false])
   })
 
   it('records which transitions led to a moment, eventless ones included', () => {
     const { engine, moments, options } = setUp()
-    const reveal = createActor(codeRevealMachine, options).start()
+    const actor = createActor(reveal, { ...options, input: { lines: 1 } }).start()
+    actor.send({ type: 'held' })
+    actor.send({ type: 'released' })
     engine.advance(150)
-    reveal.send({ type: 'hold.changed', held: true })
-    engine.advance(200)
-
     expect(moments.map(({ transitions }) => transitions.map(({ source, eventType }) => [source.path.join('.'), eventType]))).toEqual([
       [],
-      [['revealing.running', 'xstate.after.line.code-reveal.revealing.running']],
+      [['revealing', 'held']],
+      [['holding', 'released']],
       [
-        ['', 'hold.changed'],
-        ['revealing.running', ''],
+        ['revealing', 'xstate.after.line.reveal.revealing'],
+        ['revealing', ''],
       ],
     ])
   })

@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
-import { checkTest } from '@drei-tage/recorder/internal'
+import { checkedTest } from '@drei-tage/recorder/internal'
 import { asFile, mayFail, settled, startSimulated } from './support.ts'
 
 interface Account {
@@ -95,7 +95,7 @@ describe('what is left out of a recording', () => {
       test: ({ value, path }) => typeof value === 'string' && value.startsWith('secret') && places.push(path) > 0,
     })
     expect(text).not.toContain('secret')
-    expect([...new Set(places)]).toEqual(['/context/account/password', '/input/account/password', '/event/password', '/input/password'])
+    expect([...new Set(places)]).toEqual(['/input/account/password', '/event/password', '/input/password', '/context/account/password'])
   })
 
   it('is everything that the function throws at, which is reported', async () => {
@@ -199,7 +199,7 @@ describe('a replay of what was left out', () => {
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
     const recording = recorder.recording()
     for (const one of [recording, asFile(recording)]) {
-      expect(checkTest(one, 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
+      expect(checkedTest(one, 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
         difference: { path: '/value', old: 'open', new: 'shut' },
         reason: '/event/code of gate#1 was left out of the recording.',
       })

@@ -6,24 +6,22 @@ import type { SimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, replay } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { createHistory } from '@drei-tage/recorder/internal'
-import { codeRevealMachine, confettiMachine, machines } from './machines.ts'
-import { startSimulated } from './support.ts'
+import { burst, reveal } from './machines.ts'
+import { changed, startSimulated } from './support.ts'
+
+const machines: Record<string, AnyStateMachine> = { burst, reveal }
 
 /** Two bursts at 1,000 ms and 2,500 ms, with a code reveal running alongside, until 6,000 ms. */
 function session() {
   const { engine, moments, recorder, options } = startSimulated()
-  createActor(codeRevealMachine, options).start()
-  const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+  createActor(reveal, { ...options, input: { lines: 26 } }).start()
+  const actor = createActor(burst, options).start()
   engine.advance(1_000)
-  confetti.send({ type: 'burst.requested', seed: 3 })
+  actor.send({ type: 'requested', seed: 3 })
   engine.advance(1_500)
-  confetti.send({ type: 'burst.requested', seed: 4 })
+  actor.send({ type: 'requested', seed: 4 })
   engine.advance(3_500)
   return { moments, recording: recorder.recording() }
-}
-
-function changed(recording: Recording, index: number, change: Partial<RecordingEntry>): Recording {
-  return { ...recording, entries: recording.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)) }
 }
 
 const indexOf = ({ entries }: Recording, type: string) => entries.findIndex(({ event }) => event.type === type)
@@ -81,21 +79,22 @@ describe('replay', () => {
 
   it('replays an event between two delays of the same instant in between them', () => {
     // Both actors tick at the same instant. The first to tick holds the second.
-    const { engine, recorder, options } = startSimulated()
-    const first = createActor(codeRevealMachine, options).start()
-    const second = createActor(codeRevealMachine, options).start()
+    const { engine, recorder, options: recorded } = startSimulated()
+    const options = { ...recorded, input: { lines: 26 } }
+    const first = createActor(reveal, options).start()
+    const second = createActor(reveal, options).start()
     first.subscribe(({ context }) => {
-      if (context.visibleLines === 2) second.send({ type: 'hold.changed', held: true })
+      if (context.lines === 2) second.send({ type: 'held' })
     })
     engine.advance(1_000)
     const recording = recorder.recording()
-    expect(recording.entries.findLast(({ actor }) => actor === 'code-reveal#2')).toMatchObject({ atMs: 300, kind: 'sent' })
+    expect(recording.entries.findLast(({ actor }) => actor === 'reveal#2')).toMatchObject({ atMs: 300, kind: 'sent' })
     expect(replay(recording, { machines }).difference).toBeUndefined()
   })
 
   it('does not continue past a recording that ends in the middle of an instant', () => {
     const { recording } = session()
-    const at5500 = indexOf(recording, 'xstate.after.burst.confetti.bursting')
+    const at5500 = indexOf(recording, 'xstate.after.shine.burst.bursting')
     const cut = { ...recording, endMs: 5_500, entries: recording.entries.slice(0, at5500) }
     const { difference, moments } = replay(cut, { machines })
     expect(difference).toBeUndefined()
@@ -104,31 +103,29 @@ describe('replay', () => {
 
   it('reports where a changed machine first differs', () => {
     const { recording } = session()
-    const differenceWith = (burst: number) =>
-      replay(recording, { machines: { ...machines, confetti: confettiMachine.provide({ delays: { burst } }) as AnyStateMachine } })
-        .difference
+    const differenceWith = (shine: number) =>
+      replay(recording, { machines: { ...machines, burst: burst.provide({ delays: { shine } }) as AnyStateMachine } }).difference
     expect(differenceWith(3_100)).toEqual({
-      index: indexOf(recording, 'xstate.after.burst.confetti.bursting'),
+      index: indexOf(recording, 'xstate.after.shine.burst.bursting'),
       atMs: 5_500,
-      actor: 'confetti#1',
+      actor: 'burst#1',
       path: '/atMs',
       old: 5_500,
       new: 5_600,
-      message: "confetti#1: 'burst' takes 3100 ms instead of 3000, first at 5.600 s.",
+      message: "burst#1: 'shine' takes 3100 ms instead of 3000, first at 5.600 s.",
     })
     // In the recording, the second burst cut the first one short. One of 1,400 ms ends before that, so its recorded length is unknown.
     expect([2_900, 4_000, 1_400].map((ms) => differenceWith(ms)?.message)).toEqual([
-      "confetti#1: 'burst' takes 2900 ms instead of 3000, first at 5.400 s.",
-      "confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.",
-      "confetti#1: 'burst' comes at 2.400 s; recorded was 'burst.requested' for confetti#1 at 2.500 s.",
+      "burst#1: 'shine' takes 2900 ms instead of 3000, first at 5.400 s.",
+      "burst#1: 'shine' takes 4000 ms instead of 3000, first at 6.500 s.",
+      "burst#1: 'shine' comes at 2.400 s; recorded was 'requested' for burst#1 at 2.500 s.",
     ])
   })
 
-  it.each(['confetti', '__proto__'])('names a machine that does not exist: %s', (id) => {
+  it.each(['burst', '__proto__'])('names a machine that does not exist: %s', (id) => {
     const { recording } = session()
-    const { confetti: _, ...others } = machines
-    const entries = recording.entries.map((entry) => (entry.actor === 'confetti#1' ? { ...entry, actor: `${id}#1` } : entry))
-    expect(replay({ ...recording, entries }, { machines: others }).difference).toMatchObject({
+    const entries = recording.entries.map((entry) => (entry.actor === 'burst#1' ? { ...entry, actor: `${id}#1` } : entry))
+    expect(replay({ ...recording, entries }, { machines: { reveal } }).difference).toMatchObject({
       index: 1,
       actor: `${id}#1`,
       message: `There is no machine '${id}' on this page.`,
@@ -137,9 +134,9 @@ describe('replay', () => {
 
   it('reports which actor failed on invalid input from a file, and why', () => {
     const { recording } = session()
-    const { difference } = replay(changed(recording, 1, { input: undefined }), { machines })
-    expect(difference).toMatchObject({ index: 1, atMs: 0 })
-    expect(difference?.message).toMatch(/^confetti#1 fails at 0.000 s: Cannot read properties of undefined/)
+    const { difference } = replay(changed(recording, 0, { input: undefined }), { machines })
+    expect(difference).toMatchObject({ index: 0, atMs: 0 })
+    expect(difference?.message).toMatch(/^reveal#1 fails at 0.000 s: Cannot read properties of undefined/)
   })
 
   it('reports a changed delay at its own actor, although another comes first', () => {
@@ -161,18 +158,17 @@ describe('replay', () => {
 
   it('never says that two equal figures differ', () => {
     const { recording } = session()
-    const burst = indexOf(recording, 'burst.requested')
-    const early = changed(recording, burst, { atMs: 1_000.02 })
+    const early = changed(recording, indexOf(recording, 'requested'), { atMs: 1_000.02 })
     expect(replay(early, { machines }).difference).toBeUndefined()
-    const end = indexOf(recording, 'xstate.after.burst.confetti.bursting')
+    const end = indexOf(recording, 'xstate.after.shine.burst.bursting')
     expect(replay(changed(recording, end, { atMs: 5_500.0004 }), { machines }).difference?.message).toBe(
-      "confetti#1: 'burst' takes 3000 ms instead of 3000.0004, first at 5.500 s.",
+      "burst#1: 'shine' takes 3000 ms instead of 3000.0004, first at 5.500 s.",
     )
-    const line = indexOf(recording, 'xstate.after.line.code-reveal.revealing.running')
+    const line = indexOf(recording, 'xstate.after.line.reveal.revealing')
     const long = 'x'.repeat(200)
-    const added = changed(recording, line, { changes: [{ op: 'replace', path: '/visibleLines', value: long }] })
+    const added = changed(recording, line, { changes: [{ op: 'replace', path: '/lines', value: long }] })
     expect(replay(added, { machines }).difference?.message).toBe(
-      `code-reveal#1: visibleLines is 1 instead of "${'x'.repeat(99)}… at 0.150 s, after 'line'.`,
+      `reveal#1: lines is 1 instead of "${'x'.repeat(99)}… at 0.150 s, after 'line'.`,
     )
   })
 
@@ -188,17 +184,18 @@ describe('replay', () => {
   it('reports unrecorded transitions and events that no actor handles', () => {
     const { recording } = session()
     const short = { ...recording, entries: recording.entries.slice(0, -1) }
-    expect(replay(short, { machines }).difference?.message).toMatch(/^confetti#1: 'burst' comes at 5.500 s, after all that was recorded\.$/)
-    const ofStop = { kind: 'stop', event: { type: 'xstate.stop' }, value: 'idle', status: 'stopped', changes: [] } as const
-    const stop: RecordingEntry = { atMs: 6_000, actor: 'confetti#1', ...ofStop }
+    expect(replay(short, { machines }).difference?.message).toMatch(/^burst#1: 'shine' comes at 5.500 s, after all that was recorded\.$/)
+    const { data } = recording.entries.at(-1) as RecordingEntry
+    const ofStop = { kind: 'stop', event: { type: 'xstate.stop' }, value: 'idle', status: 'stopped', data } as const
+    const stop: RecordingEntry = { atMs: 6_000, actor: 'burst#1', ...ofStop }
     const stopped = { ...recording, entries: [...recording.entries, stop] }
     expect(replay(stopped, { machines }).difference).toBeUndefined()
-    const again: RecordingEntry = { ...stop, kind: 'own', event: { type: 'xstate.after.burst.confetti.bursting' } }
+    const again: RecordingEntry = { ...stop, kind: 'own', event: { type: 'xstate.after.shine.burst.bursting' } }
     expect(replay({ ...recording, entries: [...recording.entries, again] }, { machines }).difference?.message).toBe(
-      "confetti#1: 'burst' does not come at 6.000 s.",
+      "burst#1: 'shine' does not come at 6.000 s.",
     )
     const twice = { ...stopped, entries: [...stopped.entries, stop] }
-    expect(replay(twice, { machines }).difference?.message).toBe("confetti#1 does not take 'xstate.stop' at 6.000 s.")
+    expect(replay(twice, { machines }).difference?.message).toBe("burst#1 does not take 'xstate.stop' at 6.000 s.")
   })
 })
 
@@ -207,11 +204,11 @@ describe('history', () => {
     const all = createHistory()
     for (const moment of session().moments) all.add(moment)
     expect(all.countAt(-1)).toBe(0)
-    expect([0, 1].map(all.runningAt)).toEqual([[], ['code-reveal#1']])
+    expect([0, 1].map(all.runningAt)).toEqual([[], ['reveal#1']])
     const point = all.countAt(1_000)
-    expect(all.lastEntryAt('confetti#1', point)).toMatchObject({ atMs: 1_000, event: { type: 'burst.requested', seed: 3 } })
-    expect(all.lastTransitionsAt('confetti#1', point).map(({ eventType }) => eventType)).toEqual(['burst.requested'])
-    expect([all.lastEntryAt('confetti#1', 0), all.lastTransitionsAt('confetti#1', 0)]).toEqual([undefined, []])
+    expect(all.lastEntryAt('burst#1', point)).toMatchObject({ atMs: 1_000, event: { type: 'requested', seed: 3 } })
+    expect(all.lastTransitionsAt('burst#1', point).map(({ eventType }) => eventType)).toEqual(['requested'])
+    expect([all.lastEntryAt('burst#1', 0), all.lastTransitionsAt('burst#1', 0)]).toEqual([undefined, []])
   })
 
   it('keeps a stopped actor as it was, but not among the running ones', () => {

@@ -1,6 +1,7 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Moment, Recording, RecorderOptions } from '@drei-tage/recorder'
+import { createReader } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
 
@@ -23,6 +24,16 @@ export function startSimulated(more: Partial<RecorderOptions> = {}) {
     /** The recording as a file keeps it. */
     fromFile: () => asFile(recorder.recording()),
   }
+}
+
+/** A value as a file has it. */
+export const toPlain = (value: unknown, nameOf?: (ref: object) => string | undefined) => createReader(nameOf).plain(value, '')
+
+/** A recording as a file has it, with fields of one entry changed. */
+export function changed(recording: Recording, index: number, change: object): Recording {
+  const file = JSON.parse(serializeRecording(recording)) as { entries: object[] }
+  Object.assign(file.entries[index] as object, change)
+  return parseRecording(JSON.stringify(file))
 }
 
 /** Writes a recording to a file and reads it back. */

@@ -1,31 +1,32 @@
 import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { parseRecording, replay, testOf } from '@drei-tage/recorder'
-import { checkTest, machinesOf } from '@drei-tage/recorder/internal'
+import { createTestActor, parseRecording, replay, testOf } from '@drei-tage/recorder'
+import { checkedTest, machinesOf } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
-import { mayFail, settled, startSimulated } from './support.ts'
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
+import { burst, family, reveal } from './machines.ts'
+import { mayFail, settled, startRecording, startSimulated } from './support.ts'
 import { throwing } from '../../../engine/tests/support.ts'
-import { family } from './family.ts'
-import { codeRevealMachine, confettiMachine } from './machines.ts'
 
-/** A session with a code reveal, a burst, and a parent with a child. */
+/** A session with a reveal, a burst, and a parent with a child. */
 function recorded() {
   const { engine, recorder, options } = startSimulated()
-  const reveal = createActor(codeRevealMachine, options).start()
+  const lines = createActor(reveal, { ...options, input: { lines: 26 } }).start()
   const parent = createActor(family, options).start()
   engine.advance(120.5)
-  const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+  const actor = createActor(burst, options).start()
   engine.advance(2_700)
-  confetti.send({ type: 'burst.requested', seed: 7 })
+  actor.send({ type: 'requested', seed: 7 })
   parent.send({ type: 'call' })
-  engine.advance(1_000)
-  reveal.send({ type: 'hold.changed', held: true })
-  engine.advance(5_000)
-  confetti.stop()
+  lines.send({ type: 'held' })
+  engine.advance(6_000)
+  actor.stop()
   return recorder.recording()
 }
+
+declare const window: { readonly innerWidth: number }
+declare const document: { readonly title: string }
 
 const machine = setup({}).createMachine({ initial: 'active', states: { active: {} } })
 const counter = fromTransition((count: number) => count + 1, 0)
@@ -33,7 +34,14 @@ const counter = fromTransition((count: number) => count + 1, 0)
 /** Runs the source of a test file in this process, with what it imports from the project. */
 function run(text: string, project: Readonly<Record<string, unknown>>): void {
   let test = () => {}
-  const known = { createSimulatedEngine, parseRecording, replay, createActor, expect, it: (_: string, body: () => void) => (test = body) }
+  const known = {
+    createSimulatedEngine,
+    createTestActor,
+    parseRecording,
+    replay,
+    expect,
+    it: (_: string, body: () => void) => (test = body),
+  }
   const names = Object.entries({ ...known, ...project }).filter(([name]) => new RegExp(`^import .*\\b${name}\\b`, 'm').test(text))
   compileFunction(
     text.replaceAll(/^import .*$/gm, ''),
@@ -44,24 +52,24 @@ function run(text: string, project: Readonly<Record<string, unknown>>): void {
 
 describe('a recording as a test', () => {
   it('reads like a hand-written test for a machine on its own', () => {
-    expect(testOf(recorded(), 'confetti#1')).toBe(`// Adapt the machine's name and the path that it is imported from.
+    expect(testOf(recorded(), 'burst#1')).toBe(`// Adapt the machine's name and the path that it is imported from.
 import { createSimulatedEngine } from '@drei-tage/engine'
+import { createTestActor } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { confettiMachine } from './confetti.machine.ts'
+import { burstMachine } from './burst.machine.ts'
 
-it('confetti does what was recorded', () => {
+it('burst does what was recorded', () => {
   const engine = createSimulatedEngine()
   engine.advanceTo(120.5)
-  const actor = createActor(confettiMachine, { clock: engine, input: {"reducedMotion":false} }).start()
-  expect(actor.getSnapshot()).toMatchObject({"value":"idle","context":{"burstId":0,"seed":0,"reducedMotion":false}})
+  const actor = createTestActor(burstMachine, { clock: engine }).start()
+  expect(actor.getSnapshot()).toMatchObject({"value":"idle","context":{"count":0,"seed":0}})
 
   engine.advanceTo(2820.5)
-  actor.send({"type":"burst.requested","seed":7})
-  expect(actor.getSnapshot()).toMatchObject({"value":"bursting","context":{"burstId":1,"seed":7,"reducedMotion":false}})
+  actor.send({"type":"requested","seed":7})
+  expect(actor.getSnapshot()).toMatchObject({"value":"bursting","context":{"count":1,"seed":7}})
 
   engine.advanceTo(5820.5)
-  expect(actor.getSnapshot()).toMatchObject({"value":"idle","context":{"burstId":1,"seed":7,"reducedMotion":false}})
+  expect(actor.getSnapshot()).toMatchObject({"value":"idle","context":{"count":1,"seed":7}})
 
   engine.advanceTo(8820.5)
   actor.stop()
@@ -71,12 +79,11 @@ it('confetti does what was recorded', () => {
 
   it('passes unchanged, also for a child actor, and fails with other expectations', () => {
     const recording = recorded()
-    const burst = testOf(recording, 'confetti#1')
-    const reveal = testOf(recording, 'code-reveal#1')
+    const text = testOf(recording, 'burst#1')
     const child = testOf(recording, 'member#1', (id) => ({ name: id, from: `../${id}.ts` }))
-    const project = { confettiMachine, codeRevealMachine, family }
-    for (const text of [burst, reveal, child]) run(text, project)
-    expect(() => run(burst.replace('"value":"bursting"', '"value":"idle"'), project)).toThrow('expected')
+    const project = { burstMachine: burst, revealMachine: reveal, family }
+    for (const one of [text, testOf(recording, 'reveal#1'), child]) run(one, project)
+    expect(() => run(text.replace('"value":"bursting"', '"value":"idle"'), project)).toThrow('expected')
     expect(() => run(child.replace('"member.answered"', '"member.silent"'), project)).toThrow('expected')
   })
 
@@ -121,7 +128,7 @@ it('confetti does what was recorded', () => {
     expect(long).toContain('log replays as recorded')
     run(long, { logMachine })
     expect(() => testOf(after(20, 'a'.repeat(50_000)), 'log#1')).toThrow(
-      "recording: a test of 'log#1' would have 1.1 MB, and 1.0 MB is the most that projects can use. " +
+      "recording: a test of 'log#1' would have 2.0 MB, and 1.0 MB is the most that projects can use. " +
         'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it.',
     )
   })
@@ -180,13 +187,13 @@ describe('a copied test of something odd', () => {
     const byStatus = fetcher((error) => (error as HttpError).status === 404)
     const recorder = await record(byStatus, () => undefined)
     const machines = machinesOf(recorder.actors())
-    expect(checkTest(recorder.recording(), 'fetcher#1', { machines })).toEqual({ difference: undefined, reason: undefined })
+    expect(checkedTest(recorder.recording(), 'fetcher#1', { machines })).toMatchObject({ difference: undefined, reason: undefined })
     run(testOf(recorder.recording(), 'fetcher#1'), { fetcherMachine: byStatus })
 
     const byClass = fetcher((error) => error instanceof HttpError)
     const again = await record(byClass, () => undefined)
-    expect(checkTest(again.recording(), 'load#1', { machines: machinesOf(again.actors()) }).reason).toBe(
-      "The test has only the name 'HttpError' of /event/error of fetcher#1, not its class, and none of its methods.",
+    expect(checkedTest(again.recording(), 'load#1', { machines: machinesOf(again.actors()) }).reason).toBe(
+      "The test has only the name 'HttpError' of /event/error of fetcher#1, not its class, methods, symbols and hidden fields.",
     )
   })
 
@@ -194,9 +201,90 @@ describe('a copied test of something odd', () => {
     let reads = 0
     const dice = setup({}).createMachine({ id: 'dice', context: () => ({ rolled: (reads += 1) }) })
     const recorder = await record(dice, () => undefined)
-    const { difference, reason } = checkTest(recorder.recording(), 'dice#1', { machines: machinesOf(recorder.actors()) })
+    const { difference, reason } = checkedTest(recorder.recording(), 'dice#1', { machines: machinesOf(recorder.actors()) })
     expect(difference?.path).toBe('/context/rolled')
-    expect(reason).toBe('What is random, or the time of day, has to come to the machine as an input or an event.')
+    expect(reason).toBe('What is random, or the time of day, is not the same in a test. Give it to the machine as an input or an event.')
+  })
+})
+
+describe('a copied test runs under the conditions of a replay', () => {
+  /** Copies a test of what `act` does to an actor, and runs its text. */
+  function copied(logic: AnyStateMachine, act: (actor: AnyActorRef) => void, more: object = {}) {
+    const { recorder, options } = startSimulated()
+    act(createActor(logic, { ...options, ...more }).start())
+    const { text, difference, reason } = checkedTest(recorder.recording(), `${logic.id}#1`, { machines: machinesOf(recorder.actors()) })
+    run(text, { [`${logic.id}Machine`]: logic })
+    expect([text.includes('does what was recorded'), difference]).toEqual([true, undefined])
+    return { text, reason }
+  }
+  const counting = (actions: unknown) =>
+    setup({ types: { context: {} as { count: number } } }).createMachine({
+      id: 'page',
+      context: { count: 0 },
+      on: {
+        go: { actions: actions as never },
+        more: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+      },
+    }) as unknown as AnyStateMachine
+
+  it('without the actions, which need the browser, or send what the test sends', () => {
+    const page: { title?: string } = {}
+    const naming = counting(() => {
+      page.title = 'two'
+    })
+    copied(naming, (actor) => actor.send({ type: 'go' }))
+    page.title = 'one'
+    copied(naming, (actor) => actor.send({ type: 'more' }))
+    expect(page.title).toBe('one')
+    copied(
+      counting(({ self }: { self: AnyActorRef }) => self.send({ type: 'more' })),
+      (actor) => {
+        actor.send({ type: 'go' })
+        expect(actor.getSnapshot().context).toEqual({ count: 1 })
+      },
+    )
+  })
+
+  it('with the ids of the recording, where the machine tells them', () => {
+    const telling = setup({}).createMachine({
+      id: 'wizard',
+      context: ({ self }) => ({ id: self.id, session: self.sessionId, system: self.system.get('top') === self }),
+    }) as unknown as AnyStateMachine
+    const { text } = copied(telling, () => undefined, { id: 'own', systemId: 'top' })
+    expect(text).toMatch(/, id: "own", systemId: "top", sessionId: "x:\d+" }\)/)
+    copied(telling, () => undefined)
+    expect(copied(counting([]), () => undefined).text).not.toContain('sessionId')
+  })
+
+  it('and says so if a guard reads the window, which is another one in a test', () => {
+    const globals = globalThis as { window?: object; document?: object }
+    Object.assign(globals, { window: { innerWidth: 800 }, document: { title: '' } })
+    const responsive = setup({ guards: { isWide: () => window.innerWidth > 600 } }).createMachine({
+      id: 'menu',
+      initial: 'shut',
+      states: { shut: { on: { go: { guard: 'isWide', target: 'open' } } }, open: { entry: () => void document.title } },
+    }) as unknown as AnyStateMachine
+    const { reason } = copied(responsive, (actor) => actor.send({ type: 'go' }))
+    delete globals.window
+    delete globals.document
+    expect(reason).toBe('The machine reads window, which is not the same in a test. Give it to the machine as an input or an event.')
+  })
+
+  it('and is a replay if its steps fail, as where delays were set late', () => {
+    const { host, options, recorder } = startRecording(0.9)
+    const ticking = setup({ types: { context: {} as { count: number } }, delays: { tick: 10 } }).createMachine({
+      id: 'ticking',
+      context: { count: 0 },
+      initial: 'on',
+      states: {
+        on: { after: { tick: { target: 'on', reenter: true, actions: assign({ count: ({ context }) => context.count + 1 }) } } },
+      },
+    }) as unknown as AnyStateMachine
+    createActor(ticking, options).start()
+    host.pass(500)
+    const { text, difference } = checkedTest(recorder.recording(), 'ticking#1', { machines: { ticking } })
+    expect(difference).toBeUndefined()
+    run(text, { tickingMachine: ticking })
   })
 })
 
@@ -238,7 +326,7 @@ describe('machines with one id', () => {
     const unnamed = ['a', 'x'].map((initial) => setup({}).createMachine({ initial, states: { a: {}, x: {} } }))
     expect(messageOf(page(unnamed))).toBe("There are 2 machines '(machine)' on this page. Give each an id of its own.")
     const { recording, machines } = page([gate, opening])
-    expect(checkTest(recording, 'gate#1', { machines })).toMatchObject({ difference: { message: two }, reason: two })
+    expect(checkedTest(recording, 'gate#1', { machines })).toMatchObject({ difference: { message: two }, reason: two })
   })
 
   it('are replaced by the one that a hot edit has put in their place', () => {
@@ -252,11 +340,11 @@ describe('machines with one id', () => {
   it('are announced, because a test imports the machine without the implementations of provide()', async () => {
     const recorder = await record(opening, (actor) => actor.send({ type: 'push' }))
     const machines = machinesOf(recorder.actors())
-    const { difference, reason } = checkTest(recorder.recording(), 'gate#1', { machines, imported: { gate } })
+    const { difference, reason } = checkedTest(recorder.recording(), 'gate#1', { machines, imported: { gate } })
     expect(difference?.message).toBe('gate#1 is "shut" instead of "open" at 0.000 s, after \'push\'.')
     expect(reason).toBe("'gate' runs with implementations from provide(): import a machine that has them.")
     // Without knowing what the project exports, another variant on the page is a sign.
-    const both = checkTest(recorder.recording(), 'gate#1', { machines: { ...machines, 'gate#2': gate } })
+    const both = checkedTest(recorder.recording(), 'gate#1', { machines: { ...machines, 'gate#2': gate } })
     expect([both.difference, both.reason]).toEqual([undefined, reason])
   })
 })

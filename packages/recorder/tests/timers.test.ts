@@ -22,3 +22,19 @@ it('lists two pending delays with one id, each with its own event', () => {
     [500, 'C', 'heard#1'],
   ])
 })
+
+it('names timers by what is known of them, whatever the names contain', () => {
+  const ids = ['Settings › Privacy', 'a#1', 'line\nbreak']
+  const { engine, recorder } = startSimulated()
+  const log = createTimerLog(engine, recorder)
+  const clock = { ...engine, setTimeout: (fn: () => void, ms: number) => engine.setTimeout(fn, ms, log.label()) }
+  for (const id of ids) {
+    const waiting = setup({}).createMachine({ id, initial: 'a', states: { a: { after: { 50: 'b' } }, b: {} } })
+    createActor(waiting, { clock, inspect: recorder.observe }).start()
+  }
+  engine.setTimeout(() => {}, 60, 'toast › hidden')
+  expect(log.waiting().map(({ delay, actor }) => [delay, actor])).toEqual([
+    ...ids.map((id) => ['50', `${id}#1`]),
+    ['toast › hidden', undefined],
+  ])
+})
