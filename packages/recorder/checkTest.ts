@@ -8,7 +8,7 @@ import { parseRecording, serializeRecording } from './recording.ts'
 import { REDACTED } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
-import { familyOf, faultOf, stepsOf, textOf } from './testOf.ts'
+import { familyOf, isFailing, stepsOf, textOf } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed } from './values.ts'
 
@@ -46,7 +46,7 @@ export function checkedTest(recording: Recording, actor: string, { machines, imp
 
   const file = parseRecording(serializeRecording(family))
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
-  const isWrong = steps && faultOf(steps, file.randomState, original as AnyStateMachine) !== undefined
+  const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = textOf(file, isWrong ? undefined : steps, importOf)
   const difference = steps && !isWrong ? undefined : replay(file, { machines: used }).difference
   return { text, difference, reason: reasonFor() }

@@ -185,7 +185,7 @@ function distinct(one: number, other: number, text: (ms: number, digits: number)
 const LONGEST = 100
 
 /** Two different values as texts that fit into a sentence, shortened so that the difference is in it. */
-export function inWords(one: unknown, other: unknown): [string, string] {
+function inWords(one: unknown, other: unknown): [string, string] {
   const texts = [one, other].map((value) => (value === undefined ? 'nothing' : JSON.stringify(value))) as [string, string]
   const [first, second] = texts
   let same = 0

@@ -51,7 +51,9 @@ const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: app,
 beforeAll(() => {
   const printed = execFileSync(process.execPath, ['scripts/packages.mjs'], { encoding: 'utf8' })
   const install = printed.trimEnd().split('\n').at(-1) ?? ''
-  expect(install).toMatch(/^npm install (?:\S+-\d+\.\d+\.\d+\.tgz ){3}&& npm install -D \S+playwright-\d+\.\d+\.\d+\.tgz$/)
+  expect(install).toMatch(
+    /^npm install (?:\S+-\d+\.\d+\.\d+\.tgz ){3}xstate @xstate\/react && npm install -D \S+playwright-\d+\.\d+\.\d+\.tgz$/,
+  )
   app = mkdtempSync(join(tmpdir(), 'app-'))
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(dirname(inApp(file)), { recursive: true })

@@ -8,7 +8,7 @@ import { isFound } from '../panel/format.ts'
 import { createSession } from '../session.ts'
 import type { SessionOptions } from '../session.ts'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
-import { codeRevealMachine, confettiMachine, faqMachine, machines } from '../../recorder/tests/machines.ts'
+import { codeRevealMachine, confettiMachine, faqMachine, machines } from './machines.ts'
 
 const scenario = { visitors: 2_000, valueEuro: 900 }
 const samples = {
@@ -68,9 +68,10 @@ describe('a session', () => {
     let pips = 0
     start(setup({}).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) }))
     expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
-    expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
+    expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1 })
     start(door.provide({ actions: { ring: () => {} } }))
-    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: expect.stringContaining('provide()') })
+    // A test skips actions.
+    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: undefined })
   })
 
   it('lists the timers of machines and others that are pending, or were at the selected moment', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import type { RecorderOptions, RecordingEntry } from '@drei-tage/recorder'
+import type { Moment, RecorderOptions } from '@drei-tage/recorder'
 import { burst, reveal } from './machines.ts'
 import { startSimulated } from './support.ts'
 
@@ -42,14 +42,17 @@ describe('recorder', () => {
       [3_250, 'burst#1', 'stop', 'xstate.stop'],
     ])
     expect(recorder.recording()).toEqual({ randomState: 1, endMs: 3_250, entries: recorder.entries })
-    const { data, ...entry } = moments[1]?.entry as RecordingEntry
+    const {
+      entry: { data, ...entry },
+      snapshot,
+    } = moments[1] as Moment
     expect(entry).toEqual({ atMs: 250, actor: 'burst#1', kind: 'sent', event: { type: 'requested', seed: 5 }, value: 'bursting' })
     expect(data.changes).toEqual([
       { op: 'replace', path: '/count', value: 1 },
       { op: 'replace', path: '/seed', value: 5 },
     ])
     // It is kept, not copied.
-    expect(data.value).toBe((moments[1]?.snapshot as AnyMachineSnapshot).context)
+    expect(data.value).toBe((snapshot as AnyMachineSnapshot).context)
   })
 
   it('numbers the actors of a machine, and omits those that never start', () => {
