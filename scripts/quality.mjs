@@ -7,7 +7,7 @@ import { lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { markupFaults } from './quality/markup.mjs'
 import { faultsOfNginx } from './quality/nginx.mjs'
-import { routesOf } from './quality/routes.mjs'
+import { pagesOf } from './quality/routes.mjs'
 import { servingFaults } from './quality/serving.mjs'
 import { structuredDataFaults } from './quality/structured-data.mjs'
 import { measureAnswers, measureRestyling } from './quality/visits.mjs'
@@ -69,7 +69,7 @@ const PARTS = {
       row(`Answer on ${line}, ${route}: ${what}`, `${Math.round(answeredMs)} ms`, `${budgetMs} ms`, answeredMs <= budgetMs)
   },
   async lighthouse(base) {
-    for (const route of await routesOf(dist)) {
+    for (const [route] of await pagesOf(dist)) {
       const found = []
       for (const screen of /** @type {const} */ (['mobile', 'desktop']))
         found.push({ screen, ...(await lighthouse(new URL(route, base).href, screen)) })

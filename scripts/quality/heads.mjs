@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseHTML } from 'linkedom'
 import { sourceOf } from '../places.mjs'
-import { fileOfRoute, routesOf } from './routes.mjs'
+import { pagesOf } from './routes.mjs'
 
 /** How many characters of a title and of a description search results show, and how many they should have at least. */
 const LENGTHS = { title: { name: 'Titel', least: 10, most: 65 }, description: { name: 'Beschreibung', least: 70, most: 155 } }
@@ -17,8 +17,8 @@ const LENGTHS = { title: { name: 'Titel', least: 10, most: 65 }, description: { 
  */
 export async function headFaults(root, dist, brand) {
   const faults = []
-  for (const route of await routesOf(dist)) {
-    const { document } = parseHTML(await readFile(join(dist, fileOfRoute(route)), 'utf8'))
+  for (const [route, file] of await pagesOf(dist)) {
+    const { document } = parseHTML(await readFile(join(dist, file), 'utf8'))
     const texts = { title: document.title, description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '' }
     for (const [field, { name, least, most }] of Object.entries(LENGTHS)) {
       const text = texts[/** @type {keyof typeof texts} */ (field)]

@@ -1,28 +1,15 @@
 import { readdir } from 'node:fs/promises'
+import { PRERENDER } from '../places.mjs'
 
 /**
- * The paths of the built site's pages, as visitors type them: `/blog` for `blog.html`.
+ * The built site's pages: by path, as visitors type it, such as `/blog`, the file.
  *
  * @param {string} dist Folder of the built site.
- * @returns {Promise<string[]>} Sorted; excludes the 404 pages.
+ * @returns {Promise<[route: string, file: string][]>} Sorted; excludes the 404 pages.
  */
-export async function routesOf(dist) {
+export async function pagesOf(dist) {
+  const { canonicalPath } = await import(new URL(`../../${PRERENDER}/addresses.js`, import.meta.url).href)
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  return files
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file) && !file.startsWith('inspection/'))
-    .map((file) => (LEGAL.has(file) ? `/${file}` : `/${file.replace(/(?:^index)?\.html$/, '')}`))
-    .toSorted()
+  const pages = files.filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+  return pages.map((file) => /** @type {[string, string]} */ ([canonicalPath(`/${file}`), file])).toSorted()
 }
-
-/**
- * The file in the built site from which a path of `routesOf` is served.
- *
- * @param {string} route
- */
-export function fileOfRoute(route) {
-  if (route === '/') return 'index.html'
-  return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
-}
-
-/** Pages whose path keeps its extension. */
-const LEGAL = new Set(['impressum.html', 'agb.html', 'datenschutz.html', 'barrierefreiheit.html'])

@@ -4,7 +4,7 @@ import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { extname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { fileOfRoute, routesOf } from './routes.mjs'
+import { pagesOf } from './routes.mjs'
 
 /** Other spellings of page URLs, by the canonical URL to which each must redirect. `article` is the URL of an article. */
 const aliasesOf = (article) => ({
@@ -58,7 +58,7 @@ export async function servingFaults({ base, dist, headersFile }) {
    *
    * @param {string} path
    * @param {Awaited<ReturnType<typeof get>>} answer
-   * @param {{ status: number, file?: string, encoding?: string }} expected
+   * @param {{ status: number, file?: string | undefined, encoding?: string }} expected
    */
   const check = async (path, answer, { status, file, encoding }) => {
     if (answer.status !== status) say(path, `status ${answer.status} instead of ${status}`)
@@ -91,17 +91,17 @@ export async function servingFaults({ base, dist, headersFile }) {
     }
   }
 
-  const routes = await routesOf(dist)
-  for (const path of routes) {
-    await check(path, await get(base, path), { status: 200, file: fileOfRoute(path) })
+  const pages = new Map(await pagesOf(dist))
+  for (const [path, file] of pages) {
+    await check(path, await get(base, path), { status: 200, file })
     await check(path, await get(base, path, { headers: { 'Accept-Encoding': 'gzip' } }), { status: 200, encoding: 'gzip' })
   }
-  for (const [path, aliases] of Object.entries(aliasesOf(routes.find((route) => route.startsWith('/blog/'))))) {
+  for (const [path, aliases] of Object.entries(aliasesOf([...pages.keys()].find((route) => route.startsWith('/blog/'))))) {
     for (const alias of aliases) {
       const { at, steps, answer } = await follow(`${alias}?a=%20/&b`)
       if (at !== `${path}?a=%20/&b`) say(alias, `leads to ${at}`)
       if (steps < 1 || steps > 2) say(alias, `takes ${steps} steps`)
-      await check(path, answer, { status: 200, file: fileOfRoute(path) })
+      await check(path, answer, { status: 200, file: pages.get(path) })
     }
   }
   for (const [paths, file] of UNKNOWN) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileOfRoute, routesOf } from './routes.mjs'
+import { pagesOf } from './routes.mjs'
 
 /** Properties that search engines require of the types used on this site. Source: Google Search Central, structured data, 2026. */
 const REQUIRED = {
@@ -29,8 +29,8 @@ const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
 export async function structuredDataFaults(dist) {
   const faults = []
   const things = []
-  for (const route of await routesOf(dist)) {
-    const html = await readFile(join(dist, fileOfRoute(route)), 'utf8')
+  for (const [route, file] of await pagesOf(dist)) {
+    const html = await readFile(join(dist, file), 'utf8')
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
     const described = blocks.flatMap(([, text = '']) => JSON.parse(text)['@graph'] ?? [])
     if (described.length === 0) faults.push(`${route}: describes nothing`)

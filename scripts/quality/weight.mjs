@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { BUDGETS } from '../places.mjs'
-import { fileOfRoute, routesOf } from './routes.mjs'
+import { pagesOf } from './routes.mjs'
 
 const KIB = 1_024
 
@@ -24,8 +24,7 @@ const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-rang
  */
 export async function weights(dist) {
   return Promise.all(
-    (await routesOf(dist)).map(async (route) => {
-      const file = fileOfRoute(route)
+    (await pagesOf(dist)).map(async ([route, file]) => {
       const html = await readFile(join(dist, file), 'utf8')
       const scripts = / data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
       const fonts = [...html.matchAll(BASIC_LETTERS)].map(([, name = '']) => name)

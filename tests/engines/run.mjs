@@ -1,7 +1,7 @@
 // Visits the built site in the installed browser engines other than Chromium, and lists those that are not installed. `npm run engines`
 // builds the site first; `npm run engines -- firefox` visits it in Firefox only. Exits with code 1 if a check failed.
 import { fileURLToPath } from 'node:url'
-import { routesOf } from '../../scripts/quality/routes.mjs'
+import { pagesOf } from '../../scripts/quality/routes.mjs'
 import { CHECKS, visitPage } from './checks.mjs'
 import { engines } from './engines.mjs'
 import { openStage } from './stage.mjs'
@@ -11,7 +11,7 @@ const unknown = wanted.filter((name) => !engines.some((engine) => engine.name ==
 if (unknown.length > 0) throw new Error(`engines: '${unknown}' is not known. Choose from ${engines.map(({ name }) => name).join(', ')}.`)
 
 const checks = { ...CHECKS }
-for (const path of await routesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
+for (const [path] of await pagesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
   checks[`${path} is hydrated whole, and its headline stays where it was`] = (page, { url }) => visitPage(page, url + path)
 /**
  * WebKit's message when it aborts the imports of a page that is left. It can be ignored, because each check fails by itself if code is
