@@ -7,9 +7,10 @@ import { basename, relative } from 'node:path'
 import { sourcesIn } from '#places'
 import { codeBlock } from './articles/code.ts'
 import { articlesToPublish, dayOfBuild, unpublished } from './articles/drafts.ts'
+import type { Fault } from './articles/faults.ts'
 import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
 import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
-import { Placeholders } from './articles/placeholders.ts'
+import { fill, fillToken, hide } from './articles/placeholders.ts'
 import type { Facts } from './articles/placeholders.ts'
 import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './articles/pictures.ts'
 import type { Pictures } from './articles/pictures.ts'
@@ -83,12 +84,14 @@ export async function parseArticle(
   pictures: Pictures = {},
   published: readonly string[] = slugs,
 ): Promise<ParsedArticle> {
-  const placeholders = new Placeholders(facts, file)
-  const marked = placeholders.mark(source.replaceAll('\r\n', '\n'))
-  const front = FRONT_MATTER.exec(marked)
+  const hidden = hide(source.replaceAll('\r\n', '\n'))
+  const front = FRONT_MATTER.exec(hidden)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
-  const fields = readFrontMatter(placeholders.fill(front[1]), file, slugs)
-  const { html, headings, isRich } = await convert(marked.slice(front[0].length), placeholders, {
+  const yaml = fill(front[1], facts, (says, _, offset) => {
+    throw new Error(`${file}:${front[0].slice(0, offset).split('\n').length + 1}: ${says}`)
+  })
+  const fields = readFrontMatter(yaml, file, slugs)
+  const { html, headings, isRich } = await convert(hidden.slice(front[0].length), facts, {
     title: fields.title,
     file,
     firstLine: front[0].split('\n').length,
@@ -117,7 +120,7 @@ interface ConvertOptions {
 /** Converts the Markdown of an article, which begins on a line of its file, to HTML. */
 async function convert(
   markdown: string,
-  placeholders: Placeholders,
+  facts: Facts,
   { title, file, firstLine, pictures, isPublished }: ConvertOptions,
 ): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
@@ -180,13 +183,15 @@ async function convert(
   const written = withNotesLast(marked.lexer(markdown))
   const lines = linesOf(written, firstLine)
   const code: Token[] = []
+  const unknown: Fault[] = []
   eachToken(written, (token) => {
-    placeholders.fillToken(token, bindUnits)
+    unknown.push(...fillToken(token, facts, bindUnits))
     if (token.type === 'code') code.push(token)
   })
   const tokens = withoutTitle(written, title)
   refuse(
     [
+      ...unknown,
       ...headingFaults(tokens, title),
       ...forbiddenFaults(tokens, isPublished),
       ...footnoteFaults(tokens),

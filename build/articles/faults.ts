@@ -1,6 +1,8 @@
 import type { Token, Tokens } from 'marked'
 import { plainText } from './plainText.ts'
-import { TAG } from './placeholders.ts'
+
+/** A tag of HTML, whose attributes may contain angle brackets, or a comment. */
+export const TAG = /<!--[^]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 
 /** The tokens inside a token, in the order of the text. */
 function childrenOf(token: Token): readonly Token[] {

@@ -1,100 +1,85 @@
 import type { Token } from 'marked'
+import { TAG } from './faults.ts'
+import type { Fault } from './faults.ts'
 
 /** Values of `{{name}}` in articles, by name. */
 export type Facts = Readonly<Record<string, string>>
 
-/** Also matches `{{` alone, so that unclosed names are found, and `\{{`, which stands for two braces. */
-const BRACES = /\\?\{\{(?:([\w.]+)\}\})?/g
-
-/** Stands for the braces with a number, while Markdown is parsed: characters that mean nothing in Markdown and are in no text. */
-const MARK = /\ue000(\d+)\ue001/g
-
 /**
- * The `{{names}}` of an article. They get their values only after Markdown is parsed, when it is known what is code: code shows braces as
- * they are.
+ * Hides `{{name}}`, and `\{{` for two braces, from Markdown: as characters that mean nothing in it and are in no text. Only when Markdown is
+ * parsed it is known what is code, which shows braces as they are.
  */
-export class Placeholders {
-  readonly #found: { readonly written: string; readonly name: string | undefined; readonly line: number; readonly after: string }[] = []
-  readonly #facts: Facts
-  readonly #file: string
-
-  constructor(facts: Facts, file: string) {
-    this.#facts = facts
-    this.#file = file
-  }
-
-  /** The source of an article with marks in place of the braces. */
-  mark(source: string): string {
-    return source.replace(BRACES, (written, name: string | undefined, offset: number) => {
-      const line = source.slice(0, offset).split('\n').length
-      const after = source.slice(offset, offset + 20).split('\n')[0] ?? ''
-      return `\ue000${this.#found.push({ written, name, line, after }) - 1}\ue001`
-    })
-  }
-
-  /** A text that is no code, with values. @throws {Error} with file and line for an unknown name. */
-  fill(text: string): string {
-    return text.replace(MARK, (_, index: string) => {
-      const { written, name, line, after } = this.#found[Number(index)]!
-      if (written.startsWith('\\')) return written.slice(1)
-      if (name !== undefined && Object.hasOwn(this.#facts, name)) return this.#facts[name] as string
-      const fault = name === undefined ? `${after}… does not end in }}` : `${written} is not known`
-      const known = Object.keys(this.#facts).toSorted().join(', ')
-      throw new Error(
-        `${this.#file}:${line}: ${fault}. Known names: ${known} (src/content/placeholders.ts). To show two braces, write \\{{ or put them into code.`,
-      )
-    })
-  }
-
-  /** Code, with the braces as they are written. */
-  restore(code: string): string {
-    return code.replace(MARK, (_, index: string) => this.#found[Number(index)]!.written)
-  }
-
-  /** Replaces the marks in everything that a token shows, and `prepare`s its text, unless that is code. */
-  fillToken(token: Token, prepare: (text: string) => string): void {
-    switch (token.type) {
-      case 'code':
-      case 'codespan':
-        token.text = this.restore(token.text)
-        break
-      case 'html':
-        token.text = betweenTags(token.text, this, prepare)
-        break
-      case 'link':
-      case 'image':
-        token.href = this.fill(token.href)
-        token.title &&= this.fill(token.title)
-        if (token.type === 'image') {
-          token.text = prepare(this.fill(token.text))
-          token.title &&= prepare(token.title)
-        }
-        break
-      case 'escape':
-      case 'text':
-        // Marked has escaped what stands between the tags of code in HTML.
-        token.text = token.type === 'text' && token.escaped ? this.restore(token.text) : prepare(this.fill(token.text))
-    }
-  }
+export function hide(source: string): string {
+  return source.replaceAll('\\{{', '\ue002').replaceAll(/\{\{([\w.]+)\}\}/g, '\ue000$1\ue001')
 }
 
-/** A tag of HTML, whose attributes may contain angle brackets, or a comment. */
-export const TAG = /<!--[^]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
+/** Code, with the braces as they are written. */
+function restore(code: string): string {
+  return code.replaceAll('\ue002', '\\{{').replaceAll('\ue000', '{{').replaceAll('\ue001', '}}')
+}
+
+/** A text that is no code, with values. `refuse` is called for each unknown name, with its place in the text. */
+export function fill(text: string, facts: Facts, refuse: (says: string, hidden: string, offset: number) => void): string {
+  return text.replace(/\ue000([\w.]+)\ue001|\ue002|\{\{.{0,18}/g, (hidden, name: string | undefined, offset: number) => {
+    if (hidden === '\ue002') return '{{'
+    if (name !== undefined && Object.hasOwn(facts, name)) return facts[name]!
+    const fault = name === undefined ? `${restore(hidden)}… does not end in }}` : `{{${name}}} is not known`
+    const known = Object.keys(facts).toSorted().join(', ')
+    refuse(
+      `${fault}. Known names: ${known} (src/content/placeholders.ts). To show two braces, write \\{{ or put them into code.`,
+      hidden,
+      offset,
+    )
+    return ''
+  })
+}
+
+/** Fills everything that a token shows, and `prepare`s its text, unless that is code. */
+export function fillToken(token: Token, facts: Facts, prepare: (text: string) => string): Fault[] {
+  const faults: Fault[] = []
+  const filled = (text: string) =>
+    fill(text, facts, (says, hidden) => faults.push({ token, offset: token.raw.trimStart().indexOf(hidden), says }))
+  const prepared = (text: string) => prepare(filled(text))
+  switch (token.type) {
+    case 'code':
+    case 'codespan':
+      token.text = restore(token.text)
+      break
+    case 'html':
+      token.text = betweenTags(token.text, filled, prepared)
+      break
+    case 'link':
+      token.href = filled(token.href)
+      token.title &&= filled(token.title)
+      break
+    case 'image':
+      token.href = filled(token.href)
+      token.text = prepared(token.text)
+      token.title &&= prepared(token.title)
+      break
+    case 'escape':
+    case 'text':
+      // Marked has escaped what stands between the tags of code in HTML.
+      token.text = token.type === 'text' && token.escaped ? restore(token.text) : prepared(token.text)
+  }
+  return faults
+}
+
 /** Elements whose text is shown letter by letter. */
 const VERBATIM = /^<(\/?)(?:pre|code|kbd|samp|textarea)\b/i
 
-function betweenTags(html: string, placeholders: Placeholders, prepare: (text: string) => string): string {
+function betweenTags(html: string, filled: (tag: string) => string, prepared: (text: string) => string): string {
   let depth = 0
   let at = 0
   const parts: string[] = []
   const text = (end: number) => {
     const part = html.slice(at, end)
-    parts.push(depth > 0 ? placeholders.restore(part) : prepare(placeholders.fill(part)))
+    parts.push(depth > 0 ? restore(part) : prepared(part))
   }
   for (const { 0: tag, index } of html.matchAll(TAG)) {
     text(index)
     // Comments are for authors.
-    if (!tag.startsWith('<!--')) parts.push(placeholders.fill(tag))
+    if (!tag.startsWith('<!--')) parts.push(filled(tag))
     at = index + tag.length
     const [, closing] = VERBATIM.exec(tag) ?? []
     if (closing !== undefined) depth += closing ? -1 : 1

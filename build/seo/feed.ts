@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
-import { TAG } from '../articles/placeholders.ts'
+import { TAG } from '../articles/faults.ts'
 
 /** What the feed says about its site. */
 export interface FeedOwner {

@@ -71,7 +71,9 @@ it.each([
 
 it('reports all errors of the front matter at once, and all of the text', async () => {
   await expect(parseWhole('---\ndate: 2025-10-05\n---\n')).rejects.toThrow(/title: [^]*related: /)
-  await expect(parse('<script></script>\n\n# B\n')).rejects.toThrow(/:10: <script>.*\n.*:12: '# B'/)
+  await expect(parse('<script></script>\n\n# B\n\n- C\n- {{d}} {{e}}\n')).rejects.toThrow(
+    /:10: <script>.*\n.*:12: '# B'.*\n.*:15: {{d}} .*\n.*:15: {{e}} /,
+  )
 })
 
 it('gives headings readable ids, each another, and lists them as text', async () => {
