@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
-import { useState } from 'react'
-import type { Session } from '../session.ts'
+import { memo, useState } from 'react'
+import type { ListedEntry, Session } from '../session.ts'
 import { bringIntoSight } from './bringIntoSight.ts'
 import { Button } from './Button.tsx'
 import { refusalOf } from './refusalOf.ts'
@@ -8,7 +8,7 @@ import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
 /** How many entries are listed at first before and after the selected moment, and how many more each press of the button adds. */
-const ROWS = 120
+const ROWS = 60
 
 /** The entries, latest first. Entries after the selected moment are marked. A click on an entry goes to the moment after it. */
 export function Log({ session, actor }: { session: Session; actor: string }) {
@@ -52,28 +52,12 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol data-scrolls="" {...roving.list}>
         {latestFirst.map(({ entry, point, isLater }) => (
-          <li key={point}>
-            <button
-              ref={point === shown?.point ? bringIntoSight : undefined}
-              {...roving.row(point)}
-              type="button"
-              className="row"
-              data-kind={entry.kind}
-              data-ignored={entry.isIgnored}
-              data-later={isLater || undefined}
-              aria-current={point === shown?.point}
-              onClick={() => session.lookAtPoint(point)}
-            >
-              <span className="time quiet">{seconds(entry.atMs)}</span>
-              {showsAll && <span className="actor cut">{entry.actor}</span>}
-              <span className="event cut">
-                {eventText(entry)} <span className="quiet">{payloadText(entry.event, 40)}</span>
-              </span>
-              {isLater && <span className="mark quiet small">later</span>}
-              {entry.isIgnored && <span className="mark quiet small">{refusalOf(session, point)}</span>}
-              <span className="state quiet cut">{stateText(entry.value)}</span>
-            </button>
-          </li>
+          <Row
+            key={point}
+            {...{ session, entry, point, isLater, showsAll }}
+            isShown={point === shown?.point}
+            isStop={point === roving.stop}
+          />
         ))}
         {hasMore && (
           <li>
@@ -89,3 +73,40 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
     </section>
   )
 }
+
+interface RowProps extends ListedEntry {
+  session: Session
+  showsAll: boolean
+  /** Whether the moment after the entry is shown. */
+  isShown: boolean
+  isStop: boolean
+}
+
+/** Rendered only when it changes, because React takes its time for elements in development. */
+const Row = memo(function Row({ session, entry, point, isLater, showsAll, isShown, isStop }: RowProps) {
+  return (
+    <li>
+      <button
+        ref={isShown ? bringIntoSight : undefined}
+        data-row={point}
+        tabIndex={isStop ? 0 : -1}
+        type="button"
+        className="row"
+        data-kind={entry.kind}
+        data-ignored={entry.isIgnored}
+        data-later={isLater || undefined}
+        aria-current={isShown}
+        onClick={() => session.lookAtPoint(point)}
+      >
+        <span className="time quiet">{seconds(entry.atMs)}</span>
+        {showsAll && <span className="actor cut">{entry.actor}</span>}
+        <span className="event cut">
+          {eventText(entry)} <span className="quiet">{payloadText(entry.event, 40)}</span>
+        </span>
+        {isLater && <span className="mark quiet small">later</span>}
+        {entry.isIgnored && <span className="mark quiet small">{refusalOf(session, point)}</span>}
+        <span className="state quiet cut">{stateText(entry.value)}</span>
+      </button>
+    </li>
+  )
+})

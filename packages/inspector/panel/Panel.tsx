@@ -1,7 +1,7 @@
 /** @jsxImportSource react */
 import type { Engine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { isPanelKey } from '../guard.ts'
 import type { Session } from '../session.ts'
@@ -15,7 +15,7 @@ import { Timeline } from './Timeline.tsx'
 import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { usePlacement } from './usePlacement.ts'
-import { usePageTime, usePlayback } from './useTime.ts'
+import { useChanges, usePageTime, usePlayback } from './useTime.ts'
 
 interface PanelProps {
   session: Session
@@ -29,7 +29,7 @@ interface PanelProps {
 
 /** The whole panel: the actors of the page, and the controls for its time. */
 export function Panel({ session, time, importOf, isReached = false, close }: PanelProps) {
-  useSyncExternalStore(session.subscribe, session.version)
+  useChanges(session, time)
   const { style, height, isFolded, fold, resizing } = usePlacement()
   const playback = usePlayback(session, time)
 

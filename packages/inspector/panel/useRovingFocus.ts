@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 
 /**
  * Makes a list a single tab stop: the arrow keys, Home and End move between its rows.
@@ -13,19 +13,18 @@ export function useRovingFocus(points: readonly number[], usual: number | undefi
   return {
     list: {
       onKeyDown(event: KeyboardEvent<Element>) {
-        const rows = [...event.currentTarget.querySelectorAll<HTMLElement | SVGElement>('[data-row]')]
+        const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
         const at = rows.indexOf(event.target as HTMLElement)
         const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
         if (at < 0 || next === undefined) return
         event.preventDefault()
         rows[next]?.focus()
       },
-    },
-    row: (point: number) => ({
-      'data-row': '',
-      tabIndex: point === stop ? 0 : -1,
-      onFocus: () => setFocused(point),
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        setFocused(target.dataset.row === undefined ? undefined : Number(target.dataset.row)),
       onBlur: () => setFocused(undefined),
-    }),
+    },
+    /** The point of the row that is the tab stop. Each row has its point in `data-row`. */
+    stop,
   }
 }

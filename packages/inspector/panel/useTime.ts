@@ -1,6 +1,37 @@
 import type { Engine } from '@drei-tage/engine'
-import { useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../session.ts'
+
+/** How often the panel shows what the page does, in ms, so that a busy page keeps its speed. */
+const SHOW_MS = 100
+
+/** Renders again at once after an act of the developer, and every `SHOW_MS` while the page does something. */
+export function useChanges(session: Session, time: Engine): void {
+  const subscribe = useCallback(
+    (render: () => void) => {
+      let isBehind = false
+      let sinceMs = SHOW_MS
+      const show = () => {
+        isBehind = false
+        sinceMs = 0
+        render()
+      }
+      const ends = [
+        session.subscribe((isAct) => {
+          isBehind = true
+          if (isAct || sinceMs >= SHOW_MS) show()
+        }),
+        time.onFrame(({ delta }) => {
+          sinceMs += delta
+          if (isBehind && sinceMs >= SHOW_MS) show()
+        }),
+      ]
+      return () => ends.forEach((end) => end())
+    },
+    [session, time],
+  )
+  useSyncExternalStore(subscribe, session.version)
+}
 
 /**
  * The page's engine time in ms, updated every frame while it moves.

@@ -2,7 +2,7 @@
 /** @jsxImportSource react */
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../panel/mayTake.ts'
@@ -82,6 +82,22 @@ describe('the panel', () => {
     await act(() => Promise.resolve())
     expect(screen.queryByText(/Before the change/)).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
+  })
+
+  it('shows an act at once, and what a busy page does every 100 ms', async () => {
+    const { session, start } = openSession()
+    const time = createSimulatedEngine()
+    render(<Panel session={session} time={time} importOf={undefined} close={noop} />)
+    const after = async (does: () => unknown) => {
+      await act(async () => void does())
+      return within(screen.getByRole('navigation')).getAllByRole('button').length
+    }
+    expect(await after(() => start('a'))).toBe(1)
+    expect(await after(() => start('b'))).toBe(1)
+    expect(await after(() => time.advance(99))).toBe(1)
+    expect(await after(() => time.advance(1))).toBe(2)
+    await after(() => start('c'))
+    expect(await after(() => session.choose('c#1'))).toBe(3)
   })
 
   it('opens its list of keys by an attribute that every version of React writes', () => {
