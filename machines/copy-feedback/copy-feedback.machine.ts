@@ -3,10 +3,11 @@ import { setup } from 'xstate'
 /** How long the confirmation stays, in ms: long enough to be read, and short enough to be gone before the next press. */
 export const COPIED_MESSAGE_MS = 2_000
 
-/** The messages beside a copy button. */
+/** The messages beside a copy button, and beside one that shares where there is one. */
 export interface CopyFeedbackTexts {
   readonly copied: string
   readonly failed: string
+  readonly shared?: string
 }
 
 export type CopyFeedbackEvent =
@@ -14,9 +15,11 @@ export type CopyFeedbackEvent =
   | { type: 'copy.succeeded' }
   /** The browser has no clipboard or refused access to it. */
   | { type: 'copy.failed' }
+  /** The visitor has shared the text by the device's share sheet. */
+  | { type: 'share.succeeded' }
 
 /**
- * Says whether a copy button worked. The success message disappears after a while. The failure message asks the visitor to do something, so
+ * Says whether a button that copies or shares worked. The success message disappears after a while. The failure message asks the visitor to do something, so
  * it stays until the next press.
  */
 export const copyFeedbackMachine = setup({
@@ -33,11 +36,13 @@ export const copyFeedbackMachine = setup({
   on: {
     'copy.succeeded': '.copied',
     'copy.failed': '.failed',
+    'share.succeeded': '.shared',
   },
   states: {
     idle: {},
     // Re-entered on a second success, so that the message is shown for its full duration again.
     copied: { after: { message: 'idle' } },
+    shared: { after: { message: 'idle' } },
     failed: {},
   },
 })

@@ -1,4 +1,5 @@
 import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
+import type { CopyFeedbackTexts } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { messages } from '#content/messages.ts'
@@ -21,9 +22,9 @@ export function CopyFeedback({ text, label }: { text: () => string; label: strin
   )
 }
 
-/** What a copy button does, and what the page says about it. */
-export function useCopyFeedback(text: () => string) {
-  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
+/** What a copy button does, and what the page says about it. `shared` is to be called when the text has been shared instead. */
+export function useCopyFeedback(text: () => string, texts: CopyFeedbackTexts = messages.copying) {
+  const feedback = useMachineActor(copyFeedbackMachine, { texts })
   const view = useMachineView(feedback, copyFeedbackView)
   const copy = () => {
     copyText(text()).then(
@@ -31,5 +32,5 @@ export function useCopyFeedback(text: () => string) {
       () => feedback.send({ type: 'copy.failed' }),
     )
   }
-  return { ...view, copy }
+  return { ...view, copy, shared: () => feedback.send({ type: 'share.succeeded' }) }
 }

@@ -6,7 +6,6 @@ import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import { packages } from '#content/home/packages.ts'
 import { solution } from '#content/home/solution.ts'
-import { messages } from '#content/messages.ts'
 
 /** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
 export const textInputs = {
@@ -19,12 +18,11 @@ export const textInputs = {
   'comparison-race': { days: { ai: 3, traditional: 90 }, texts: solution.race.texts },
   'contact-form': { texts: contact.form.texts, packages },
   'cookie-banner': { texts: cookieBanner.texts },
-  'copy-feedback': { texts: messages.copying },
+  'copy-feedback': { texts: blog.share.texts },
   'funnel-scenario': { texts: ownNumbers.texts },
   'magnetic-button': { texts: contact.start.texts },
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
-  share: { texts: blog.share.texts },
   // Does not use the site's days off, because an owner may change them.
   'start-date': {
     packages: [

@@ -7,17 +7,20 @@ import { textInputs } from '../texts.ts'
 const startFeedback = () => startMachine(copyFeedbackMachine, copyFeedbackView, textInputs['copy-feedback'])
 
 const IDLE = { state: 'idle', message: '' }
-const COPIED = { state: 'copied', message: 'Kopiert.' }
-const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
+const COPIED = { state: 'copied', message: 'Link kopiert.' }
+const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.' }
 
-it('confirms a copy for 2 s, and a second one for a full 2 s again', () => {
+it.each([
+  ['copy.succeeded', COPIED],
+  ['share.succeeded', { state: 'shared', message: 'Geteilt. Danke!' }],
+] as const)('confirms %s for 2 s, and a second one for a full 2 s again', (type, confirmed) => {
   const { engine, send, turns, view } = startFeedback()
 
   expect(view()).toEqual(IDLE)
-  send({ type: 'copy.succeeded' })
+  send({ type })
   engine.advance(1_500)
-  send({ type: 'copy.succeeded' })
-  turns(2_000, COPIED, IDLE)
+  send({ type })
+  turns(2_000, confirmed, IDLE)
 })
 
 it('replaces a confirmation by a failure, and keeps that until the next attempt', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
@@ -60,21 +60,5 @@ describe('newsletter', () => {
     expect(view()).toMatchObject({ state: 'invalid', address: 'ada', alert: ALERT, alertKey: 2 })
     type('ada@')
     expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
-  })
-})
-
-it('the parts of the newsletter belong together by ids, and the alert describes the field as long as the address is rejected', () => {
-  const { submit, view } = startNewsletter()
-
-  expect(newsletterParts('b-', view())).toMatchObject({
-    heading: { id: 'b-heading' },
-    label: { htmlFor: 'b-field' },
-    field: { id: 'b-field', 'aria-invalid': false, 'aria-describedby': 'b-note' },
-    note: { id: 'b-note' },
-  })
-  submit()
-  expect(newsletterParts('b-', view())).toMatchObject({
-    alert: { id: 'b-alert', role: 'alert' },
-    field: { 'aria-invalid': true, 'aria-describedby': 'b-alert b-note' },
   })
 })
