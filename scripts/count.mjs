@@ -1,8 +1,14 @@
-// Counts lines of code by folder, without blank lines and comments (`npm run count`).
+// Counts lines of code, without blank lines and comments, by room and folder: `npm run count`, or of some
+// folders: `npm run count -- src/pages src/layout`.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright', 'machines', 'src', 'build', 'scripts', 'tests']
+/** The folders of each room. A package's tests are in its folder. */
+const ROOMS = {
+  engine: ['engine'],
+  packages: ['packages/recorder', 'packages/inspector', 'packages/playwright', 'packages/tests'],
+  site: ['machines', 'src', 'build', 'scripts', 'tests'],
+}
 const COMMENTS = /^\s*(?:\/\/.*|\/\*[^]*?\*\/|\{\/\*[^]*?\*\/\})\s*$/gm
 
 /** @returns {number} */
@@ -14,13 +20,13 @@ function linesOf(folder) {
 }
 
 const row = (name, lines) => console.log(`${name.padEnd(26)}${lines.toLocaleString('en').padStart(7)}`)
-for (const folder of FOLDERS) {
-  row(folder, linesOf(folder))
-  if (folder === 'src')
-    for (const { name, parentPath } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
-      row(`  ${name}`, linesOf(join(parentPath, name)))
+for (const folder of process.argv.slice(2)) row(folder, linesOf(folder))
+let all = 0
+for (const [room, folders] of Object.entries(ROOMS)) {
+  const sums = folders.map(linesOf)
+  const sum = sums.reduce((total, lines) => total + lines)
+  row(room, sum)
+  if (folders.length > 1) folders.forEach((folder, index) => row(`  ${folder}`, sums[index]))
+  all += sum
 }
-row(
-  'all',
-  FOLDERS.map(linesOf).reduce((sum, lines) => sum + lines),
-)
+row('all', all)

@@ -99,8 +99,7 @@ function vitest(name, args, env) {
       ),
     ),
   })
-  // --maxWorkers: by default Vitest leaves one processor idle, which is half of a two-processor machine.
-  const options = ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return count(name, file, counts, 'vitest', [...options, ...args], env)
 }
 
@@ -134,16 +133,9 @@ async function checks() {
   await check('seeded faults', 'node', ['tests/seeded-faults/run.mjs', '--check'])
 }
 
-/**
- * --no-isolate makes a worker load shared modules once instead of once per file, which halves the time. `npm test -- shuffled`
- * shows that no test depends on another.
- */
-const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(args.length > 0 ? args : ['--coverage'])])
-
-/** Options for the tests that check the built site without a browser: facts, `<head>`s, links, sizes and the server's responses. */
-const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
-const built = (args) => vitest('the built site', [...BUILT, ...args])
-const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], fixtureSite)
+const unit = (args) => vitest('unit and property tests', ['--project=!built', ...(args.length > 0 ? args : ['--coverage'])])
+const built = (args) => vitest('the built site', ['--project=built', ...args])
+const fixture = (args) => vitest('the site built from other facts', ['--project=built', ...args], fixtureSite)
 
 const PARTS = {
   checks,
@@ -161,7 +153,7 @@ const PARTS = {
     await buildSite()
     await playwright(args)
   },
-  shuffled: (args) => vitest('unit and property tests, shuffled', ['--sequence.shuffle', '--isolate', ...args]),
+  shuffled: (args) => vitest('unit and property tests, shuffled', ['--project=!built', '--sequence.shuffle', '--isolate', ...args]),
   async trace() {
     await playwright(['--last-failed', '--trace', 'on'])
     console.log('Look through one of them with: npx playwright show-trace .cache/test-results/NAME/trace.zip')
