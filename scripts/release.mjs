@@ -27,9 +27,9 @@ const STEPS = [
 ]
 
 /** The file and line of an open point. */
-async function placeOfPoint({ file, text }) {
+async function placeOfPoint({ file, at }) {
   const path = sourceOf(`content/${file}`)
-  return (await placeOfText(root, text, [path])) ?? path
+  return typeof at === 'string' ? ((await placeOfText(root, at, [path])) ?? path) : `${path}:${lineOf(join(root, path), at)}`
 }
 
 let steps = 0
@@ -43,6 +43,7 @@ function step(title, why, lines) {
   for (const line of lines) console.log(`   ${line}`)
 }
 
+const { lineOf } = await load('/build/facts.ts')
 const points = openPoints()
 for (const [name, title, why] of STEPS) {
   const lines = []

@@ -5,7 +5,7 @@ import type { Claim } from '#content/types.ts'
 export function ClaimNote({ claim }: { claim: Claim }) {
   const { condition, source } = claimNotes(claim)
   return (
-    <span data-claim={claim.id}>
+    <span data-claim="">
       {condition} {source && <span className="small">{source}</span>}
     </span>
   )

@@ -8,21 +8,17 @@ import { storySections, team } from '#content/facts/people.ts'
 import { legalDocuments } from './legal/documents.ts'
 import type { Claim, OpenPoint, Sample } from './types.ts'
 
-/** The made-up entries of a list. `key` identifies an entry in its file, `title` is the field that names it. */
-function samples<K extends string, T extends string>(
+/** The made-up entries of a list. `title` is the field that names an entry. */
+function samples<Title extends string>(
   file: string,
-  entries: readonly (Partial<Sample> & Readonly<Record<K, string | number> & Record<T, string>>)[],
-  key: K,
-  title: T,
+  fact: string,
+  entries: readonly (Partial<Sample> & Readonly<Record<Title, string>>)[],
+  title: Title,
 ): OpenPoint[] {
-  return entries
-    .filter(({ sample }) => sample === true)
-    .map((entry) => ({
-      step: 'samples',
-      file,
-      text: `${key}: ${typeof entry[key] === 'number' ? `${entry[key]},` : `'${entry[key]}'`}`,
-      what: `„${entry[title]}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`,
-    }))
+  return entries.flatMap((entry, index): OpenPoint[] => {
+    const what = `„${entry[title]}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`
+    return entry.sample ? [{ step: 'samples', file, at: [fact, index], what }] : []
+  })
 }
 
 /**
@@ -30,46 +26,46 @@ function samples<K extends string, T extends string>(
  * unconfirmed statements, open decisions. Settled points are not listed. An empty list means that nothing made up is left.
  */
 export function openPoints(): readonly OpenPoint[] {
-  const provable: readonly Claim[] = Object.values(claims)
+  const provable: readonly (readonly [string, Claim])[] = Object.entries(claims)
   return [
     ...owner.sampleFields.map((field): OpenPoint => ({
       step: 'owner',
       file: 'facts/owner.ts',
-      text: `  ${field}:`,
+      at: ['owner', field],
       what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
     })),
     ...Object.entries(offer.packages).flatMap(([id, { name, sampleFields }]) =>
       sampleFields.map((field): OpenPoint => ({
         step: 'offer',
         file: 'home/packages.ts',
-        text: `...inWords('${id}')`,
+        at: `...inWords('${id}')`,
         what: `${name}: ${field} bestätigen oder ändern, dann „${field}“ in facts/offer.ts aus sampleFields streichen.`,
       })),
     ),
     ...offer.sampleFields.map((field): OpenPoint => ({
       step: 'offer',
       file: 'facts/offer.ts',
-      text: `  ${field}:`,
+      at: ['offer', field],
       what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
     })),
     ...provable
-      .filter(({ evidence }) => evidence === null)
-      .map(({ id, value, label }): OpenPoint => ({
+      .filter(([, { evidence }]) => evidence === null)
+      .map(([name, { value, label }]): OpenPoint => ({
         step: 'claims',
         file: 'facts/claims.ts',
-        text: `id: '${id}'`,
+        at: ['claims', name],
         what: `Beleg für „${value} ${label}“ mit Quelle und Stand eintragen oder die Aussage ändern.`,
       })),
-    ...samples('facts/clients.ts', caseStudies, 'image', 'client'),
-    ...samples('facts/clients.ts', testimonials, 'avatar', 'name'),
-    ...samples('facts/clients.ts', industryLogos, 'icon', 'name'),
-    ...samples('facts/success-cases.ts', successCases, 'business', 'business'),
-    ...samples('facts/people.ts', storySections, 'number', 'title'),
-    ...samples('facts/people.ts', team, 'photo', 'name'),
+    ...samples('facts/clients.ts', 'caseStudies', caseStudies, 'client'),
+    ...samples('facts/clients.ts', 'testimonials', testimonials, 'name'),
+    ...samples('facts/clients.ts', 'industryLogos', industryLogos, 'name'),
+    ...samples('facts/success-cases.ts', 'successCases', successCases, 'business'),
+    ...samples('facts/people.ts', 'storySections', storySections, 'title'),
+    ...samples('facts/people.ts', 'team', team, 'name'),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({
       step: 'statements',
       file,
-      text,
+      at: text,
       what: `${what} Dann in facts/decisions.ts aus unconfirmed streichen.`,
     })),
     ...legalDocuments.flatMap(({ path, blocks }) =>
@@ -78,7 +74,7 @@ export function openPoints(): readonly OpenPoint[] {
         .map(({ id, decider, text }): OpenPoint => ({
           step: 'decisions',
           file: `legal${path.replace(/html$/, 'ts')}`,
-          text: `'${id}'`,
+          at: `'${id}'`,
           what: `${decider === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${text} Dann „${id}“ in facts/decisions.ts streichen.`,
         })),
     ),

@@ -205,8 +205,8 @@ const figures = z.strictObject({
 
 /** An advertising claim with a figure. */
 const claim = z.strictObject({
-  /** `id`: used by the release check. `value`: the figure with its unit; `label` follows it. `condition`: when it holds. */
-  ...texts('id', 'value', 'label', 'condition'),
+  /** `value`: the figure with its unit; `label` follows it. `condition`: when it holds. */
+  ...texts('value', 'label', 'condition'),
   /** The source of the figure, and the month in which it was last true. Null if unproven: pages say 'Beispielwert', structured data is silent. */
   evidence: z.strictObject({ source: text, asOf: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Jahr und Monat, etwa 2026-11') }).nullable(),
 })
@@ -244,7 +244,7 @@ const formerSite = z.strictObject({
 })
 const project = {
   sample,
-  ...texts('id', 'client', 'industry', 'challenge', 'solution'),
+  ...texts('client', 'industry', 'challenge', 'solution'),
   /** The website before. If the first case has it, visitors pull it off the new one, instead of reading challenge and solution. */
   former: formerSite.exactOptional(),
   /** Measured outcomes: `value` and `unit` belong together ('340' '%'), `description` explains them. */
@@ -262,7 +262,7 @@ const caseStudy = z.union([
 /** A client's review. */
 const testimonial = z.strictObject({
   sample,
-  ...texts('id', 'name', 'role', 'company', 'text', 'result'),
+  ...texts('name', 'role', 'company', 'text', 'result'),
   rating: z.literal([1, 2, 3, 4, 5], says('1 bis 5 Sterne')),
   avatar: portrait,
 })
@@ -289,10 +289,9 @@ const successCase = z
     if (after <= before) fault(context, ['revenueEuro', 'after'], 'ist nicht mehr als before. Berichtigen Sie eines von beiden.')
   })
 
-/** A numbered chapter of the about page. `strokes` tell its story: how high each is, and whether it is lit. */
+/** A chapter of the about page. `strokes` tell its story: how high each is, and whether it is lit. */
 const storySection = z.strictObject({
   sample,
-  number: z.literal([1, 2, 3, 4], says('die Nummer des Kapitels, 1 bis 4')),
   title: text,
   paragraphs: list(text, 1),
   strokes: list(z.strictObject({ height: numberFrom(0, 1), lit: sample })),
@@ -313,11 +312,11 @@ export const factsSchema = z
     offer,
     figures,
     claims: z.record(z.enum(claimNames), claim),
-    caseStudies: listBy('id', caseStudy, 1, 4),
-    testimonials: listBy('id', testimonial, 1, 12),
+    caseStudies: listBy('image', caseStudy, 1, 4),
+    testimonials: listBy('name', testimonial, 1, 12),
     industryLogos: listBy('name', industryLogo),
     successCases: listBy('business', successCase),
-    storySections: listBy('number', storySection),
+    storySections: listBy('title', storySection, 1, 4),
     team: listBy('name', teamMember),
     /** Decisions that the legal texts leave open, by page. */
     undecided: z.partialRecord(oneOf(['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']), list(text)),

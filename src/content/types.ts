@@ -31,8 +31,8 @@ export type OpenPoint = {
   readonly step: ReleaseStep
   /** File inside src/content. */
   readonly file: string
-  /** Text from that file that identifies the line. */
-  readonly text: string
+  /** A text in that file, or the name of a fact, with its fields and indices. */
+  readonly at: string | readonly (string | number)[]
   /** One German sentence that tells the owner what to fill in, confirm or decide. */
   readonly what: string
 }

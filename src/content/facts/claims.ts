@@ -12,48 +12,41 @@ import { owner } from '#content/facts/owner.ts'
  */
 export const claims = {
   sitesBuilt: {
-    id: 'sites-built',
     value: `${figures.sitesBuilt}+`,
     label: `gebaute Websites seit ${owner.sinceYear}`,
     condition: 'Eigene Projekte, gezählt am Tag der Übergabe.',
     evidence: null,
   },
   moreConversions: {
-    id: 'more-conversions',
     value: percent(figures.moreConversionsPercent),
     label: 'mehr Conversions im stärksten Projekt',
     condition: 'Stärkstes Projekt, acht Wochen nach dem Start im Vergleich zur alten Website.',
     evidence: null,
   },
   caseConversion: {
-    id: 'case-conversion',
     value: percent(figures.caseConversionPercent),
     label: 'mehr Conversions',
     condition: `${figures.caseClient}: acht Wochen nach dem Start, im Vergleich zur alten Website.`,
     evidence: null,
   },
   satisfaction: {
-    id: 'satisfaction',
     value: percent(figures.satisfactionPercent),
     label: 'zufriedene Kundinnen und Kunden',
     condition: 'Antworten „zufrieden“ und „sehr zufrieden“, gefragt 14\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   rating: {
-    id: 'rating',
     ...averageRating(figures.rating),
     condition: 'Gefragt wird nach Projektende.',
     evidence: null,
   },
   loadTime: {
-    id: 'load-time',
     value: `unter ${amountOf(figures.loadTimeSeconds, 'Sekunde', 'Sekunden')}`,
     label: 'Ladezeit',
     condition: 'Zeit, bis der Hauptinhalt sichtbar ist, am Telefon im Mobilfunknetz.',
     evidence: null,
   },
   googlePageOne: {
-    id: 'google-page-one',
     value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     label: 'bei Google',
     condition:
@@ -61,21 +54,18 @@ export const claims = {
     evidence: null,
   },
   monthlyLimit: {
-    id: 'monthly-limit',
     value: amountOf(offer.monthlyLimit, 'Website', 'Websites'),
     label: 'im Monat, mehr nicht',
     condition: 'Gezählt am Starttag.',
     evidence: null,
   },
   classicDuration: {
-    id: 'classic-duration',
     value: amountOf(figures.classicDays, 'Tag', 'Tage'),
     label: 'klassische Entwicklung',
     condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Projektstart bis online.',
     evidence: null,
   },
   funnelRates: {
-    id: 'funnel-rates',
     value: '1–3\u00a0% und 15–25\u00a0%',
     label: 'Conversion ohne und mit Funnel',
     condition: 'Angenommene Werte für ein Rechenbeispiel, keine Statistik.',

@@ -10,7 +10,6 @@ const { experience } = offer.packages
 export const caseStudies: readonly CaseStudy[] = [
   {
     sample: true,
-    id: 'albrecht',
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
     challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
@@ -58,7 +57,6 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     sample: true,
-    id: 'hallberg',
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
     challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Adressbuch des Gründers.',
@@ -96,7 +94,6 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     sample: true,
-    id: 'brandt',
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
@@ -128,7 +125,6 @@ export const caseStudies: readonly CaseStudy[] = [
 export const testimonials: readonly Testimonial[] = [
   {
     sample: true,
-    id: 'sander',
     name: 'Miriam Sander',
     role: 'Ernährungsberaterin',
     company: 'Praxis Sander',
@@ -139,7 +135,6 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     sample: true,
-    id: 'keller',
     name: 'Jonas Keller',
     role: 'Vertriebstrainer',
     company: 'Keller Training',
@@ -150,7 +145,6 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     sample: true,
-    id: 'demir',
     name: 'Aylin Demir',
     role: 'Gründerin',
     company: 'Kursraum',
@@ -161,7 +155,6 @@ export const testimonials: readonly Testimonial[] = [
   },
   {
     sample: true,
-    id: 'brandt',
     name: 'Thomas Brandt',
     role: 'Tischlermeister',
     company: figures.caseClient,

@@ -10,7 +10,6 @@ const lit = (count: number) => Array.from({ length: count }, () => ({ height: 1,
 export const storySections: readonly StorySection[] = [
   {
     sample: true,
-    number: 1,
     title: 'Wo ich herkomme',
     paragraphs: [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
@@ -21,7 +20,6 @@ export const storySections: readonly StorySection[] = [
   },
   {
     sample: true,
-    number: 2,
     title: `${owner.sinceYear}: die erste Website`,
     paragraphs: [
       'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
@@ -32,7 +30,6 @@ export const storySections: readonly StorySection[] = [
   },
   {
     sample: true,
-    number: 3,
     title: 'KI, entdeckt durch einen Geschäftspartner',
     paragraphs: [
       'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
@@ -43,7 +40,6 @@ export const storySections: readonly StorySection[] = [
   },
   {
     sample: true,
-    number: 4,
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',

@@ -67,9 +67,9 @@ function Story() {
         {marked && <SampleMark>{marks.owner}</SampleMark>}
       </div>
       <ol>
-        {storySections.map(({ number, title, paragraphs, strokes }) => (
-          <li key={number}>
-            <Tally className="tally" count={number} strokeWidth={5} />
+        {storySections.map(({ title, paragraphs, strokes }, index) => (
+          <li key={title}>
+            <Tally className="tally" count={(index + 1) as 1 | 2 | 3 | 4} strokeWidth={5} />
             <div>
               <h3 className="h3">{title}</h3>
               <Strokes strokes={strokes.map(({ height, lit = false }) => ({ height, lit }))} pitch={16} strokeWidth={6} height={56} />

@@ -65,7 +65,7 @@ it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
   ['owner.vat.ratePercent', 7, '7 geht nicht. Schreiben Sie 19, den Regelsatz.'],
   ['testimonials', [], 'geht nicht. Schreiben Sie eine Liste mit 1 bis 12 Einträgen.'],
   ['testimonials.1.rating', 6, '6 geht nicht. Schreiben Sie 1 bis 5 Sterne.'],
-  ['testimonials.1.id', 'sander', '"sander" gibt es schon.'],
+  ['testimonials.1.name', 'Miriam Sander', '"Miriam Sander" gibt es schon.'],
   ['testimonials.1.avatar', 'avatar-x', '"avatar-x" geht nicht. Schreiben Sie den Namen eines Bildes'],
   ['caseStudies.0.image', 'foto', '"foto" geht nicht. Schreiben Sie eines von albrecht, hallberg, brandt.'],
   ['caseStudies.0.solution', 'Alles neu. Experience, online nach 9\u00a0Tagen.', 'nennt kein Paket mit seinen Tagen aus offer.ts.'],

@@ -121,7 +121,7 @@ function Basis() {
       {heroStats.map(
         ({ value, claim }) =>
           claim && (
-            <p key={claim.id}>
+            <p key={claim.label}>
               {value}: <ClaimNote claim={claim} />
             </p>
           ),

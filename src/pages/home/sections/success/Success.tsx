@@ -24,7 +24,7 @@ export function Success() {
       {others.length > 0 && (
         <SnapRow label={success.casesLabel} className="cases">
           {others.map((study) => (
-            <Case key={study.id} study={study} />
+            <Case key={study.image} study={study} />
           ))}
         </SnapRow>
       )}
@@ -34,7 +34,7 @@ export function Success() {
 
 function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
   const { story, challenge, solution, results } = success.labels
-  const id = `fall-${study.id}`
+  const id = `fall-${study.image}`
   return (
     <article aria-labelledby={id} className={wide ? 'wide' : undefined}>
       <Mockup study={study} wide={wide} />

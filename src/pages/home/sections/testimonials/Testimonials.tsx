@@ -52,7 +52,7 @@ export function Testimonials() {
       {others.length > 0 && (
         <SnapRow label={texts.voicesLabel} className="grid12 voices">
           {others.map((testimonial) => (
-            <Voice key={testimonial.id} testimonial={testimonial} />
+            <Voice key={testimonial.name} testimonial={testimonial} />
           ))}
         </SnapRow>
       )}
