@@ -2,7 +2,7 @@ import { delayFrom, requireRate, requireSpan } from './checks.ts'
 import type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, TimerId } from './contract.ts'
 import type { Host } from './host.ts'
 import { Deadlines, settle } from './instants.ts'
-import { Observers } from './observers.ts'
+import { Listeners } from './listeners.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { Timeline } from './timeline.ts'
 import { Timer } from './timer.ts'
@@ -20,7 +20,7 @@ export abstract class BaseEngine implements Engine {
   private hasWarned = false
   private readonly onError: ((error: unknown) => void) | undefined
   private readonly numbers: SeededRandom
-  private readonly observers = new Observers()
+  private readonly observers = new Listeners<EngineChange>()
   private readonly deadlines = new Deadlines()
 
   constructor({ seed = 1, rate = 1, onError }: EngineOptions) {
@@ -29,9 +29,7 @@ export abstract class BaseEngine implements Engine {
     this.currentRate = rate
     this.numbers = new SeededRandom(seed)
     this.timeline = new Timeline({
-      timerFires: (timer) => {
-        if (this.observers.areListening) this.tellOfTimer('timer.fired', timer)
-      },
+      timerFires: (timer) => this.tellOfTimer('timer.fired', timer),
       frameComes: (now, delta) => this.tell({ type: 'frame', now, delta }),
       report: (error) => this.report(error),
     })
@@ -59,7 +57,7 @@ export abstract class BaseEngine implements Engine {
     this.readTime()
     const timer = timeline.queue.add(this.deadlines.unify(settle(timeline.instant + delayMs)), fn, label)
     if (this.isDisposed) timeline.queue.cancel(timer)
-    if (this.observers.areListening) this.tellOfTimer('timer.set', timer)
+    this.tellOfTimer('timer.set', timer)
     this.plansChanged()
     return timer as unknown as TimerId
   }
@@ -69,7 +67,7 @@ export abstract class BaseEngine implements Engine {
     const { queue } = this.timeline
     if (!(timer instanceof Timer) || timer.fn === null || timer.owner !== queue) return
     queue.cancel(timer)
-    if (this.observers.areListening) this.tellOfTimer('timer.cleared', timer)
+    this.tellOfTimer('timer.cleared', timer)
     this.plansChanged()
   }
 
@@ -181,7 +179,7 @@ export abstract class BaseEngine implements Engine {
   }
 
   protected tell(change: EngineChange): void {
-    if (this.observers.areListening) this.observers.tell(change, (error) => this.report(error))
+    this.observers.tell(change, (error) => this.report(error))
   }
 
   protected report(error: unknown): void {
@@ -219,6 +217,7 @@ export abstract class BaseEngine implements Engine {
   }
 
   private tellOfTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', { due, label }: Timer): void {
+    if (this.observers.size === 0) return
     const now = this.timeline.instant
     this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
   }

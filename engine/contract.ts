@@ -43,6 +43,17 @@ export interface TimerClock {
   clearTimeout(id: TimerId | null | undefined): void
 }
 
+/**
+ * A clock that adds a label to each timer set through it, for callers that cannot pass a label themselves, such as XState:
+ * `createActor(machine, { clock: labelled(engine, 'faq') })`.
+ */
+export function labelled(clock: TimerClock, label: string): TimerClock {
+  return {
+    setTimeout: (fn, ms) => clock.setTimeout(fn, ms, label),
+    clearTimeout: (id) => clock.clearTimeout(id),
+  }
+}
+
 /** One source of time for everything that moves. Works as an XState clock. */
 export interface Engine extends TimerClock {
   /** Engine time in ms. Starts at 0 and never goes back. While paused, only `step` and `stepToNext` move it. */

@@ -1,7 +1,7 @@
 export { createEngine } from './browser-engine.ts'
 export type { BrowserEngineOptions } from './browser-engine.ts'
+export { labelled } from './contract.ts'
 export type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, SimulatedEngine, TimerClock, TimerId } from './contract.ts'
-export { labelled } from './labelled.ts'
 export { SeededRandom } from './seeded-random.ts'
 export { createSimulatedEngine } from './simulated-engine.ts'
 export type { Host } from './host.ts'

@@ -1,5 +1,6 @@
-import { FrameList } from './frame-list.ts'
+import type { Frame } from './contract.ts'
 import { nextFrameAfter, TOLERANCE_MS } from './instants.ts'
+import { Listeners } from './listeners.ts'
 import type { Timer } from './timer.ts'
 import { TimerQueue } from './timer-queue.ts'
 
@@ -45,7 +46,7 @@ export class Timeline {
   /** How many more timers may fire. */
   firingsLeft = Infinity
   readonly queue = new TimerQueue()
-  readonly frames = new FrameList()
+  readonly frames = new Listeners<Frame>()
   private readonly hooks: TimelineHooks
   private lastFrameAt = 0
   private nextFrameAt = 0
@@ -146,7 +147,7 @@ export class Timeline {
     this.lastFrameAt = now
     this.nextFrameAt = nextFrameAfter(now)
     this.hooks.frameComes(now, delta)
-    this.frames.dispatch({ now, delta }, this.hooks.report)
+    this.frames.tell({ now, delta }, this.hooks.report)
   }
 }
 

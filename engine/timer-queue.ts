@@ -36,11 +36,6 @@ export class TimerQueue {
   private waiting = 0
   private dead = 0
 
-  /** Number of timers that are waiting. */
-  get size(): number {
-    return this.waiting
-  }
-
   /** Number of timers in memory: those that are waiting, and cancelled ones that have not been removed yet. */
   get held(): number {
     return this.waiting + this.dead

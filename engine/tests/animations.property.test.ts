@@ -4,63 +4,46 @@ import { FakePage } from './fake-animations.ts'
 import type { FakeAnimation } from './fake-animations.ts'
 import { runs } from './seed.ts'
 
-type Act = (animation: FakeAnimation) => void
+/** What the page does to an animation: it calls a method or sets a property, `startTime` to so many ms ago. */
+type Act = readonly [name: 'playbackRate' | 'currentTime' | 'startTime' | (typeof METHODS)[number] | 'updatePlaybackRate', value: number]
 
-interface Step {
-  readonly act: Act
-  /** Which animation the page acts on. */
-  readonly on: number
-  /** Engine time that passes afterwards, in pairs of frames. */
-  readonly pairs: number
-  /** The engine's rate. */
-  readonly rate: number
-  /** How many frames the engine is paused before the page acts and after it. Both 0: not at all. */
-  readonly paused: readonly [number, number]
-}
+const METHODS = ['play', 'pause', 'reverse', 'finish', 'cancel'] as const
 
-/** An act. fast-check prints `text` when a run fails. */
-function act(text: string, runAct: Act): Act {
-  return Object.assign(runAct, { [fc.toStringMethod]: () => text })
-}
-
-/** Not set on an animation that has ended: what happens then depends on how long ago that was, which is real time. */
-const rates = fc.constantFrom(-2, -1, 0, 0.5, 1, 2, 3)
-const agesMs = fc.integer({ min: 0, max: 600 })
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.constant(act('nothing', () => {})),
-  fc.constantFrom('play', 'pause', 'reverse', 'finish', 'cancel').map((name) => act(name, (animation) => animation[name]())),
-  fc.tuple(rates, fc.boolean()).map(([rate, isUpdate]) =>
-    act(`${isUpdate ? 'updatePlaybackRate' : 'playbackRate ='} ${rate}`, (animation) => {
-      if (animation.playState === 'finished') return
-      if (isUpdate) animation.updatePlaybackRate(rate)
-      else animation.playbackRate = rate
-    }),
-  ),
-  agesMs.map((ms) => act(`currentTime = ${ms}`, (animation) => (animation.currentTime = Math.min(ms, animation.endMs)))),
-  agesMs.map((ms) => act(`startTime = ${ms} ago`, (animation) => (animation.startTime = timelineMs(animation.timeline) - ms))),
+  fc.tuple(fc.constantFrom(...METHODS), fc.constant(0)),
+  fc.tuple(fc.constantFrom('playbackRate', 'updatePlaybackRate'), fc.constantFrom(-2, -1, 0, 0.5, 1, 2, 3)),
+  fc.tuple(fc.constantFrom('currentTime', 'startTime'), fc.nat({ max: 600 })),
 )
-const steps: fc.Arbitrary<Step> = fc.record({
-  act: acts,
-  on: fc.nat({ max: 2 }),
-  pairs: fc.nat({ max: 10 }),
-  rate: fc.constantFrom(0.5, 1, 2),
-  paused: fc.oneof(fc.constant([0, 0] as const), fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 }))),
-})
+/** How many frames the engine is paused before the page acts and after it. Both 0: not at all. */
+const pauses = fc.oneof(fc.constant([0, 0] as const), fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 })))
+/** The animation that the page acts on, and the engine time, in pairs of frames, that passes afterwards at some rate. */
+const steps = fc.tuple(fc.nat({ max: 2 }), acts, pauses, fc.nat({ max: 20 }), fc.constantFrom(0.5, 1, 2))
+type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
+
+function perform([name, value]: Act, animation: FakeAnimation): void {
+  const isRate = name === 'playbackRate' || name === 'updatePlaybackRate'
+  // What happens to an animation that has ended depends on how long ago that was, which is real time.
+  if (isRate && animation.playState === 'finished') return
+  if (name === 'currentTime') animation.currentTime = Math.min(value, animation.endMs)
+  else if (name === 'startTime') animation.startTime = timelineMs(animation) - value
+  else if (name === 'playbackRate') animation.playbackRate = value
+  else animation[name](value)
+}
+
+const timelineMs = ({ timeline }: FakeAnimation) => timeline!.currentTime!
 
 /** Everything that the page can see of its animations. */
 function seen(animations: readonly FakeAnimation[]): unknown {
   return animations.map((animation) => {
-    const { playState, playbackRate, currentTime, startTime, told, timeline } = animation
+    const { playState, playbackRate, currentTime, startTime, told } = animation
     // While an animation moves, its start tells its time. Otherwise it is an instant of real time, which is not the engine's.
     const isMoving = startTime !== null && playState === 'running' && playbackRate !== 0
-    const startedMs = isMoving ? timelineMs(timeline) - startTime : startTime === null
+    const startedMs = isMoving ? timelineMs(animation) - startTime : startTime === null
     // To a millionth of a ms: rounding is not a difference.
     const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 + 0 : value)
-    return { playState, playbackRate, currentTime: rounded(currentTime), startedMs: rounded(startedMs), told: told.join() }
+    return [playState, playbackRate, rounded(currentTime), rounded(startedMs), ...told]
   })
 }
-
-const timelineMs = (timeline: FakeAnimation['timeline']) => (timeline as { currentTime: number }).currentTime
 
 /** Whether an animation ends within two frames at the highest rate of the engine. */
 function isAboutToEnd({ playState, playbackRate, currentTime, endMs }: FakeAnimation): boolean {
@@ -71,29 +54,27 @@ function isAboutToEnd({ playState, playbackRate, currentTime, endMs }: FakeAnima
 /** What the page sees after each of its acts, and after the time that passes then. */
 async function run(script: readonly Step[], isFollowed: boolean): Promise<unknown[]> {
   const page = new FakePage()
-  page.isFramed = true
   if (isFollowed) page.follow()
   const animations = [100, 500, Infinity].map((durationMs) => page.start(durationMs))
   const log: unknown[] = []
-  const { engine } = page
-  for (const { act: runAct, on, pairs, rate, paused } of script) {
-    const [before, after] = paused
+  for (const [on, act, [before, after], pairs, rate] of script) {
+    const animation = animations[on]!
     if (isFollowed && before + after > 0) {
-      engine.pause()
+      page.engine.pause()
       await page.passFrames(before)
     }
     try {
-      runAct(animations[on] as FakeAnimation)
+      perform(act, animation)
     } catch (error) {
       log.push(String(error))
     }
     log.push(seen(animations))
     // An animation that begins so near to its end may end before the engine has found it. The script ends here.
-    if (isAboutToEnd(animations[on] as FakeAnimation)) break
+    if (isAboutToEnd(animation)) break
     if (isFollowed) {
       await page.passFrames(after)
-      engine.rate = rate
-      engine.resume()
+      page.engine.rate = rate
+      page.engine.resume()
     }
     await page.passFrames((pairs * 2) / (isFollowed ? rate : 1))
     log.push(seen(animations))

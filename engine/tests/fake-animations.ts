@@ -5,7 +5,13 @@ import { FakeHost } from './fake-host.ts'
 
 const FRAME_MS = 1000 / 60
 
-class InvalidState extends Error {}
+/** Rounding must not decide whether an animation has ended. */
+const TOLERANCE_MS = 1e-6
+
+/** `currentTime` is null if it follows the scroll position. */
+interface FakeTimeline {
+  readonly currentTime: number | null
+}
 
 /**
  * An animation as the Web Animations specification describes it, on a timeline of its page. Pending states are left out: what the page
@@ -26,12 +32,12 @@ export class FakeAnimation implements PageAnimation {
   /** The time as of the last update. */
   private lastMs = 0
 
-  constructor(page: FakePage, endMs: number, timeline: FakeTimeline | null = page.timeline, root: unknown = page) {
+  constructor(tree: FakeTree, endMs: number, timeline: FakeTimeline | null) {
     this.timeline = timeline
     this.endMs = endMs
     this.startMs = this.timelineMs
     this.effect = {
-      target: { getRootNode: () => root, animate: (_: unknown, { duration }: { duration: number }) => page.start(duration) },
+      target: { getRootNode: () => tree, animate: (_: unknown, { duration }: { duration: number }) => tree.start(duration) },
       pseudoElement: null,
       getComputedTiming: () => ({ endTime: endMs }),
       getTiming: () => ({ duration: endMs }),
@@ -40,11 +46,17 @@ export class FakeAnimation implements PageAnimation {
   }
 
   get currentTime(): number | null {
-    return this.timeMs()
+    if (this.holdMs !== null) return this.holdMs
+    return this.startMs === null ? null : this.movingMs(this.startMs)
   }
 
   set currentTime(ms: number) {
     this.seek(ms)
+  }
+
+  private seek(ms: number): void {
+    if (this.holdMs !== null || this.startMs === null || this.rate === 0) this.holdMs = ms
+    else this.startMs = this.timelineMs - ms / this.rate
     this.update(true)
   }
 
@@ -53,9 +65,8 @@ export class FakeAnimation implements PageAnimation {
   }
 
   set startTime(ms: number) {
-    const before = this.timeMs()
+    this.holdMs = this.rate === 0 ? this.currentTime : null
     this.startMs = ms
-    this.holdMs = this.rate === 0 ? before : null
     this.update(true)
   }
 
@@ -64,41 +75,52 @@ export class FakeAnimation implements PageAnimation {
   }
 
   set playbackRate(rate: number) {
-    const before = this.timeMs()
+    const before = this.currentTime
     this.rate = rate
-    if (before === null) return
-    this.seek(before)
-    this.update(true)
+    if (before !== null) this.seek(before)
+  }
+
+  /** Right for an animation that has not ended. */
+  updatePlaybackRate(rate: number): void {
+    this.playbackRate = rate
   }
 
   get playState(): string {
-    const now = this.timeMs()
+    const now = this.currentTime
     if (now === null) return 'idle'
     if (this.startMs === null) return 'paused'
     return this.isPastEnd(now) ? 'finished' : 'running'
   }
 
-  get isRelevant(): boolean {
-    return this.playState !== 'idle' && (this.fills || this.playState !== 'finished')
+  play(): void {
+    this.start(this.rate)
   }
 
-  play(): void {
-    this.start()
+  reverse(): void {
+    this.start(-this.rate)
+  }
+
+  private start(rate: number): void {
+    const now = this.currentTime
+    const rewinds = now === null || this.isPastEnd(now, rate) || (rate < 0 ? now > this.endMs : now < 0)
+    const from = rewinds ? this.startOf(rate) : now
+    this.rate = rate
+    this.holdMs = rate === 0 ? from : null
+    this.startMs = this.timelineMs - (rate === 0 ? 0 : from / rate)
+    this.update()
   }
 
   pause(): void {
-    const now = this.timeMs()
-    if (now === null && this.rate < 0) this.requireEnd()
-    this.holdMs = now ?? (this.rate < 0 ? this.endMs : 0)
+    this.holdMs = this.currentTime ?? this.startOf(this.rate)
     this.startMs = null
-    this.update(false)
+    this.update()
   }
 
   finish(): void {
-    if (this.rate === 0) throw new InvalidState('finish() with a playbackRate of 0')
-    if (this.rate > 0) this.requireEnd()
-    this.seek(this.rate > 0 ? this.endMs : 0)
-    this.startMs ??= this.timelineMs - (this.holdMs ?? 0) / this.rate
+    if (this.rate === 0) throw new Error('finish() with a playbackRate of 0')
+    const end = this.startOf(-this.rate)
+    this.startMs = this.timelineMs - end / this.rate
+    this.holdMs = end
     this.update(true)
   }
 
@@ -109,69 +131,9 @@ export class FakeAnimation implements PageAnimation {
     this.hasFinished = false
   }
 
-  reverse(): void {
-    const { rate, holdMs, startMs } = this
-    this.holdMs = this.timeMs()
-    this.rate = -rate
-    try {
-      this.start()
-    } catch (error) {
-      Object.assign(this, { rate, holdMs, startMs })
-      throw error
-    }
-  }
-
-  /** Right for an animation that has not ended. */
-  updatePlaybackRate(rate: number): void {
-    this.playbackRate = rate
-  }
-
-  /** Called before each frame. */
-  tick(): void {
-    this.update(false)
-  }
-
-  private get timelineMs(): number {
-    return this.timeline?.currentTime ?? 0
-  }
-
-  private timeMs(): number | null {
-    if (this.holdMs !== null) return this.holdMs
-    return this.startMs === null ? null : (this.timelineMs - this.startMs) * this.rate
-  }
-
-  private isPastEnd(ms: number): boolean {
-    // Rounding must not decide whether an animation has ended.
-    return this.rate > 0 ? ms >= this.endMs - 1e-6 : this.rate < 0 && ms <= 1e-6
-  }
-
-  private requireEnd(): void {
-    if (this.endMs === Infinity) throw new InvalidState('an animation that loops has no end')
-  }
-
-  private start(): void {
-    const now = this.timeMs()
-    if (this.rate >= 0 && (now === null || now < 0 || this.isPastEnd(now))) this.holdMs = 0
-    else if (this.rate < 0 && (now === null || this.isPastEnd(now) || now > this.endMs)) {
-      this.requireEnd()
-      this.holdMs = this.endMs
-    }
-    if (this.holdMs === null) return
-    this.startMs = this.timelineMs
-    if (this.rate !== 0) {
-      this.startMs -= this.holdMs / this.rate
-      this.holdMs = null
-    }
-    this.update(false)
-  }
-
-  private seek(ms: number): void {
-    if (this.holdMs !== null || this.startMs === null || this.rate === 0) this.holdMs = ms
-    else this.startMs = this.timelineMs - ms / this.rate
-  }
-
-  private update(didSeek: boolean): void {
-    const now = didSeek || this.startMs === null ? this.timeMs() : (this.timelineMs - this.startMs) * this.rate
+  /** Notices that the animation has ended. Called before each frame. */
+  update(didSeek = false): void {
+    const now = didSeek || this.startMs === null ? this.currentTime : this.movingMs(this.startMs)
     if (now !== null && this.startMs !== null) {
       // Only a seek moves an animation past its end, where it then stays.
       if (this.isPastEnd(now)) this.holdMs = didSeek ? now : this.rate > 0 ? Math.max(this.lastMs, this.endMs) : Math.min(this.lastMs, 0)
@@ -180,68 +142,79 @@ export class FakeAnimation implements PageAnimation {
         this.holdMs = null
       }
     }
-    this.lastMs = this.timeMs() ?? 0
+    this.lastMs = this.currentTime ?? 0
     const hasFinished = this.playState === 'finished'
     if (hasFinished && !this.hasFinished) this.told.push('finish')
     this.hasFinished = hasFinished
   }
-}
 
-/** `currentTime` is null if it follows the scroll position. */
-interface FakeTimeline {
-  readonly currentTime: number | null
-}
+  private get timelineMs(): number {
+    return this.timeline?.currentTime ?? 0
+  }
 
-/** An element with a shadow root. */
-export class FakeShadow implements AnimatedElement, AnimatedTree {
-  readonly animations: FakeAnimation[] = []
-  readonly within: FakeShadow[] = []
-  readonly shadowRoot = this
-  querySelectorAll = () => this.within
-  getAnimations = () => this.animations.filter(({ isRelevant }) => isRelevant)
+  private movingMs(startMs: number): number {
+    return (this.timelineMs - startMs) * this.rate
+  }
 
-  start(page: FakePage): FakeAnimation {
-    const animation = new FakeAnimation(page, 10_000, page.timeline, this)
-    this.animations.push(animation)
-    return animation
+  private isPastEnd(ms: number, rate = this.rate): boolean {
+    return rate > 0 ? ms >= this.endMs - TOLERANCE_MS : rate < 0 && ms <= TOLERANCE_MS
+  }
+
+  /** Where an animation of this rate starts. */
+  private startOf(rate: number): number {
+    if (rate < 0 && this.endMs === Infinity) throw new Error('an animation that loops has no end')
+    return rate < 0 ? this.endMs : 0
   }
 }
 
-export class FakePage {
-  readonly host = new FakeHost()
-  readonly engine = createEngine({ host: this.host })
-  readonly timeline: FakeTimeline = this.createTimeline()
+/** A page, or an element with a shadow root. */
+export class FakeTree implements AnimatedElement, AnimatedTree {
   readonly all: FakeAnimation[] = []
-  readonly shadows: FakeShadow[] = []
-  /** Whether the timeline moves only with frames, as in a browser, and not in between. */
-  isFramed = false
-  private frameMs = this.host.real
+  readonly shadows: FakeTree[] = []
+  readonly shadowRoot = this
+  readonly timeline: FakeTimeline
 
-  constructor() {
-    const tick = () => {
-      this.frameMs = this.host.real
-      for (const one of [...this.all, ...this.shadows.flatMap(({ animations }) => animations)]) one.tick()
-      this.host.requestFrame(tick)
-    }
-    this.host.requestFrame(tick)
+  constructor(timeline: FakeTimeline) {
+    this.timeline = timeline
   }
 
-  createTimeline(): FakeTimeline {
-    const currentTime = () => (this.isFramed ? this.frameMs : this.host.real)
-    return Object.defineProperty({ currentTime: 0 }, 'currentTime', { get: currentTime })
-  }
-
-  getAnimations = () => this.all.filter(({ isRelevant }) => isRelevant)
   querySelectorAll = () => this.shadows
+  getAnimations = () => this.all.filter(({ playState, fills }) => playState !== 'idle' && (fills || playState !== 'finished'))
 
-  follow(isLeftAlone?: (element: AnimatedElement) => boolean) {
-    return followAnimations(this.engine, this, this.host, isLeftAlone)
-  }
-
-  start(durationMs: number, timeline?: FakeTimeline | null): FakeAnimation {
+  start(durationMs: number, timeline: FakeTimeline | null = this.timeline): FakeAnimation {
     const animation = new FakeAnimation(this, durationMs, timeline)
     this.all.push(animation)
     return animation
+  }
+
+  addShadow(): FakeTree {
+    const shadow = new FakeTree(this.timeline)
+    this.shadows.push(shadow)
+    return shadow
+  }
+
+  update(): void {
+    for (const each of [...this.all, ...this.shadows]) each.update()
+  }
+}
+
+export class FakePage extends FakeTree {
+  readonly host: FakeHost
+  readonly engine
+
+  constructor(host = new FakeHost()) {
+    super(timelineOf(host))
+    this.host = host
+    this.engine = createEngine({ host })
+    const tick = () => {
+      this.update()
+      host.requestFrame(tick)
+    }
+    host.requestFrame(tick)
+  }
+
+  follow(isLeftAlone?: (element: AnimatedElement) => boolean) {
+    return followAnimations(this.engine, this, this.host, isLeftAlone)
   }
 
   /** Lets the microtask that a pause has queued run, then lets frames pass for `ms`. */
@@ -258,5 +231,13 @@ export class FakePage {
       this.host.real = (frame * 1000) / 60
       this.host.bringFrame()
     }
+  }
+}
+
+export function timelineOf(host: FakeHost): FakeTimeline {
+  return {
+    get currentTime() {
+      return host.real
+    },
   }
 }

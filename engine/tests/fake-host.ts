@@ -1,9 +1,11 @@
 import type { Host } from '@drei-tage/engine'
 
-interface NativeTimer {
+interface Native {
   readonly fn: () => void
   readonly at: number
 }
+
+const firstOf = (natives: ReadonlySet<Native>): number => Math.min(...[...natives].map(({ at }) => at))
 
 /** A host whose real time the tests advance. Counts the engine's requests, and rejects arguments that a browser would misinterpret. */
 export class FakeHost implements Host {
@@ -12,15 +14,15 @@ export class FakeHost implements Host {
   /** How late native timers fire, in ms. */
   latenessMs = 0
   deliversFrames = true
+  timersSet = 0
+  framesAsked = 0
   readonly reported: unknown[] = []
   readonly logged: unknown[][] = []
   readonly warnings: string[] = []
-  timersSet = 0
-  framesAsked = 0
-
-  private readonly timers = new Map<object, NativeTimer>()
-  private readonly frames = new Map<object, NativeTimer>()
-  private readonly watchers = new Set<() => void>()
+  /** What the engine holds: native timers, frame requests and listeners. */
+  readonly timers = new Set<Native>()
+  readonly frames = new Set<Native>()
+  readonly watchers = new Set<() => void>()
   private isShown = true
 
   readonly isVisible = (): boolean => this.isShown
@@ -32,27 +34,27 @@ export class FakeHost implements Host {
     return this.real
   }
 
-  setTimer(fn: () => void, ms: number): object {
+  setTimer(fn: () => void, ms: number): unknown {
     if (!Number.isInteger(ms) || ms < 0 || ms > 2 ** 30) throw new Error(`a native timer of ${ms} ms`)
-    const handle = {}
-    this.timers.set(handle, { fn, at: this.real + ms })
     this.timersSet += 1
-    return handle
+    const timer = { fn, at: this.real + ms }
+    this.timers.add(timer)
+    return timer
   }
 
-  clearTimer(handle: unknown): void {
-    if (!this.timers.delete(handle as object)) throw new Error('cleared a native timer that is not set')
+  clearTimer(timer: unknown): void {
+    if (!this.timers.delete(timer as Native)) throw new Error('cleared a native timer that is not set')
   }
 
-  requestFrame(fn: () => void): object {
-    const handle = {}
-    this.frames.set(handle, { fn, at: ((Math.floor(((this.real + 1e-6) * 60) / 1000) + 1) * 1000) / 60 })
+  requestFrame(fn: () => void): unknown {
     this.framesAsked += 1
-    return handle
+    const frame = { fn, at: ((Math.floor(((this.real + 1e-6) * 60) / 1000) + 1) * 1000) / 60 }
+    this.frames.add(frame)
+    return frame
   }
 
-  cancelFrame(handle: unknown): void {
-    if (!this.frames.delete(handle as object)) throw new Error('cancelled a frame that is not asked for')
+  cancelFrame(frame: unknown): void {
+    if (!this.frames.delete(frame as Native)) throw new Error('cancelled a frame that is not asked for')
   }
 
   watchVisibility(fn: () => void): () => void {
@@ -60,22 +62,14 @@ export class FakeHost implements Host {
     return () => this.watchers.delete(fn)
   }
 
-  /** The number of native timers that are set. */
-  get openTimers(): number {
-    return this.timers.size
-  }
-
-  get openFrames(): number {
-    return this.frames.size
-  }
-
-  get listeners(): number {
-    return this.watchers.size
+  /** The numbers of native timers, frame requests and listeners. */
+  get held(): number[] {
+    return [this.timers, this.frames, this.watchers].map(({ size }) => size)
   }
 
   /** The time until the first native timer is due, in real ms. */
   get nextTimerIn(): number {
-    return Math.min(...[...this.timers.values()].map(({ at }) => at - this.real))
+    return firstOf(this.timers) - this.real
   }
 
   show(isShown = true): void {
@@ -83,22 +77,15 @@ export class FakeHost implements Host {
     for (const watcher of this.watchers) watcher()
   }
 
-  hide(): void {
-    this.show(false)
-  }
-
   /** Lets real time pass while the thread is free: frames fire when they are due, and timers `latenessMs` later. */
   pass(ms: number): void {
     const end = this.real + ms
     for (;;) {
-      const timer = this.firstTimer()
-      const timerAt = timer === undefined ? Infinity : Math.max(timer[1].at + this.latenessMs, this.real)
-      const brings = this.frames.size > 0 && this.deliversFrames && this.isShown
-      const frameAt = brings ? Math.max(this.real, Math.min(...[...this.frames.values()].map(({ at }) => at))) : Infinity
-      const next = Math.min(timerAt, frameAt)
-      if (next > end) break
-      this.real = next
-      if (timer !== undefined && timerAt <= frameAt) this.bringTimer(timer[0])
+      const timerAt = Math.max(this.real, firstOf(this.timers) + this.latenessMs)
+      const frameAt = this.deliversFrames && this.isShown ? Math.max(this.real, firstOf(this.frames)) : Infinity
+      if (Math.min(timerAt, frameAt) > end) break
+      this.real = Math.min(timerAt, frameAt)
+      if (timerAt <= frameAt) this.bringTimer()
       else this.bringFrame()
     }
     this.real = end
@@ -107,7 +94,7 @@ export class FakeHost implements Host {
   /** Blocks the thread for `ms`: nothing fires until then, and afterwards everything overdue fires at once. */
   block(ms: number): void {
     this.real += ms
-    if (this.frames.size > 0 && this.deliversFrames && this.isShown) this.bringFrame()
+    if (this.deliversFrames && this.isShown) this.bringFrame()
     this.pass(0)
   }
 
@@ -117,25 +104,16 @@ export class FakeHost implements Host {
   }
 
   bringFrame(): void {
-    const callbacks = [...this.frames.values()]
+    const callbacks = [...this.frames]
     this.frames.clear()
     for (const { fn } of callbacks) fn()
   }
 
   /** Fires the first native timer, due or not. */
-  bringFirstTimer(): void {
-    const timer = this.firstTimer()
-    if (timer === undefined) throw new Error('no native timer is set')
-    this.bringTimer(timer[0])
-  }
-
-  private firstTimer(): [object, NativeTimer] | undefined {
-    return [...this.timers].sort(([, a], [, b]) => a.at - b.at)[0]
-  }
-
-  private bringTimer(handle: object): void {
-    const { fn } = this.timers.get(handle)!
-    this.timers.delete(handle)
-    fn()
+  bringTimer(): void {
+    const at = firstOf(this.timers)
+    const timer = [...this.timers].find((one) => one.at === at)!
+    this.timers.delete(timer)
+    timer.fn()
   }
 }

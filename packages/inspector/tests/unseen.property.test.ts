@@ -110,7 +110,7 @@ async function run(states: readonly State[], acts: readonly Act[], stopsIn: stri
     }
     log.push([actor.getSnapshot().value, engine.now(), engine.paused, engine.rate, engine.pending().map(({ due }) => due)])
   }
-  return [...log, host.reported.map(String), host.openTimers, host.timersSet]
+  return [...log, host.reported.map(String), host.timers.size, host.timersSet]
 }
 
 it('shows an app the same states, times, pauses, reports and errors with the inspector as without', async () => {
