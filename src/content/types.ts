@@ -8,8 +8,7 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { PictureName } from '#pictures/names.ts'
-import type { Claim, PackageFacts } from './schema.ts'
+import type { PackageFacts } from './schema.ts'
 
 export type * from './schema.ts'
 
@@ -53,15 +52,6 @@ export type Link = { readonly label: string; readonly href: string }
 
 /* ------------------------------------------------------------------ home page */
 
-/** One of the figures under the hero's lead. `claim` is null if the figure is an offer, not a claim. */
-export type HeroStat = { readonly value: string; readonly label: string; readonly claim: Claim | null }
-
-/** A pain point in the home page's problem section, attached to the ruler at `day`, counted from 1. */
-export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
-
-/** A capability card in the home page's solution section. */
-export type Capability = { readonly title: string; readonly text: string; readonly picture: PictureName }
-
 export type Package = Omit<PackageFacts, 'supportWeeks' | 'sampleFields'> & {
   readonly id: 'express' | 'experience' | 'ecosystem'
   /** The price as text. */
@@ -86,9 +76,6 @@ export type Package = Omit<PackageFacts, 'supportWeeks' | 'sampleFields'> & {
   readonly sampleFields: readonly (keyof Package)[]
 }
 
-/** A reason. `claim` is set if the title is an advertising claim; `claimed` is the value as the title words it, if that differs. */
-export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null; readonly claimed?: string }
-
 /** A question with its answer of 40 to 60 words, to be read aloud: the first sentence answers, the rest explains. */
 export type FaqItem = {
   readonly id: string
@@ -96,16 +83,6 @@ export type FaqItem = {
   readonly answer: string
   /** The article that says more. */
   readonly more?: { readonly before: string; readonly title: string; readonly href: string } | undefined
-}
-
-export type ProcessStep = {
-  readonly id: string
-  readonly icon: IconName
-  readonly title: string
-  /** Duration as text. */
-  readonly duration: string
-  readonly description: string
-  readonly details: readonly [string, string, string, string]
 }
 
 /* ------------------------------------------------------------------ preview cards */
@@ -118,18 +95,10 @@ export interface PageCard {
 
 /* ------------------------------------------------------------------ funnel */
 
-/** A stage of the interactive funnel. `ratePercent` is its share of all visitors; the result is rounded down. */
-export type FunnelStage = {
-  readonly id: 'visitors' | 'interest' | 'leads' | 'customers'
-  readonly title: string
-  readonly description: string
-  readonly ratePercent: number
-}
-
 /** How brightly a row of a visualisation is lit. */
 export type RowColor = 'lit' | 'half' | 'dim'
 
-/** A row of a visualisation data set. `prefix` and `suffix` include their own spaces. */
+/** A row of a visualisation data set. `suffix` includes its own space. */
 export type VisualisationRow = {
   readonly label: string
   readonly value: number
@@ -138,7 +107,6 @@ export type VisualisationRow = {
   readonly ratio: number
   /** A short line under the label. */
   readonly note: string
-  readonly prefix?: string
   readonly suffix?: string
   /**
    * The scale of the bar: number of strokes, number of lit strokes, and a text that says what a stroke is worth. Without it, a hundred
@@ -156,38 +124,6 @@ export type VisualisationDataSet = {
   readonly rows: readonly VisualisationRow[]
   /** What the rows say, in words; also the text alternative of the bars. */
   readonly summary: string
-}
-
-/** One side of the why-comparison. */
-export type ComparisonBlock = {
-  readonly id: 'traditional' | 'funnel'
-  readonly toggle: string
-  readonly title: string
-  /** Problems of the traditional website, or benefits of the funnel. */
-  readonly points: readonly string[]
-  readonly stats: {
-    readonly conversion: string
-    readonly leads: string
-    readonly customers: string
-    readonly revenue: string
-    readonly bounce: string
-  }
-  /** Ends of the conversion range in per cent, for a scale of 100 strokes. */
-  readonly conversionPercent: readonly [low: number, high: number]
-  readonly bouncePercent: readonly [low: number, high: number]
-  /** Visitors out of 1,000 who leave an address, and who pay. */
-  readonly leadsPerThousand: number
-  readonly customersPerThousand: number
-}
-
-export type FunnelType = {
-  readonly id: string
-  readonly title: string
-  readonly description: string
-  /** Example flow, step by step. */
-  readonly flow: readonly string[]
-  readonly conversionRange: string
-  readonly conversionPercent: readonly [low: number, high: number]
 }
 
 /* ------------------------------------------------------------------ legal documents */

@@ -1,10 +1,9 @@
 import { claims } from '#content/facts/claims.ts'
 import { successCases } from '#content/facts/success-cases.ts'
 import { capitalised, wordsOf } from '../format.ts'
-import type { ComparisonBlock, FunnelType } from '../types.ts'
 
 /** The two sides compared in the funnel page's third tab. Source: docs/FACTS.md, section 9. */
-export const comparisonBlocks: readonly ComparisonBlock[] = [
+export const comparisonBlocks = [
   {
     id: 'traditional',
     toggle: 'Klassische Website',
@@ -37,10 +36,10 @@ export const comparisonBlocks: readonly ComparisonBlock[] = [
     leadsPerThousand: 150,
     customersPerThousand: 50,
   },
-]
+] as const
 
 /** The four kinds of funnel. Ranges: docs/FACTS.md, section 9. */
-export const funnelTypes: readonly FunnelType[] = [
+export const funnelTypes = [
   {
     id: 'lead-magnet',
     title: 'Lead-Magnet-Funnel',
@@ -73,7 +72,7 @@ export const funnelTypes: readonly FunnelType[] = [
     conversionRange: '20–35\u00a0%',
     conversionPercent: [20, 35],
   },
-]
+] as const
 
 const isInvented = successCases.some(({ sample }) => sample)
 const businesses = isInvented

@@ -2,10 +2,9 @@ import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { aiDays } from '../days.ts'
 import { amountOf } from '../format.ts'
-import type { HeroStat } from '../types.ts'
 
 /** The three figures below the lead paragraph. */
-export const heroStats: readonly HeroStat[] = [
+export const heroStats = [
   { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
   { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
   {
@@ -13,4 +12,4 @@ export const heroStats: readonly HeroStat[] = [
     label: `bis zur Lieferung von ${offer.packages.express.name}`,
     claim: null,
   },
-]
+] as const

@@ -1,4 +1,3 @@
-import type { PainPoint } from '../types.ts'
 import { classicDays, classicMonths } from '../classic.ts'
 import { capitalised, wordsOf } from '../format.ts'
 
@@ -6,7 +5,7 @@ import { capitalised, wordsOf } from '../format.ts'
 const dayOfQuarter = (quarter: number) => 1 + Math.floor((quarter * (classicDays - 1)) / 4)
 
 /** The four pain points, each attached to the ruler at its day. */
-export const painPoints: readonly PainPoint[] = [
+export const painPoints = [
   {
     day: dayOfQuarter(0),
     title: 'Warten auf den Start',
@@ -27,7 +26,7 @@ export const painPoints: readonly PainPoint[] = [
     title: 'Fast fertig und trotzdem unsichtbar',
     text: 'Wonach Kunden fragen, steht nirgends.',
   },
-]
+] as const
 
 /** The section with the anchor #probleme. */
 export const problem = {

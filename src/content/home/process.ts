@@ -1,5 +1,4 @@
 import { bookings } from '../navigation.ts'
-import type { ProcessStep } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { aiDays } from '../days.ts'
 import { phaseDays } from './phases.ts'
@@ -11,7 +10,7 @@ const { experience, ecosystem } = offer.packages
 const durations = phaseDays.map((days) => (aiDays % phaseDays.length === 0 ? amountOf(aiDays / phaseDays.length, 'Tag', 'Tage') : days))
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
-export const processSteps: readonly ProcessStep[] = [
+export const processSteps = [
   {
     id: 'strategy',
     icon: 'particles',
@@ -57,7 +56,7 @@ export const processSteps: readonly ProcessStep[] = [
     description: 'Prüfen, umschalten, anschauen.',
     details: ['Test auf Telefon und Rechner', 'Umzug der Domain', 'Einweisung per Video', 'Anmeldung bei Google'],
   },
-]
+] as const
 
 /** The section with the anchor #prozess. */
 export const processSection = {

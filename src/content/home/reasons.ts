@@ -1,14 +1,13 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
-import type { Reason } from '../types.ts'
 import { classicMonths } from '../classic.ts'
 import { aiDays } from '../days.ts'
 import { amountOf, capitalised, wordsOf } from '../format.ts'
 
 const months = amountOf(classicMonths, 'Monat', 'Monate')
 
-/** The five reasons, one stroke each. */
-export const reasons: readonly Reason[] = [
+/** The five reasons, one stroke each. `claimed` is the value of the claim as the title words it, if that differs. */
+export const reasons = [
   {
     title: `${amountOf(aiDays, 'Tag', 'Tage')} statt ${months}`,
     text: 'Den ersten Entwurf sehen Sie am ersten Abend.',

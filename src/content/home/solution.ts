@@ -1,5 +1,4 @@
 import { claims } from '#content/facts/claims.ts'
-import type { Capability } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
@@ -63,7 +62,7 @@ export const solution = {
 } as const
 
 /** The three capability cards. */
-export const capabilities: readonly Capability[] = [
+export const capabilities = [
   {
     title: 'Antwortet, wenn jemand fragt',
     text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in einem.',
@@ -79,4 +78,4 @@ export const capabilities: readonly Capability[] = [
     text: 'Erst die Antwort, dann der Knopf.',
     picture: 'capability-sales',
   },
-]
+] as const

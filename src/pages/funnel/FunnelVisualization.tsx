@@ -133,7 +133,6 @@ function DataRow({ row, before, set, current }: DataRowProps) {
           <div className="small quiet">{row.note}</div>
         </th>
         <Figure as="td">
-          {row.prefix}
           {formatThousands(row.value)}
           {row.suffix}
         </Figure>

@@ -11,10 +11,11 @@ import { tabPanels } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/success-cases.ts'
 import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
-import type { ComparisonBlock } from '#content/types.ts'
 import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { SIDES, WhyComparison } from './WhyComparison.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
+
+type Side = (typeof comparisonBlocks)[number]
 
 /** A hundred strokes represent a thousand visitors. */
 const VISITORS_PER_STROKE = 10
@@ -127,7 +128,7 @@ export function WhyFunnels() {
 }
 
 /** The figures of `side`. Its strokes stand on a line; those of `other` hang below the line, for comparison. */
-function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock }) {
+function Stats({ side, other }: { side: Side; other: Side }) {
   const strokes = (perThousand: number): readonly [number, number] => [perThousand / VISITORS_PER_STROKE, perThousand / VISITORS_PER_STROKE]
   const rows = [
     ['conversion', side.conversionPercent, other.conversionPercent],
@@ -161,6 +162,6 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
 }
 
 /** Says, after the label of the conversion rate, what this side counts as a conversion. Empty for other figures. */
-function countedBy({ id }: ComparisonBlock, stat: keyof ComparisonBlock['stats']): string {
+function countedBy({ id }: Side, stat: keyof Side['stats']): string {
   return stat === 'conversion' ? ` (${text.counted[id]})` : ''
 }

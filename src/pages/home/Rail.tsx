@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useFirstPlaceOver } from '#runtime/firstPlace.ts'
-import { RULER_WITH_WORDS } from './rulerWithWords.ts'
 import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
+
+/** Matches viewports in which the ruler at the edge is wide enough for text. */
+const RULER_WITH_WORDS = '(min-width: 75rem)'
 
 /**
  * Shows the hour at the hand of the ruler: on the interactive ruler in viewports that have room for its text, otherwise in the header.

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { dequal } from 'dequal/lite'
-import { rail } from '#content/home/rail.ts'
+import { dayInWords, hourInWords, rail } from '#content/home/rail.ts'
 import { GROWTH, styles } from './RailInstrument.styles.ts'
-import { dayInWords, hourInWords } from './hours.ts'
 import { sections } from './sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px. */

@@ -1,5 +1,5 @@
 import { aiDays } from '#content/days.ts'
-import { dayInWords, hourInWords } from './hours.ts'
+import { dayInWords, hourInWords } from '#content/home/rail.ts'
 
 /** A section of the home page. */
 function section(

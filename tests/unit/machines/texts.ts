@@ -4,7 +4,6 @@ import { cookieBanner } from '#content/cookie-banner.ts'
 import { ownNumbers } from '#content/funnel/interactive.ts'
 import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
-import { packages } from '#content/home/packages.ts'
 import { solution } from '#content/home/solution.ts'
 
 /** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
@@ -16,7 +15,7 @@ export const textInputs = {
   'code-reveal': { texts: hero.panel.code.texts },
   // The template's days, because an owner may change them.
   'comparison-race': { days: { ai: 3, traditional: 90 }, texts: solution.race.texts },
-  'contact-form': { texts: contact.form.texts, packages },
+  'contact-form': { texts: contact.form.texts, packages: [{ id: 'express', label: 'Express' }] },
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: blog.share.texts },
   'funnel-scenario': { texts: ownNumbers.texts },

@@ -8,7 +8,6 @@ import { Section, SectionHead } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
-import type { ProcessStep } from '#content/types.ts'
 import { StartDate } from './StartDate.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
@@ -60,7 +59,7 @@ export function Process() {
   )
 }
 
-function Step({ step }: { step: ProcessStep }) {
+function Step({ step }: { step: (typeof processSteps)[number] }) {
   return (
     <>
       <div className="head">
