@@ -44,8 +44,6 @@ const farReaching = (css) =>
   [...css.matchAll(HAS)].filter(([, subject, argument]) => /^(?:html|body|main)$/.test(subject) || !WITHIN_COMPONENT.test(argument))
 
 const SOURCES = join(ROOT, 'src')
-/** The folder whose HTML the build writes from Markdown, and the folder of the code that writes it. */
-const WRITTEN_BY_BUILD = { 'pages/article': fileURLToPath(new URL('../build', import.meta.url)) }
 
 /** Classes that tests may select: they say what an element is to all components. */
 const FRAMEWORK = /^(?:visually-hidden|t-\w+)$/
@@ -105,9 +103,7 @@ const selectable = once((file) => {
   const own = filesIn(folder, /\.tsx?$/).filter(
     (other) => !other.endsWith('.styles.ts') && (!isPrimitive || readFileSync(other, 'utf8').includes(`./${component}.styles.ts`)),
   )
-  const [, build] = Object.entries(WRITTEN_BY_BUILD).find(([page]) => folder.endsWith(join('src', page))) ?? []
-  const written = build ? filesIn(build, /\.ts$/).flatMap((other) => wordsOf(readFileSync(other, 'utf8'))) : []
-  return new Set([...utilities(), ...own.flatMap(wordsIn), ...written])
+  return new Set([...utilities(), ...own.flatMap(wordsIn)])
 })
 
 /** Whether styles may select a class, which may be written as the beginning of a name and an id, as in `talk-${id}`. */

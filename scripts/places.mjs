@@ -36,12 +36,14 @@ export function sourceOf(path) {
  *
  * @param {string} folder
  * @param {string} [project] Folder of the project, if not this one.
+ * @param {boolean} [recursive] Whether files in folders of the folder count, too, by their path in it.
  * @returns {Map<string, string>}
  */
-export function sourcesIn(folder, project = root) {
+export function sourcesIn(folder, project = root, recursive = false) {
   const files = new Map()
   for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(project, path))) {
-    for (const name of existsSync(dir) ? readdirSync(dir) : []) files.set(name, join(dir, name))
+    for (const name of existsSync(dir) ? readdirSync(dir, { recursive, encoding: 'utf8' }) : [])
+      files.set(name.replaceAll('\\', '/'), join(dir, name))
   }
   for (const [name, file] of files) if (statSync(file).size === 0) files.delete(name)
   return files

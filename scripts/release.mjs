@@ -26,12 +26,6 @@ const STEPS = [
   ['decisions', 'Entscheidungen in den Rechtstexten', 'bis dahin ist jeder Text ein Entwurf'],
 ]
 
-/** The file and line of an open point. */
-async function placeOfPoint({ file, at }) {
-  const path = sourceOf(`content/${file}`)
-  return typeof at === 'string' ? ((await placeOfText(root, at, [path])) ?? path) : `${path}:${lineOf(join(root, path), at)}`
-}
-
 let steps = 0
 let missing = 0
 
@@ -44,19 +38,19 @@ function step(title, why, lines) {
 }
 
 const { lineOf } = await load('/build/facts.ts')
-const points = openPoints()
-for (const [name, title, why] of STEPS) {
-  const lines = []
-  for (const point of points) if (point.step === name) lines.push(`${await placeOfPoint(point)}  ${point.what}`)
-  step(title, why, lines)
+const lineOfPoint = ({ file, at, what }) => {
+  const path = sourceOf(`content/${file}`)
+  return `${typeof at === 'string' ? (placeOfText(root, at, [path]) ?? path) : `${path}:${lineOf(join(root, path), at)}`}  ${what}`
 }
+const points = openPoints()
+for (const [name, title, why] of STEPS) step(title, why, points.filter((point) => point.step === name).map(lineOfPoint))
 
 const { dayOfBuild, unpublishedIn } = await load('/build/articles/drafts.ts')
 const { siteTokens } = await load('/build/colours/tokens.ts')
 const { contrastFaults, contrastSentence } = await load('/build/colours/contrast.ts')
 step('Farben', 'manche Besucher sähen sonst Texte, Fokusringe oder Knöpfe nicht', [
   ...contrastFaults(siteTokens()).map(contrastSentence),
-  ...(await unknownCustomProperties(root)),
+  ...unknownCustomProperties(root),
 ])
 
 step('Titel und Beschreibungen', 'Suchmaschinen schneiden sie ab', await headFaults(root, dist, owner.brand))
@@ -73,7 +67,7 @@ for (const { page, address } of examples) {
 const dead = []
 for (const [address, { page, what }] of links) {
   const bare = address.replace(owner.baseUrl, '').replace(/[?#].*$/, '')
-  const place = (await placeOfText(root, address)) ?? (bare.length > 1 ? await placeOfText(root, bare) : undefined)
+  const place = placeOfText(root, address) ?? (bare.length > 1 ? placeOfText(root, bare) : undefined)
   dead.push(`${place ?? `${DIST}/${page}`}  ${address} ${what}`)
 }
 step('Links', 'sie führen nirgendwohin', dead)
@@ -89,12 +83,12 @@ for (const [file, why] of unpublishedIn(articles, dayOfBuild))
   unpublished.set(relative(root, articles.get(file) ?? '').replaceAll('\\', '/'), WAITING[why])
 
 // Unpublished articles may be unfinished.
-const written = (await standIns(root)).filter(({ place }) => !unpublished.has(place.replace(/:\d+$/, '')))
+const written = standIns(root).filter(({ place }) => !unpublished.has(place.replace(/:\d+$/, '')))
 const left = written.map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
-    left.push(`${(await placeOfText(root, match)) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
+    left.push(`${placeOfText(root, match) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
 }
 step('Platzhalter', 'ein Text ist nicht fertig', left)
 
@@ -107,7 +101,7 @@ if (drawnPortraits.length > 0) {
 }
 
 if (unpublished.size > 0) console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
-for (const [path, [line, what]] of unpublished) console.log(`   ${await placeOfText(root, line, [path])}  ${what}`)
+for (const [path, [line, what]] of unpublished) console.log(`   ${placeOfText(root, line, [path])}  ${what}`)
 
 const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`
 console.log(missing === 0 ? 'Der Veröffentlichung steht nichts im Weg.' : `\n${end}`)

@@ -1,10 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { MINE, sourceOf } from '../places.mjs'
-
-/** Folders whose styles share one set of custom properties. build/typefaces.ts defines those that depend on the fonts. */
-const SITE = ['src', MINE, 'build']
-const INSPECTOR = ['packages/inspector']
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { sourceOf, sourcesIn } from '../places.mjs'
 
 const USE = /(?:\bvar\(\s*|getPropertyValue\(['"])(--[\w-]+)(?!-*\$\{)/g
 /** In stylesheets, in style objects, and where a script sets one. A part that is computed matches any name. */
@@ -14,12 +10,15 @@ const DEFINITION = /(?<![\w-]|\bvar\(\s*)(--(?:[\w-]|\$\{[^}]*\})+)(?:['"`\]]*\s
  * Finds `var(--name)` for which no style and no script defines `--name`. Browsers ignore the whole declaration without a word.
  *
  * @param {string} root Folder of the project.
- * @returns {Promise<string[]>} For each use: its file, its line number, and what to do, in German.
+ * @returns {string[]} For each use: its file, its line number, and what to do, in German.
  */
-export async function unknownCustomProperties(root) {
+export function unknownCustomProperties(root) {
   const faults = []
-  for (const trees of [SITE, INSPECTOR]) {
-    const sources = await stylesIn(root, trees)
+  // The owner's tokens usually import the template's. build/typefaces.ts defines properties that depend on the fonts.
+  const site = [...sourcesIn('.', root, true).values(), ...filesIn(root, 'build'), join(root, 'src/styles/tokens.css')]
+  for (const paths of [site, filesIn(root, 'packages/inspector')]) {
+    const styles = [...new Set(paths)].filter((path) => /\.(?:css|tsx?)$/.test(path) && !path.includes('node_modules')).toSorted()
+    const sources = styles.map((path) => ({ file: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }))
     const known = new Set(sources.flatMap(({ text }) => [...text.matchAll(DEFINITION)].map(([, name = '']) => name)))
     const computed = [...known]
       .filter((name) => name.includes('$'))
@@ -38,20 +37,10 @@ export async function unknownCustomProperties(root) {
   return faults
 }
 
-/** The stylesheets and modules of folders. A file of the owner's counts instead of the template's. */
-async function stylesIn(root, trees) {
-  const files = new Map()
-  for (const tree of trees) {
-    for (const name of await readdir(join(root, tree), { recursive: true }).catch(() => [])) {
-      if (!/\.(?:css|tsx?)$/.test(name) || name.includes('node_modules')) continue
-      const path = name.replaceAll('\\', '/')
-      files.set(tree === MINE ? `src/${path}` : `${tree}/${path}`, `${tree}/${path}`)
-    }
-  }
-  // The owner's tokens usually import the template's.
-  const all = new Set([...files.values(), ...(trees.includes('src') ? ['src/styles/tokens.css'] : [])])
-  return Promise.all([...all].toSorted().map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })))
-}
+const filesIn = (root, folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name))
+    : []
 
 /** Whether one letter is missing, added, replaced, or swapped with the next. */
 function differsByOneLetter(one, other) {

@@ -1,30 +1,26 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { MINE } from '../places.mjs'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { sourcesIn } from '../places.mjs'
 
-/** The texts of the site, by path: of two files with the same name, the owner's. */
-async function texts(root) {
-  const sources = new Map()
-  for (const tree of ['src', MINE])
-    for (const name of await readdir(join(root, tree), { recursive: true }).catch(() => [])) sources.set(name.replaceAll('\\', '/'), tree)
-  const files = [...sources].filter(([name]) => /\.(?:md|tsx?)$/.test(name)).toSorted()
-  return files.map(([name, tree]) => `${tree}/${name}`)
-}
+/** The texts of the site. */
+const texts = (root) =>
+  [...sourcesIn('.', root, true)]
+    .filter(([name]) => /\.(?:md|tsx?)$/.test(name))
+    .toSorted()
+    .map(([, path]) => relative(root, path).replaceAll('\\', '/'))
 
 /**
  * Finds the copy that is still to be written: the placeholders of `npm run new`, which begin with TODO.
  *
  * @param {string} root Folder of the project.
- * @returns {Promise<{ place: string, line: string }[]>} For each placeholder: its file and line number, and the line itself.
+ * @returns {{ place: string, line: string }[]} For each placeholder: its file and line number, and the line itself.
  */
-export async function standIns(root) {
-  const found = []
-  for (const file of await texts(root)) {
-    const lines = (await readFile(join(root, file), 'utf8')).split('\n')
-    for (const [index, line] of lines.entries()) if (line.includes('TODO')) found.push({ place: `${file}:${index + 1}`, line: line.trim() })
-  }
-  return found
-}
+export const standIns = (root) =>
+  texts(root).flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.includes('TODO') ? [{ place: `${file}:${index + 1}`, line: line.trim() }] : [])),
+  )
 
 /**
  * The file and line of a piece of content, in the format that editors and terminals can open.
@@ -32,13 +28,11 @@ export async function standIns(root) {
  * @param {string} root Folder of the project.
  * @param {string} text
  * @param {string[]} [files] Where to look, if not in all texts of the site.
- * @returns {Promise<string | undefined>}
+ * @returns {string | undefined}
  */
-export async function placeOfText(root, text, files) {
-  for (const file of files ?? (await texts(root))) {
-    const source = await readFile(join(root, file), 'utf8')
-    const at = source.indexOf(text)
-    if (at >= 0) return `${file}:${source.slice(0, at).split('\n').length}`
+export function placeOfText(root, text, files = texts(root)) {
+  for (const file of files) {
+    const [before = '', after] = readFileSync(join(root, file), 'utf8').split(text)
+    if (after !== undefined) return `${file}:${before.split('\n').length}`
   }
-  return undefined
 }

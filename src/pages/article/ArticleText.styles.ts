@@ -1,3 +1,4 @@
+/* oxlint-disable house/styles-select-own-classes -- The build writes these classes (build/markdown.ts). */
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
 import { layer, onHover } from '#styles/helpers.ts'
