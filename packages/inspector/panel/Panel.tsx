@@ -29,7 +29,7 @@ interface PanelProps {
 
 /** The whole panel: the actors of the page, and the controls for its time. */
 export function Panel({ session, time, importOf, isReached = false, close }: PanelProps) {
-  useChanges(session, time)
+  useChanges(session)
   const { style, height, isFolded, fold, resizing } = usePlacement()
   const playback = usePlayback(session, time)
 

@@ -2,33 +2,27 @@ import type { Engine } from '@drei-tage/engine'
 import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../session.ts'
 
-/** How often the panel shows what the page does, in ms, so that a busy page keeps its speed. */
-const SHOW_MS = 100
+/** How long the panel waits at most for the page to be idle before it shows what the page has done, in ms. */
+const LATEST_MS = 100
 
-/** Renders again at once after an act of the developer, and every `SHOW_MS` while the page does something. */
-export function useChanges(session: Session, time: Engine): void {
+/** Renders again at once after an act of the developer, and else when the page is idle, so that a busy page keeps its speed. */
+export function useChanges(session: Session): void {
   const subscribe = useCallback(
     (render: () => void) => {
-      let isBehind = false
-      let sinceMs = SHOW_MS
+      let waiting: number | undefined
       const show = () => {
-        isBehind = false
-        sinceMs = 0
+        waiting = undefined
         render()
       }
-      const ends = [
-        session.subscribe((isAct) => {
-          isBehind = true
-          if (isAct || sinceMs >= SHOW_MS) show()
-        }),
-        time.onFrame(({ delta }) => {
-          sinceMs += delta
-          if (isBehind && sinceMs >= SHOW_MS) show()
-        }),
-      ]
-      return () => ends.forEach((end) => end())
+      return session.subscribe((isAct) => {
+        // Not all browsers say when they are idle.
+        if (isAct || !('requestIdleCallback' in globalThis)) show()
+        // The idleness of the browser, which the engine does not know.
+        // oxlint-disable-next-line no-restricted-globals
+        else waiting ??= requestIdleCallback(show, { timeout: LATEST_MS })
+      })
     },
-    [session, time],
+    [session],
   )
   useSyncExternalStore(subscribe, session.version)
 }

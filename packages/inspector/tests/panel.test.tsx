@@ -3,7 +3,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../panel/mayTake.ts'
 import { CopyAsTest } from '../panel/CopyAsTest.tsx'
@@ -84,20 +84,23 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
   })
 
-  it('shows an act at once, and what a busy page does every 100 ms', async () => {
-    const { session, start } = openSession()
-    const time = createSimulatedEngine()
-    render(<Panel session={session} time={time} importOf={undefined} close={noop} />)
+  it('shows an act at once, and what a busy page does when it is idle, after 100 ms at the latest', async () => {
+    const whenIdle: [show: () => void, options: unknown][] = []
+    vi.stubGlobal('requestIdleCallback', (...given: (typeof whenIdle)[number]) => whenIdle.push(given))
+    const { engine, session, start } = openSession()
+    start('a')
+    render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
     const after = async (does: () => unknown) => {
       await act(async () => void does())
       return within(screen.getByRole('navigation')).getAllByRole('button').length
     }
-    expect(await after(() => start('a'))).toBe(1)
     expect(await after(() => start('b'))).toBe(1)
-    expect(await after(() => time.advance(99))).toBe(1)
-    expect(await after(() => time.advance(1))).toBe(2)
-    await after(() => start('c'))
-    expect(await after(() => session.choose('c#1'))).toBe(3)
+    expect(await after(() => start('c'))).toBe(1)
+    expect(whenIdle).toEqual([[expect.any(Function), { timeout: 100 }]])
+    expect(await after(whenIdle[0]![0])).toBe(3)
+    await after(() => start('d'))
+    expect(await after(() => session.choose('d#1'))).toBe(4)
+    vi.unstubAllGlobals()
   })
 
   it('opens its list of keys by an attribute that every version of React writes', () => {
