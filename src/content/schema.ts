@@ -177,7 +177,7 @@ const offer = withSamples({
   monthlyLimit: whole(1, 99, TYPED),
   preparationQuestions: whole(1, 99, TYPED),
   /** Periods of each year in which nobody works, from the one day to the other. They may go across New Year. */
-  closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay }), 1),
+  closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay })),
   editor: text,
   /** Per month. */
   runningCostsEuro: z

@@ -21,6 +21,7 @@ import {
 
 const { express, experience, ecosystem } = offer.packages
 const startWeekday = workdayName(offer.startWeekday)
+const closed = alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))
 
 /** The terms for fixed-price websites. Clients are businesses or consumers; people founding a business are treated as consumers. */
 export function createAgb(owner: Owner): LegalDocument {
@@ -83,7 +84,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
-        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz und ohne ${alternatives(offer.closed.map(({ name, from, to }) => `unsere ${name} (${yearlyPeriod(from, to)})`))}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${handoverDay(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
+        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz${closed && ` und ohne ${closed}`}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${handoverDay(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
         `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',

@@ -27,6 +27,7 @@ it.runIf(isTemplate).each<[path: string, value: unknown]>([
   ['offer.packages.express.days', 2],
   ['offer.packages.ecosystem.days', 20],
   ['offer.closed', [{ name: 'Ferien', from: '12-24', to: '01-06' }]],
+  ['offer.closed', []],
   ['figures.classicDays', 180],
   ['figures.rating.count', 1],
   ['testimonials.0.avatar', 'avatar-12'],

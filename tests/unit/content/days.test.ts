@@ -208,3 +208,9 @@ it('no text says a day of the week as if work began on a Monday, where it begins
   const telling = Object.keys(articles).filter((file) => others.test(articles[file]!.replaceAll(/„[^“]*“/g, '')))
   expect(telling.map((file) => file.replace(/^.*\//, ''))).toEqual(['ki-kreativitaet-individuelle-webseite.md'])
 })
+
+it('the terms name no days off of an owner who takes none', async () => {
+  await given(3, 90, 1, { closed: [] })
+  const terms = textsIn(await import('#content/legal/agb.ts')).join('\n')
+  expect(terms).toContain('ohne gesetzliche Feiertage an unserem Sitz. Beginnt')
+})
