@@ -83,8 +83,6 @@ export interface Recording {
   readonly entries: readonly RecordingEntry[]
 }
 
-type Row = Record<string, unknown>
-
 const isOneOf =
   (...all: unknown[]) =>
   (value: unknown) =>
@@ -130,9 +128,8 @@ const IS_VALID: Record<keyof Omit<RecordingEntry, 'data'> | 'changes', (value: u
   isIgnored: isOneOf(true),
   changes: isListOf(isChange),
 }
-const CHECKS = Object.entries(IS_VALID)
 /** The fields that every entry has. */
-const REQUIRED = 5
+const REQUIRED = ['atMs', 'actor', 'kind', 'event', 'value'] as const
 
 /** Converts a recording to the text of a file, with one entry per line. */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
@@ -177,28 +174,32 @@ function readEntries(rows: readonly unknown[], endMs: number): RecordingEntry[] 
   const held = new Map<string, Data>()
   let lastMs = 0
   return rows.map((row, index) => {
-    const require: (holds: boolean, what: string) => asserts holds = (holds, what) => {
-      if (!holds) throw new Error(`recording: entry ${index} is damaged, ${what}.`)
-    }
-    require(isObject(row), 'it is not an object')
-    const entry: Row = {}
-    for (const [place, [key, isValid]] of CHECKS.entries()) {
-      const value = Object.hasOwn(row, key) ? row[key] : undefined
-      require(value === undefined ? place >= REQUIRED : isValid(value), `${key} is ${value === undefined ? 'missing' : 'not valid'}`)
-      if (value !== undefined) entry[key] = value
-    }
-    const { changes = [], ...fields } = entry as unknown as RecordingEntry & { changes?: readonly Change[] }
-    const { actor, atMs, kind, snapshot } = fields
-    require(atMs >= lastMs, 'it is earlier than the entry before it')
-    require(atMs <= endMs, 'it is later than the end')
+    const fault = faultOf(row)
+    const refuse = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
+    if (fault !== undefined) throw refuse(fault)
+    const { changes = [], snapshot, ...entry } = row as RecordingEntry & { readonly changes?: readonly Change[] }
+    const { actor, atMs, kind } = entry
+    if (atMs < lastMs) throw refuse('it is earlier than the entry before it')
+    if (atMs > endMs) throw refuse('it is later than the end')
     const before = held.get(actor)
-    require((before === undefined) === (kind === 'start'), `'${actor}' must start first, and once`)
+    if ((before === undefined) !== (kind === 'start')) throw refuse(`'${actor}' must start first, and once`)
+    let data: Data
     try {
-      held.set(actor, new FileData(withChanges(before?.plain, changes), changes))
+      data = new FileData(withChanges(before?.plain, changes), changes)
     } catch {
-      require(false, 'its changes refer to a place that does not exist')
+      throw refuse('its changes refer to a place that does not exist')
     }
+    held.set(actor, data)
     lastMs = atMs
-    return { ...fields, ...(snapshot && { snapshot: new FileData(snapshot) }), data: held.get(actor) as Data }
+    return { ...entry, ...(snapshot && { snapshot: new FileData(snapshot) }), data }
   })
+}
+
+/** What is wrong with an entry of a file. */
+function faultOf(row: unknown): string | undefined {
+  if (!isObject(row)) return 'it is not an object'
+  const missing = REQUIRED.find((key) => row[key] === undefined)
+  if (missing) return `${missing} is missing`
+  const wrong = Object.keys(row).find((key) => !Object.hasOwn(IS_VALID, key) || !IS_VALID[key as keyof typeof IS_VALID](row[key]))
+  return wrong === undefined ? undefined : `${wrong} is not valid`
 }

@@ -63,15 +63,25 @@ export interface ReplayOptions {
  *
  * @throws {Error} if the installed XState lacks something that replaying needs.
  */
-export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
+export function replay(recording: Recording, options: ReplayOptions): Replay {
+  const steps = replayInSteps(recording, options)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** A replay that can be interrupted every few milliseconds. */
+export function* replayInSteps(recording: Recording, { machines }: ReplayOptions): Generator<undefined, Replay> {
   requireInternals()
   const moments = momentsOf(recording)
-  const parts = partsOf(recording).map(({ roots, actors, indexes, recording: part }) => {
-    const { difference: found, ...replayed } = replayPart(part, machines)
+  const parts: (Omit<Replay, 'families'> & { readonly family: Family; readonly indexes: readonly number[] })[] = []
+  for (const { roots, actors, indexes, recording: part } of partsOf(recording)) {
+    const { difference: found, ...replayed } = yield* replayPart(part, machines)
     for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
     const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
-    return { family: { roots, actors, difference }, indexes, ...replayed }
-  })
+    parts.push({ family: { roots, actors, difference }, indexes, difference, ...replayed })
+  }
   const families = parts.map(({ family }) => family)
   return {
     families,
@@ -87,8 +97,11 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 }
 
+/** After how many entries a replay can be interrupted. */
+const STEP = 100
+
 /** Replays a part of a recording, up to its first difference. */
-function replayPart(recording: Recording, machines: ReplayOptions['machines']): Omit<Replay, 'families'> {
+function* replayPart(recording: Recording, machines: ReplayOptions['machines']): Generator<undefined, Omit<Replay, 'families'>> {
   const { entries, endMs } = recording
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
@@ -110,6 +123,10 @@ function replayPart(recording: Recording, machines: ReplayOptions['machines']): 
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
+  for (let index = STEP; index < entries.length; index += STEP) {
+    engine.advanceTo((entries[index] as RecordingEntry).atMs)
+    yield
+  }
   engine.advanceTo(endMs)
   const open = entries[comparison.moments.length]
   if (open) comparison.miss(open, time.pendingFor(open))

@@ -105,7 +105,8 @@ function itemsForm(value: Map<unknown, unknown>, tag: 'Map' | 'Set', most: numbe
   if ((Reflect.get(prototype, 'size', value) as number) > most) return undefined
   const pairs = [...prototype.entries.call(value)]
   if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => ({ $set: withGaps(plains) }) }
-  const build = (plains: unknown[]) => ({ $map: pairs.map((_, at) => withGaps(plains).slice(2 * at, 2 * at + 2)) })
+  const inPairs = (plains: unknown[]) => pairs.map((_, at) => plains.slice(2 * at, 2 * at + 2))
+  const build = (plains: unknown[]) => ({ $map: inPairs(withGaps(plains)) })
   return { keys: pairs.flatMap(([key]) => [undefined, key]), values: pairs.flat(1), build }
 }
 
