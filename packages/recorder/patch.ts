@@ -22,7 +22,7 @@ export function changesBetween(before: unknown, after: unknown, path = '', isSam
   if (isSame(before, after)) return []
   if (after === undefined) return [{ op: 'remove', path }]
   if (before === undefined) return [{ op: 'add', path, value: after }]
-  if (Array.isArray(before) && Array.isArray(after)) {
+  if (Array.isArray(before) && Array.isArray(after) && (before.length > 0 || after.length === 0)) {
     const shared = Math.min(before.length, after.length)
     const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`, isSame))
     // Removed from the end, so that the indexes of the remaining items stay valid.
@@ -44,7 +44,8 @@ export function changesBetween(before: unknown, after: unknown, path = '', isSam
  * @throws {Error} when a change refers to a place that does not exist.
  */
 export function withChanges(value: unknown, changes: readonly Change[]): unknown {
-  return changes.reduce((now, change) => changedAt(now, keysOf(change.path), change), value)
+  const fresh = new Set<unknown>()
+  return changes.reduce((now, change) => changedAt(now, keysOf(change.path), change, fresh), value)
 }
 
 /** Where two plain values first differ. Undefined when they are the same. */
@@ -59,20 +60,24 @@ function valueAt(value: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>((now, key) => (typeof now === 'object' && now !== null ? own(now, key) : undefined), value)
 }
 
-function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: Change): unknown {
+/** @param fresh The objects that have been copied already: a long list is copied once, not for each of its items. */
+function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: Change, fresh: Set<unknown>): unknown {
   if (key === undefined) return change.op === 'remove' ? undefined : change.value
   if (typeof value !== 'object' || value === null) throw new Error(`patch: there is no place '${change.path}'.`)
-  if (Array.isArray(value)) {
+  const copy = fresh.has(value) ? value : Array.isArray(value) ? [...(value as unknown[])] : { ...value }
+  fresh.add(copy)
+  if (Array.isArray(copy)) {
     const index = Number(key)
-    if (!Number.isInteger(index) || index < 0 || index > value.length) throw new Error(`patch: there is no place '${change.path}'.`)
-    if (deeper.length > 0) return value.with(index, changedAt(value[index], deeper, change))
-    if (change.op === 'add') return value.toSpliced(index, 0, change.value)
-    return change.op === 'remove' ? value.toSpliced(index, 1) : value.with(index, change.value)
+    if (!Number.isInteger(index) || index < 0 || index > copy.length) throw new Error(`patch: there is no place '${change.path}'.`)
+    const items = change.op === 'remove' && deeper.length === 0 ? [] : [changedAt(copy[index], deeper, change, fresh)]
+    copy.splice(index, change.op === 'add' && deeper.length === 0 ? 0 : 1, ...items)
+    return copy
   }
-  // The order of keys is kept, so that equal objects are also equal as text.
-  const changed = { ...value, [key]: changedAt(own(value, key), deeper, change) }
-  if (changed[key] === undefined) Reflect.deleteProperty(changed, key)
-  return changed
+  const changed = changedAt(own(copy, key), deeper, change, fresh)
+  // Assigning to '__proto__' would change the prototype.
+  Object.defineProperty(copy, key, { value: changed, enumerable: true, configurable: true, writable: true })
+  if (changed === undefined) Reflect.deleteProperty(copy, key)
+  return copy
 }
 
 function keysOf(path: string): string[] {

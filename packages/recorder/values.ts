@@ -432,6 +432,8 @@ export function firstNamed(plain: unknown, path = ''): Named | undefined {
     if (name !== undefined) return { path, name: String(name), isLost: !originals.has(plain) }
     return firstNamed(inner, path)
   }
+  // Such as an event with symbols.
+  if (originals.has(plain)) return { path, name: classOf(originals.get(plain) as object), isLost: false }
   for (const [key, inner] of Object.entries(plain)) {
     const named = firstNamed(inner, `${path}/${escaped(key)}`)
     if (named) return named

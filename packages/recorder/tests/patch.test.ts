@@ -26,6 +26,19 @@ describe('changes to plain data', () => {
     )
   })
 
+  it('copy a long list once, not for each of its items', () => {
+    let copies = 0
+    const list = new Proxy([0], {
+      ownKeys: (target) => ((copies += 1), Reflect.ownKeys(target)),
+      get: (target, key) => {
+        if (key === Symbol.iterator) copies += 1
+        return Reflect.get(target, key) as unknown
+      },
+    })
+    const changes = Array.from({ length: 1_000 }, (_, index) => ({ op: 'add', path: `/${index + 1}`, value: index }) as const)
+    expect([withChanges(list, changes), copies]).toMatchObject([{ length: 1_001 }, 1])
+  })
+
   it('refuse a path that does not exist', () => {
     expect(() => withChanges({ a: 1 }, [{ op: 'replace', path: '/a/b', value: 1 }])).toThrow("there is no place '/a/b'")
     expect(() => withChanges([1], [{ op: 'replace', path: '/2', value: 1 }])).toThrow("there is no place '/2'")

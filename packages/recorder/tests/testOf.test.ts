@@ -197,6 +197,21 @@ describe('a copied test of something odd', () => {
     )
   })
 
+  it('is announced to fail if the machine reads a symbol of an event, which a file lacks', async () => {
+    const key = Symbol('key')
+    const picker = setup({ types: { context: {} as { picked: unknown } } }).createMachine({
+      id: 'picker',
+      context: { picked: 0 },
+      on: { pick: { actions: assign({ picked: ({ event }) => (event as { [key]?: unknown })[key] }) } },
+    })
+    const recorder = await record(picker, (actor) => actor.send({ type: 'pick', [key]: 5 } as never))
+    const machines = machinesOf(recorder.actors())
+    expect(replay(recorder.recording(), { machines }).difference).toBeUndefined()
+    expect(checkedTest(recorder.recording(), 'picker#1', { machines }).reason).toBe(
+      "The test has only the name 'Object' of /event of picker#1, not its class, methods, symbols and hidden fields.",
+    )
+  })
+
   it('is announced to fail if the machine reads something that is not recorded', async () => {
     let reads = 0
     const dice = setup({}).createMachine({ id: 'dice', context: () => ({ rolled: (reads += 1) }) })
