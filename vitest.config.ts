@@ -8,8 +8,8 @@ const shared = {
   setupFiles: [join(root, 'engine/tests/seed.ts')],
   // Long, because property tests run hundreds of cases on possibly slow machines. No test waits for real time.
   testTimeout: 60_000,
-  // A worker loads shared modules once instead of once per file, which halves the time. `npm test -- shuffled` shows that no test depends
-  // on another.
+  // A worker loads shared modules once instead of once per file, which halves the time. No test depends on another:
+  // docs/daily-work.md shuffles them.
   isolate: false,
 }
 

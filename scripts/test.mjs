@@ -1,25 +1,20 @@
 // Runs all checks and tests: `npm test`. `npm test -- PART` runs one part and passes further arguments to its tool:
-//   npm test -- unit tests/unit/machines/faq    one folder or file of unit tests
-//   npm test -- browser hero -g 'pause'         browser tests on a fresh build (`npx playwright test hero` uses the last build)
-//   npm test -- trace                           the browser tests that failed last, with traces
-//   npm test -- shuffled                        unit tests in random order, each file isolated
+//   npm test -- unit tests/unit/machines/faq         one folder or file of unit tests
+//   npm test -- unit --sequence.shuffle --isolate    all of them in random order, each file isolated
+//   npm test -- browser hero -g 'pause'              browser tests on a fresh build (`npx playwright test hero` uses the last build)
 // Ends with one line 'N passed, N failed' for all parts together.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
-import { delimiter, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-
-/** Finds the project's own tools without `npx`, which takes half a second per tool. */
-const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
 /** Selects the site with another owner, other prices and no samples. Its tests check that rules hold and no template value is left. */
 const fixtureSite = { SITE: 'fixture' }
 
-const failures = []
 let passed = 0
 let failed = 0
-/** The messages of failed tests. */
+const failures = []
+/** The messages of failed tests, each below the command that runs its test alone. */
 const messages = []
 /** How many lines of each message are repeated at the end. */
 const MESSAGE_LINES = 40
@@ -27,17 +22,16 @@ const MESSAGE_LINES = 40
 /**
  * Runs a command.
  *
- * @param {string} command
- * @param {string[]} args
+ * @param {string[]} command Its name, and its arguments. npm has put the project's own tools on the path.
  * @param {Record<string, string>} [env]
  * @param {Buffer[]} [output] Collects the output, which otherwise is shown at once.
  * @returns {Promise<boolean>} Whether it succeeded.
  */
-function run(command, args, env, output) {
+function run([name = '', ...args], env, output) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(name, args, {
       stdio: output ? 'pipe' : 'inherit',
-      env: { ...process.env, PATH, ...env },
+      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output?.push(text))
@@ -50,10 +44,10 @@ function run(command, args, env, output) {
 }
 
 /** Runs a command that counts as one check. Its output is shown when it has finished, since others may run at the same time. */
-async function check(name, command, args, env = {}) {
+async function check(name, command, env = {}) {
   /** @type {Buffer[]} */
   const output = []
-  const isRight = await run(command, args, env, output)
+  const isRight = await run(command, env, output)
   console.log(`\n== ${name}\n${Buffer.concat(output)}`)
   if (isRight) passed += 1
   else {
@@ -63,101 +57,85 @@ async function check(name, command, args, env = {}) {
 }
 
 /** Runs a command that writes its test results as JSON to `file`, and adds them to the totals. */
-async function count(name, file, counts, command, args, env = {}) {
+async function count(name, file, resultOf, command, env = {}) {
   console.log(`\n== ${name}`)
   await rm(file, { force: true })
-  const isRight = await run(command, args, env)
-  const result = await readFile(file, 'utf8').then(
-    (text) => counts(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0, messages: [] }),
-  )
+  const isRight = await run(command, env)
+  const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
+  const result = report ? resultOf(report) : { passed: 0, failures: [] }
   passed += result.passed
-  failed += result.failed
-  messages.push(...result.messages)
+  failed += result.failures.length
+  const variables = Object.entries(env).map(([variable, value]) => `${variable}=${value} `)
+  messages.push(...result.failures.map(({ alone, message }) => `${variables.join('')}npx ${alone}\n${message}`))
   if (isRight && result.passed > 0) return
   failures.push(name)
   // Counts one failure if the run failed without a failing test: coverage below 100%, a file that does not load, or no tests.
-  if (result.failed === 0) failed += 1
-}
-
-/** Puts the command that runs a failed test alone before its message. */
-function rerun(args, env = {}) {
-  const variables = Object.entries(env).map(([name, value]) => `${name}=${value} `)
-  const config = args.includes('--config') ? ` --config ${args[args.indexOf('--config') + 1]}` : ''
-  return (command, message) => `${variables.join('')}npx ${command}${config}\n${message}`
+  if (result.failures.length === 0) failed += 1
 }
 
 function vitest(name, args, env) {
-  const withRerun = rerun(args, env)
   const file = `.cache/${name.replaceAll(/\W+/g, '-')}.json`
-  const counts = ({ numPassedTests, numFailedTests, testResults }) => ({
+  const resultOf = ({ numPassedTests, testResults }) => ({
     passed: numPassedTests,
-    failed: numFailedTests,
-    messages: testResults.flatMap(({ name: path, assertionResults }) =>
-      assertionResults.flatMap(({ fullName, failureMessages }) =>
-        failureMessages.map((message) => withRerun(`vitest run ${relative('.', path)} -t ${JSON.stringify(fullName)}`, message)),
-      ),
+    failures: testResults.flatMap(({ name: path, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => ({
+          alone: `vitest run ${relative('.', path)} -t ${JSON.stringify(fullName)}`,
+          message: failureMessages.join('\n'),
+        })),
     ),
   })
-  const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  return count(name, file, counts, 'vitest', [...options, ...args], env)
+  return count(name, file, resultOf, ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], env)
 }
 
-function playwright(args, env = {}) {
-  const withRerun = rerun(args, env)
-  const messagesOf = ({ suites = [], specs = [] }) => [
-    ...specs.flatMap(({ title, file, line, tests }) =>
-      tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map(({ message }) => withRerun(`playwright test ${file}:${line}`, `${title}\n${message}`))),
-      ),
-    ),
-    ...suites.flatMap(messagesOf),
+function playwright(name, args, env) {
+  const failuresIn = ({ suites = [], specs = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title, file, line, tests }) => ({
+        alone: ['playwright test', ...args.filter((option) => option.startsWith('--config')), `${file}:${line}`].join(' '),
+        message: [title, ...tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message)))].join(
+          '\n',
+        ),
+      })),
+    ...suites.flatMap(failuresIn),
   ]
-  const counts = (report) => ({ passed: report.stats.expected, failed: report.stats.unexpected, messages: messagesOf(report) })
-  const name = `browser tests${env === fixtureSite ? ' of the site built from other facts' : ''} ${args.join(' ')}`
-  return count(name, '.cache/browser-tests.json', counts, 'playwright', ['test', ...args], env)
+  const resultOf = (report) => ({ passed: report.stats.expected, failures: failuresIn(report) })
+  return count(name, '.cache/browser-tests.json', resultOf, ['playwright', 'test', ...args], env)
 }
 
-/** The browser tests that also hold for the site with another owner: layouts with other texts, colours and photos. */
-const OTHER_OWNER = ['pages', 'contrast', 'rich-articles']
-
-const buildSite = () => check('build', 'vite', ['build', '--logLevel', 'warn'])
-const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], fixtureSite)
+const buildSite = () => check('build', ['vite', 'build', '--logLevel', 'warn'])
+const buildFixture = () => check('build, with other facts', ['vite', 'build', '--logLevel', 'warn'], fixtureSite)
 
 async function checks() {
-  await check('format', 'oxfmt', ['--check'])
-  await check('lint', 'oxlint', ['--deny-warnings'])
-  await check('unused code', 'knip', [])
+  await check('format', ['oxfmt', '--check'])
+  await check('lint', ['oxlint', '--deny-warnings'])
+  await check('unused code', ['knip'])
   // --force: an incremental check stays green after a file is deleted.
-  await check('types', 'tsc', ['-b', '--force'])
-  await check('seeded faults', 'node', ['tests/seeded-faults/run.mjs', '--check'])
+  await check('types', ['tsc', '-b', '--force'])
+  await check('seeded faults', ['node', 'tests/seeded-faults/run.mjs', '--check'])
 }
 
 const unit = (args) => vitest('unit and property tests', ['--project=!built', ...(args.length > 0 ? args : ['--coverage'])])
 const built = (args) => vitest('the built site', ['--project=built', ...args])
 const fixture = (args) => vitest('the site built from other facts', ['--project=built', ...args], fixtureSite)
+const browser = (args) => playwright('browser tests', args)
+const packages = () => playwright('browser tests of the packages', ['--config=packages/playwright/tests'])
+/** The browser tests that also hold for the site with another owner: layouts with other texts, colours and photos. */
+const browserOfFixture = () =>
+  playwright('browser tests of the site built from other facts', ['pages', 'contrast', 'rich-articles'], fixtureSite)
 
 const PARTS = {
   checks,
   unit,
-  async built(args) {
-    await buildSite()
-    await built(args)
-  },
+  built: (args) => buildSite().then(() => built(args)),
   async fixture(args) {
     await buildFixture()
     await fixture(args)
-    if (args.length === 0) await playwright(OTHER_OWNER, fixtureSite)
+    if (args.length === 0) await browserOfFixture()
   },
-  async browser(args) {
-    await buildSite()
-    await playwright(args)
-  },
-  shuffled: (args) => vitest('unit and property tests, shuffled', ['--project=!built', '--sequence.shuffle', '--isolate', ...args]),
-  async trace() {
-    await playwright(['--last-failed', '--trace', 'on'])
-    console.log('Look through one of them with: npx playwright show-trace .cache/test-results/NAME/trace.zip')
-  },
+  browser: (args) => buildSite().then(() => browser(args)),
 }
 
 async function everything() {
@@ -166,9 +144,9 @@ async function everything() {
   await unit([])
   await built([])
   await fixture([])
-  await playwright([])
-  await playwright(['--config', 'packages/playwright/tests'])
-  await playwright(OTHER_OWNER, fixtureSite)
+  await browser([])
+  await packages()
+  await browserOfFixture()
 }
 
 const [part, ...args] = process.argv.slice(2)
