@@ -9,7 +9,7 @@ import { siteTokens } from './colours/tokens.ts'
 import { buildSocialCards } from './pictures/social-cards.ts'
 import { renderHead } from './seo/renderHead.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
-import { BOOTSTRAP_FILE } from './bootstrap.ts'
+import { BOOTSTRAP_FILE } from './apart.ts'
 import { sharedStyles } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 

@@ -99,29 +99,21 @@ export async function findCovers(files: Files, tokens: Tokens): Promise<Map<stri
   return new Map(await Promise.all(sources))
 }
 
-/** The texts of all articles. */
-function textsOf(files: Files): Promise<string[]> {
-  const articles = [...files].filter(([file]) => file.endsWith('.md'))
-  return Promise.all(articles.map(async ([, path]) => bodyOf(await readFile(path, 'utf8'))))
-}
+/** A picture that a text shows, with the name of its file. */
+const SHOWN = /!\[[^\]]*\]\(<?(?:\.\/)?([^)>"'\n]*?\.\w+)(?=[\s)>])/g
 
 /**
  * The pictures beside articles that the text of one of them names: photos, and drawings that stay as they are. If a text names a missing
  * picture, all of them, because one may be meant: the article reports it with its line and lists them.
  */
 export async function findPicturesInTexts(files: Files): Promise<Files> {
-  const texts = await textsOf(files)
-  const isMissing = await namesMissingPicture(files)
+  const articles = [...files].filter(([file]) => file.endsWith('.md'))
+  const texts = await Promise.all(articles.map(async ([, path]) => bodyOf(await readFile(path, 'utf8'))))
+  const there = new Set([...files.keys()].flatMap((file) => [file, encodeURI(file)]))
+  const isMissing = texts.some((text) => [...text.matchAll(SHOWN)].some(([, file = '']) => !there.has(file)))
   const isNamed = (file: string) => isMissing || texts.some((text) => text.includes(file) || text.includes(encodeURI(file)))
   const isPicture = (file: string) => file.endsWith('.svg') || PHOTO_TYPES.has(extname(file).toLowerCase())
   return new Map([...files].filter(([file]) => isPicture(file) && isNamed(file)))
-}
-
-/** Whether an article shows a picture that is not beside it. */
-async function namesMissingPicture(files: Files): Promise<boolean> {
-  const there = new Set([...files.keys()].flatMap((file) => [file, encodeURI(file)]))
-  const named = (await textsOf(files)).flatMap((text) => [...text.matchAll(/!\[[^\]]*\]\(<?(?:\.\/)?([^)>"'\n]*?\.\w+)(?=[\s)>])/g)])
-  return named.some(([, file = '']) => !there.has(file))
 }
 
 /** Paths of the photos among files, by file name without its extension. */
