@@ -37,7 +37,7 @@ export function Ruler({ session, nowMs, chosen }: RulerProps) {
   const atMs = cursor?.atMs ?? endMs
   const place = (ms: number) => Math.round((Math.min(ms, endMs) / endMs) * PARTS)
 
-  const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place, PARTS)
+  const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place)
   const strokes = (places: readonly number[], depth: number) => places.map((at) => `M${at} 0V${depth}`).join('')
 
   const stepMs = STEPS_MS.find((step) => endMs / step <= MOST_STROKES) ?? endMs

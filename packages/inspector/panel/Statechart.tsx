@@ -82,7 +82,7 @@ function State({ state, ...rest }: StateProps) {
         {type === 'final' && ' ◎'}
       </p>
       {(rest.isOpen(state) ? lines : []).map((line) => (
-        <p key={line.id} className="line cut" title={line.text} data-taken={rest.taken.has(line.id) || undefined}>
+        <p key={line.id} className="line cut quiet small" title={line.text} data-taken={rest.taken.has(line.id) || undefined}>
           {line.text}
         </p>
       ))}

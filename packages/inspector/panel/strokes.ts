@@ -31,25 +31,25 @@ function timesOf(entries: readonly RecordingEntry[]): Known {
 }
 
 /**
- * Where the ruler has a stroke, as whole places from 0 to `last`: for what actors did by themselves, for all other entries, and both
+ * Where the ruler has a stroke, as whole places from 0: for what actors did by themselves, for all other entries, and both
  * again for the chosen actor.
  *
  * The cost depends on the number of places, and hardly on the number of entries, because the ruler is drawn in every frame.
  *
  * @param place The place of a time in ms. Must not fall as the time rises.
  */
-export function strokesOf(entries: readonly RecordingEntry[], chosen: string | undefined, place: (ms: number) => number, last: number) {
+export function strokesOf(entries: readonly RecordingEntry[], chosen: string | undefined, place: (ms: number) => number) {
   const { all, byActor } = timesOf(entries)
   const lit = byActor.get(chosen ?? '') ?? emptyTimes()
   const placesOf = (times: readonly number[]): number[] => {
     const places: number[] = []
-    let at = -1
-    for (;;) {
-      const next = times[firstAfter(times, at, place)]
-      at = next === undefined ? Infinity : place(next)
-      if (at > last) return places
+    let next = times[0]
+    while (next !== undefined) {
+      const at = place(next)
       places.push(at)
+      next = times[firstAfter(times, at, place)]
     }
+    return places
   }
   return { own: placesOf(all.own), sent: placesOf(all.sent), litOwn: placesOf(lit.own), litSent: placesOf(lit.sent) }
 }

@@ -60,6 +60,12 @@ label {
 }
 
 /* primitives: bars, rows of lists, pairs, buttons, fields */
+.transport,
+.told,
+.log h3,
+.now h3 {
+  margin-right: auto;
+}
 .bar,
 .row,
 .pair {
@@ -199,11 +205,14 @@ input {
 }
 
 /* title, clock, transport, buttons */
-.head {
+.head,
+.timeline {
   flex: none;
+  background: var(--raised);
+}
+.head {
   min-height: 56px;
   padding: 0 6px 0 16px;
-  background: var(--raised);
 }
 .clock {
   align-items: baseline;
@@ -213,9 +222,6 @@ input {
 }
 .clock .accent {
   font-size: 32px;
-}
-.transport {
-  margin-right: auto;
 }
 .rate {
   gap: 8px;
@@ -237,9 +243,7 @@ input {
 
 /* recorded time */
 .timeline {
-  flex: none;
   border-bottom: 1px solid var(--hairline);
-  background: var(--raised);
 }
 .ruler {
   position: relative;
@@ -286,7 +290,6 @@ input {
   padding: 0 8px 0 16px;
 }
 .told {
-  margin-right: auto;
   padding: 8px 0;
 }
 
@@ -305,12 +308,11 @@ input {
   overscroll-behavior: contain;
 }
 .machines .row {
-  display: block;
+  flex-direction: column;
+  align-items: start;
+  gap: 0;
   min-height: 44px;
   border-left: 3px solid transparent;
-}
-.machines .row > span {
-  display: block;
 }
 .machines [aria-current='true'] {
   border-color: var(--accent);
@@ -347,9 +349,7 @@ input {
   line-height: 28px;
 }
 .node .line {
-  font-size: 12px;
   line-height: 18px;
-  color: var(--quiet);
 }
 .node > :last-child:not(.name) {
   padding-bottom: 6px;
@@ -403,9 +403,6 @@ input {
   gap: 0 8px;
   padding: 4px 12px 0 16px;
 }
-.log h3 {
-  margin-right: auto;
-}
 .log label {
   gap: 8px;
   min-height: 36px;
@@ -451,7 +448,6 @@ input {
   border-bottom: 1px solid var(--hairline);
 }
 .now h3 {
-  margin-right: auto;
   overflow-wrap: anywhere;
 }
 dt {

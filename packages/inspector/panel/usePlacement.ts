@@ -79,17 +79,11 @@ function handlersFor(resize: (heightPx: number) => void) {
 }
 
 function readPlacement(): Placement {
-  const usual: Placement = { heightPx: innerHeight * (innerWidth < NARROW_PX ? 0.6 : 0.48), isFolded: false }
+  const usualPx = innerHeight * (innerWidth < NARROW_PX ? 0.6 : 0.48)
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return isPlacement(kept) ? kept : usual
+    const { heightPx, isFolded } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Partial<Record<string, unknown>>
+    return { heightPx: Number(heightPx) || usualPx, isFolded: isFolded === true }
   } catch {
-    return usual
+    return { heightPx: usualPx, isFolded: false }
   }
-}
-
-function isPlacement(value: unknown): value is Placement {
-  if (typeof value !== 'object' || value === null) return false
-  const { heightPx, isFolded } = value as Record<string, unknown>
-  return Number.isFinite(heightPx) && typeof isFolded === 'boolean'
 }
