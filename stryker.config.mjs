@@ -11,7 +11,7 @@ process.env.PROPERTY_RUNS ??= '0.2'
 process.env.MUTATION = areas.join(',')
 
 export default {
-  mutate: [...areas.map((area) => `${area}/**/*.ts`), '!machines/**/*amples.ts'],
+  mutate: [...areas.map((area) => `${area}/**/*.ts`), '!machines/**/*amples.ts', '!**/tests/**'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.mjs', related: true },
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/types.mjs'],
