@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest'
 import { RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { STEP_COUNT, STEP_MS } from '#machines/counters/counters.machine.ts'
 import { solution } from '#content/home/solution.ts'
+import { success } from '#content/home/success.ts'
 import { ComparisonRace } from '#pages/home/sections/solution/ComparisonRace.tsx'
 import { Counters } from '#pages/home/sections/success/Counters.tsx'
-import { stated } from '../stated-facts.ts'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 // Confetti flies only in a real browser.
@@ -47,7 +47,7 @@ it('announces the result, and can be replayed', async () => {
 
 it('counts to its figure once it is in view; screen readers get it at once', () => {
   const { advance } = hydrate(<Counters />)
-  const figure = String(stated.caseConversionPercent)
+  const figure = String(success.counter.targets[2])
   expect(machine('counters')?.querySelector('[data-part="value"]')?.textContent).toMatch(new RegExp(`^${figure}\u00a0%`))
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])
   advance(STEP_COUNT * STEP_MS)

@@ -52,7 +52,7 @@ function createModel() {
       } else if (event.type === 'section.seen' && state === 'waiting') state = 'racing'
       ticks.settle({ restarted })
     },
-    view: () => ({ state, ...lanesAt(count), paused: holds.isPaused(), running: isRunning() }),
+    view: () => ({ state, ...lanesAt(count), paused: holds.isPaused() }),
   }
 }
 
