@@ -1,6 +1,7 @@
 import { createBrowserHost } from './browser-host.ts'
 import type { Engine } from './contract.ts'
 import type { Host } from './host.ts'
+import { TOLERANCE_MS } from './instants.ts'
 import { SlowedAnimation } from './slowed-animation.ts'
 import type { PageAnimation } from './slowed-animation.ts'
 
@@ -187,7 +188,8 @@ export function followAnimations(
     if (ms === 0 || shownMs !== undefined) return
     const next = slowed.timeMs + ms * slowed.ownRate
     const { endTime } = effect.getComputedTiming()
-    if (slowed.ownRate > 0 ? next >= endTime : next <= 0) slowed.finish(endTime)
+    const leftMs = slowed.ownRate > 0 ? endTime - next : next
+    if (leftMs < TOLERANCE_MS) slowed.finish(endTime)
     else slowed.timeMs = next
   }
 

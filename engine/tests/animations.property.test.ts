@@ -4,6 +4,8 @@ import { FakePage } from './fake-animations.ts'
 import type { FakeAnimation } from './fake-animations.ts'
 import { runs } from './seed.ts'
 
+const FRAME_MS = 1000 / 60
+
 /** What the page does to an animation: it calls a method or sets a property, `startTime` to so many ms ago. */
 type Act = readonly [name: 'playbackRate' | 'currentTime' | 'startTime' | (typeof METHODS)[number] | 'updatePlaybackRate', value: number]
 
@@ -16,8 +18,8 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
 )
 /** How many frames the engine is paused before the page acts and after it. Both 0: not at all. */
 const pauses = fc.oneof(fc.constant([0, 0] as const), fc.tuple(fc.nat({ max: 5 }), fc.nat({ max: 5 })))
-/** The animation that the page acts on, and the engine time, in pairs of frames, that passes afterwards at some rate. */
-const steps = fc.tuple(fc.nat({ max: 2 }), acts, pauses, fc.nat({ max: 20 }), fc.constantFrom(0.5, 1, 2))
+/** The animation that the page acts on, and the engine time, in pairs of frames, that passes afterwards at some rate, or in a step. */
+const steps = fc.tuple(fc.nat({ max: 2 }), acts, pauses, fc.nat({ max: 20 }), fc.constantFrom(0.5, 1, 2), fc.boolean())
 type Step = typeof steps extends fc.Arbitrary<infer Value> ? Value : never
 
 function perform([name, value]: Act, animation: FakeAnimation): void {
@@ -57,11 +59,12 @@ async function run(script: readonly Step[], isFollowed: boolean): Promise<unknow
   if (isFollowed) page.follow()
   const animations = [100, 500, Infinity].map((durationMs) => page.start(durationMs))
   const log: unknown[] = []
-  for (const [on, act, [before, after], pairs, rate] of script) {
+  for (const [on, act, [before, after], pairs, rate, isStep] of script) {
     const animation = animations[on]!
+    const ms = pairs * 2 * FRAME_MS
     if (isFollowed && before + after > 0) {
       page.engine.pause()
-      await page.passFrames(before)
+      await page.pass(before * FRAME_MS)
     }
     try {
       perform(act, animation)
@@ -72,11 +75,17 @@ async function run(script: readonly Step[], isFollowed: boolean): Promise<unknow
     // An animation that begins so near to its end may end before the engine has found it. The script ends here.
     if (isAboutToEnd(animation)) break
     if (isFollowed) {
-      await page.passFrames(after)
+      await page.pass(after * FRAME_MS)
       page.engine.rate = rate
+      if (isStep) {
+        page.engine.pause()
+        await page.pass(FRAME_MS)
+        page.engine.step(ms)
+        await page.pass(FRAME_MS)
+      }
       page.engine.resume()
     }
-    await page.passFrames((pairs * 2) / (isFollowed ? rate : 1))
+    if (!isFollowed || !isStep) await page.pass(ms / (isFollowed ? rate : 1))
     log.push(seen(animations))
   }
   return log

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { followAnimations } from '@drei-tage/engine/animations'
 import { FakeAnimation, FakePage, timelineOf } from './fake-animations.ts'
 
@@ -18,12 +18,13 @@ class FollowedPage extends FakePage {
 const times = (...animations: FakeAnimation[]) => animations.map(({ currentTime }) => currentTime)
 const states = (...animations: FakeAnimation[]) => animations.map(({ playState }) => playState)
 
+const it = test.extend('page', () => new FollowedPage())
+
 // What the page reads of them, and what its calls do at any rate and after any pause, is compared with a page without an engine in
 // animations.property.test.ts.
 
 describe("the page's own animations", () => {
-  it('X8: run at the rate of the engine times their own, which also counts for the past: at 0.1 one of 420 ms is half over after 2.1 s', async () => {
-    const page = new FollowedPage()
+  it('X8: run at the rate of the engine times their own: at 0.1 one of 420 ms is half over after 2.1 s', async ({ page }) => {
     page.engine.rate = 0.1
     await page.pass(0)
     const [transition, fast] = [page.start(420), page.start(10_000)]
@@ -36,25 +37,16 @@ describe("the page's own animations", () => {
     expect([fast.playbackRate, fast.currentTime]).toEqual([3, expect.closeTo(420 - 3 * 10, 6)])
   })
 
-  it('X8: move with each step, and finish if it passes their end', async () => {
-    const page = new FollowedPage()
-    const [short, endless] = [page.start(150), page.start(Infinity)]
-    await page.pass(20)
-    await page.step(100)
-    expect([...times(short, endless), ...states(short)]).toEqual([120, 120, 'running'])
-    await page.step(100)
-    expect([...states(short, endless), ...times(endless)]).toEqual(['finished', 'running', 220])
-  })
-
-  it('X8: stay finished if they fill forwards, as in a view transition, even while a copy shows the past', async () => {
-    const page = new FollowedPage()
-    const turn = page.start(420)
+  it('X8: move with each step, finish if it passes their end, and stay finished if they fill', async ({ page }) => {
+    const [turn, endless] = [page.start(420), page.start(Infinity)]
     turn.fills = true
     await page.pass(20)
-    await page.step(500)
-    expect([turn.playState, turn.playbackRate]).toEqual(['finished', 1])
+    await page.step(100)
+    expect([...times(turn, endless), ...states(turn)]).toEqual([120, 120, 'running'])
+    await page.step(400)
+    expect([...states(turn, endless), turn.playbackRate, ...times(endless)]).toEqual(['finished', 'running', 1, 520])
     page.followed.lookAt(30)
-    const copy = page.all[1]!
+    const copy = page.all[2]!
     await page.pass(40)
     expect([...times(copy, turn), ...states(turn)]).toEqual([30, 420, 'finished'])
     page.followed.lookAt()
@@ -62,25 +54,7 @@ describe("the page's own animations", () => {
     expect([...states(copy), turn.told]).toEqual(['idle', ['finish']])
   })
 
-  it('X8: start in their frame at the time that the page sets, also backwards, and are left alone if the page pauses them', async () => {
-    const page = new FollowedPage()
-    page.engine.pause()
-    await page.pass(0)
-    const [sought, held, backwards] = [page.start(1_000), page.start(1_000), page.start(1_000)]
-    for (const one of [sought, held, backwards]) one.currentTime = 500
-    held.pause()
-    backwards.playbackRate = -1
-    await page.pass(20)
-    expect(times(sought, backwards)).toEqual([500, 500])
-    sought.pause()
-    await page.step(100)
-    expect(times(sought, held, backwards)).toEqual([500, 500, 400])
-    await page.step(400)
-    expect(backwards.playState).toBe('finished')
-  })
-
-  it('X8: stop while the page is hidden, but for a rate that was set behind the covers; without effect or timeline, and on the scroll position, they are left alone', async () => {
-    const page = new FollowedPage()
+  it('X8: stop while the page is hidden, and are left alone if they have no effect, or no timeline of time', async ({ page }) => {
     const [running, bare, ...others] = [
       page.start(1_000),
       page.start(1_000),
@@ -98,8 +72,7 @@ describe("the page's own animations", () => {
     expect(running.playbackRate).toBe(3)
   })
 
-  it('X8: are shown as they were at a past moment, finished ones as copies, and return to the present', async () => {
-    const page = new FollowedPage()
+  it('X8: are shown as they were at a past moment, finished ones as copies, and return to the present', async ({ page }) => {
     const over = page.start(300)
     await page.pass(200)
     const running = page.start(1_000)
@@ -129,8 +102,7 @@ describe("the page's own animations", () => {
     expect(running.currentTime).toBe(400)
   })
 
-  it('X8: are not shown again once 2,000 others have ended since', async () => {
-    const page = new FollowedPage()
+  it('X8: are not shown again once 2,000 others have ended since', async ({ page }) => {
     const start = (count: number) => Array.from({ length: count }, () => page.start(50))
     start(1)
     await page.pass(100)
@@ -144,8 +116,7 @@ describe("the page's own animations", () => {
     expect(page.getAnimations()).toHaveLength(0)
   })
 
-  it('X8: run by themselves once released, and run on when the present is requested in the present', async () => {
-    const page = new FollowedPage()
+  it('X8: run by themselves once released, and run on when the present is requested in the present', async ({ page }) => {
     const running = page.start(1_000)
     await page.pass(20)
     page.followed.lookAt()
@@ -175,8 +146,7 @@ describe("the page's own animations", () => {
     expect(times(...all)).toEqual([100, 100, 100, 400])
   })
 
-  it('X8: in a new shadow root stop in the next frame while time is paused, and are found within a second otherwise', async () => {
-    const page = new FollowedPage()
+  it('X8: in a new shadow root stop in the next frame while time is paused, and are found within a second otherwise', async ({ page }) => {
     const search = vi.spyOn(page, 'querySelectorAll')
     await page.pass(5_000)
     expect(search.mock.calls.length).toBeLessThanOrEqual(5)
@@ -189,8 +159,7 @@ describe("the page's own animations", () => {
     expect(times(first, second)).toEqual([500, 0])
   })
 
-  it('X8: are not written to at the rate 1', async () => {
-    const page = new FollowedPage()
+  it('X8: are not written to at the rate 1', async ({ page }) => {
     page.start(1_000)
     const writes = (['currentTime', 'playbackRate', 'startTime'] as const).map((name) => vi.spyOn(FakeAnimation.prototype, name, 'set'))
     await page.pass(2_000)
@@ -200,8 +169,7 @@ describe("the page's own animations", () => {
     }
   })
 
-  it('X8: do not lose time if they are played again while time stands still and are still pending in the next frame', async () => {
-    const page = new FollowedPage()
+  it('X8: do not lose time if they are played again while time stands still and are still pending in the next frame', async ({ page }) => {
     const one = page.start(1_000)
     await page.pass(300)
     one.pause()

@@ -1,227 +1,177 @@
-import { describe, expect, it } from 'vitest'
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { startBrowser, startSimulated } from './support.ts'
+import { expect } from 'vitest'
+import { it, startBrowser } from './support.ts'
 
 const FRAME_MS = 1000 / 60
 
 // E33, E34, E36 and what a hold does to timers are tested in browser.property.test.ts.
 
-describe('pause', () => {
-  it('E35: after a pause in a callback the rest of its instant waits, in order', () => {
-    const { engine, log, note } = startSimulated()
-    engine.setTimeout(() => engine.pause(), 50)
-    for (const name of ['b', 'c']) engine.setTimeout(note(name), 50)
-    engine.advance(49)
-    engine.onFrame(note('frame'))
-    engine.advance(100)
-    expect([log, engine.now()]).toEqual([[], 50])
-    engine.resume()
-    engine.advance(0)
-    expect(log).toEqual(['b 50', 'c 50', 'frame 50'])
-  })
+it('E35: after a pause in a callback the rest of its instant waits, in order', ({ simulated: { engine, log, note } }) => {
+  engine.setTimeout(() => engine.pause(), 50)
+  for (const name of ['b', 'c']) engine.setTimeout(note(name), 50)
+  engine.advance(49)
+  engine.onFrame(note('frame'))
+  engine.advance(100)
+  expect([log, engine.now()]).toEqual([[], 50])
+  engine.resume()
+  engine.advance(0)
+  expect(log).toEqual(['b 50', 'c 50', 'frame 50'])
+})
 
-  it('E35: browser time stops at the instant of the callback, not at the time of its wake-up, and announces no frame', () => {
-    const { host, engine, log, note } = startBrowser()
-    const leave = engine.onFrame(note('frame'))
-    engine.setTimeout(() => engine.pause(), 100)
-    engine.setTimeout(note('b'), 100)
-    engine.setTimeout(note('c'), 140)
-    host.spend(130)
-    host.bringFrame()
-    leave()
-    host.pass(1_000)
-    expect([engine.now(), log]).toEqual([100, []])
-    engine.resume()
-    host.pass(39)
-    expect(log).toEqual(['b 100'])
-    host.pass(1)
-    expect(log).toEqual(['b 100', 'c 140'])
-  })
+it('E35: browser time stops at the instant of the callback, and announces no frame', ({ browser: { host, engine, log, note } }) => {
+  const leave = engine.onFrame(note('frame'))
+  engine.setTimeout(() => engine.pause(), 100)
+  engine.setTimeout(note('b'), 100)
+  engine.setTimeout(note('c'), 140)
+  host.spend(130)
+  host.bringFrame()
+  leave()
+  host.pass(1_000)
+  expect([engine.now(), log]).toEqual([100, []])
+  engine.resume()
+  host.pass(39)
+  expect(log).toEqual(['b 100'])
+  host.pass(1)
+  expect(log).toEqual(['b 100', 'c 140'])
+})
 
-  it('E35: a pause in a frame callback lets this frame reach all subscribers, but no later frame', () => {
-    const { engine, log, note } = startSimulated()
-    engine.onFrame(() => engine.pause())
-    engine.onFrame(note('second'))
-    engine.advance(100)
-    expect([log, engine.now()]).toEqual([[`second ${FRAME_MS}`], FRAME_MS])
-  })
+it('E35: a pause in a frame callback lets this frame reach all subscribers, but no later frame', ({ simulated: { engine, log, note } }) => {
+  engine.onFrame(() => engine.pause())
+  engine.onFrame(note('second'))
+  engine.advance(100)
+  expect([log, engine.now()]).toEqual([[`second ${FRAME_MS}`], FRAME_MS])
+})
 
-  it('E37: pausing or resuming twice has no further effect', () => {
+it('E38: a rate change keeps now and deadlines, and recalculates the native wait', () => {
+  const { host, engine, log, note } = startBrowser({ rate: 2 })
+  engine.setTimeout(note('a'), 1_000)
+  expect(host.nextTimerIn).toBe(500)
+  host.pass(200)
+  engine.rate = 2
+  expect(host.timersSet).toBe(1)
+  engine.rate = 0.1
+  expect([engine.now(), host.nextTimerIn]).toEqual([400, 6_000])
+  host.pass(5_999)
+  expect(log).toEqual([])
+  host.pass(1)
+  expect(log).toEqual(['a 1000'])
+})
+
+it('E39: a rate changed in a callback applies from that instant, also to what browser time has to catch up', ({ simulated, browser }) => {
+  for (const { engine, note } of [simulated, browser]) {
+    engine.setTimeout(() => (engine.rate = 3), 100)
+    engine.setTimeout(note('a'), 190)
+    engine.setTimeout(note('b'), 191)
+  }
+  simulated.engine.advance(130)
+  browser.host.block(130)
+  expect(browser.host.nextTimerIn).toBe(1)
+  for (const { engine, log } of [simulated, browser]) expect([log, engine.now()]).toEqual([['a 190'], 190])
+  simulated.engine.advance(10)
+  browser.host.pass(10)
+  expect([simulated.engine.now(), browser.engine.now()]).toEqual([220, 220])
+})
+
+it('E39: a rate changed in a callback does not move the target of advanceTo and step', ({ simulated, browser: { host, engine } }) => {
+  for (const each of [simulated.engine, engine]) each.setTimeout(() => (each.rate = 3), 40)
+  simulated.engine.advanceTo(100)
+  engine.pause()
+  engine.step(100)
+  expect([simulated.engine.now(), engine.now()]).toEqual([100, 100])
+  engine.resume()
+  host.pass(10)
+  expect(engine.now()).toBe(130)
+})
+
+it('X4: a pause ends advanceTo and runUntilIdle; while paused they throw, and advance does nothing', ({ simulated: { engine } }) => {
+  for (const ms of [10, 20]) engine.setTimeout(() => engine.pause(), ms)
+  engine.setTimeout(() => {}, 30)
+  engine.advanceTo(100)
+  engine.advance(100)
+  const message = ' cannot move time while it is paused. Call resume() first, or step(ms).'
+  expect(() => engine.advanceTo(50)).toThrow(new Error(`engine: advanceTo(50)${message}`))
+  expect(() => engine.runUntilIdle()).toThrow(new Error(`engine: runUntilIdle()${message}`))
+  expect(engine.now()).toBe(10)
+  engine.resume()
+  engine.runUntilIdle()
+  expect([engine.now(), engine.pending()]).toEqual([20, [{ due: 30 }]])
+})
+
+it('E41: time refuses to step unless it is paused', ({ simulated: { engine } }) => {
+  engine.setTimeout(() => {}, 10)
+  const message = ' was called while time runs by itself. Call pause() first.'
+  expect(() => engine.step(10)).toThrow(new Error(`engine: step(10)${message}`))
+  expect(() => engine.stepToNext()).toThrow(new Error(`engine: stepToNext()${message}`))
+  expect(engine.now()).toBe(0)
+})
+
+it('E42: frames of a step keep to the grid even after real-time frames off the grid', ({ browser: { host, engine, log, note } }) => {
+  engine.onFrame(note('frame'))
+  host.spend(37)
+  host.bringFrame()
+  engine.pause()
+  engine.step(30)
+  expect(log).toEqual(['frame 37', 'frame 50', `frame ${4000 / 60}`])
+  engine.resume()
+  host.spend(40)
+  engine.pause()
+  engine.step(10)
+  expect([engine.now(), ...log.slice(3)]).toEqual([117, `frame ${7000 / 60}`])
+})
+
+it('E42: a resume inside a step lets the step finish, and time continues from there', ({ browser: { host, engine } }) => {
+  engine.pause()
+  engine.setTimeout(() => engine.resume(), 10)
+  engine.step(50)
+  expect(engine.now()).toBe(50)
+  host.pass(25)
+  expect(engine.now()).toBe(75)
+})
+
+it('X5: stepToNext fires everything due at the next deadline, with the frames on the way', ({ simulated: { engine, log, note } }) => {
+  for (const [name, ms] of Object.entries({ a: 40, b: 40, c: 41, never: Infinity })) engine.setTimeout(note(name), ms)
+  const leave = engine.onFrame(note('frame'))
+  engine.pause()
+  engine.stepToNext()
+  expect(log.splice(0)).toEqual([`frame ${FRAME_MS}`, `frame ${2000 / 60}`, 'a 40', 'b 40'])
+  for (const next of ['c 41', 'frame 50', `frame ${4000 / 60}`]) {
+    engine.stepToNext()
+    expect(log.splice(0)).toEqual([next])
+  }
+  leave()
+  engine.stepToNext()
+  expect([engine.now(), log]).toEqual([4000 / 60, []])
+})
+
+it('X10: is not a pause: it is not reported, and what pauses, steps or sets the rate does so as without it', () => {
+  const acts = (isHeld: boolean) => {
     const { host, engine, log, note } = startBrowser()
     engine.observe(({ type }) => note(type)())
-    for (const act of ['resume', 'pause', 'pause', 'resume', 'resume'] as const) engine[act]()
-    host.pass(100)
-    engine.resume()
-    expect([log, engine.now()]).toEqual([['paused 0', 'resumed 0'], 100])
-  })
-})
-
-describe('rate', () => {
-  it('E38: a rate change keeps now and deadlines, and recalculates the native wait', () => {
-    const { host, engine, log, note } = startBrowser({ rate: 2 })
-    engine.setTimeout(note('a'), 1_000)
-    expect(host.nextTimerIn).toBe(500)
-    host.pass(200)
+    engine.setTimeout(note('timer'), 50)
+    const release = isHeld ? engine.hold() : () => {}
+    engine.pause()
+    engine.setTimeout(() => engine.setTimeout(note('nested'), 5), 10)
+    engine.step(20)
     engine.rate = 2
-    expect(host.timersSet).toBe(1)
-    engine.rate = 0.1
-    expect([engine.now(), host.nextTimerIn]).toEqual([400, 6_000])
-    host.pass(5_999)
-    expect(log).toEqual([])
-    host.pass(1)
-    expect(log).toEqual(['a 1000'])
-  })
-
-  it('E39: a rate changed in a callback applies from that instant, also to what browser time has to catch up', () => {
-    const [simulated, browser] = [startSimulated(), startBrowser()]
-    for (const { engine, note } of [simulated, browser]) {
-      engine.setTimeout(() => (engine.rate = 3), 100)
-      engine.setTimeout(note('a'), 190)
-      engine.setTimeout(note('b'), 191)
-    }
-    simulated.engine.advance(130)
-    browser.host.block(130)
-    expect(browser.host.nextTimerIn).toBe(1)
-    for (const { engine, log } of [simulated, browser]) expect([log, engine.now()]).toEqual([['a 190'], 190])
-    simulated.engine.advance(10)
-    browser.host.pass(10)
-    expect([simulated.engine.now(), browser.engine.now()]).toEqual([220, 220])
-  })
-
-  it('E39: a rate changed in a callback does not move the target of advanceTo and step', () => {
-    const [{ engine: simulated }, { host, engine }] = [startSimulated(), startBrowser()]
-    for (const each of [simulated, engine]) each.setTimeout(() => (each.rate = 3), 40)
-    simulated.advanceTo(100)
+    engine.resume()
+    host.show(false)
+    host.show()
     engine.pause()
-    engine.step(100)
-    expect([simulated.now(), engine.now()]).toEqual([100, 100])
+    release()
+    host.pass(1_000)
     engine.resume()
-    host.pass(10)
-    expect(engine.now()).toBe(130)
-  })
-
-  it.each([0, -1, Number.NaN, Infinity])('E40: a rate of %s is a RangeError and keeps the old rate', (rate) => {
-    const engine = createSimulatedEngine({ rate: 2 })
-    const message = `engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`
-    expect(() => (engine.rate = rate)).toThrow(new RangeError(message))
-    expect(engine.rate).toBe(2)
-    expect(() => createSimulatedEngine({ rate })).toThrow(RangeError)
-  })
-
-  it('X4: advance follows the rate, advanceTo and runUntilIdle do not', () => {
-    const { engine } = startSimulated({ rate: 0.1 })
-    engine.advance(1_000)
-    expect(engine.now()).toBe(100)
-    engine.advanceTo(150)
-    expect(engine.now()).toBe(150)
-    engine.setTimeout(() => {}, 50)
-    engine.runUntilIdle()
-    expect(engine.now()).toBe(200)
-  })
-
-  it('X4: while paused, advance does nothing, and advanceTo and runUntilIdle throw; a callback that pauses ends them there', () => {
-    const { engine } = startSimulated()
-    for (const ms of [10, 20]) engine.setTimeout(() => engine.pause(), ms)
-    engine.setTimeout(() => {}, 30)
-    engine.advanceTo(100)
-    engine.advance(100)
-    const message = ' cannot move time while it is paused. Call resume() first, or step(ms).'
-    expect(() => engine.advanceTo(50)).toThrow(new Error(`engine: advanceTo(50)${message}`))
-    expect(() => engine.runUntilIdle()).toThrow(new Error(`engine: runUntilIdle()${message}`))
-    expect(engine.now()).toBe(10)
-    engine.resume()
-    engine.runUntilIdle()
-    expect([engine.now(), engine.pending()]).toEqual([20, [{ due: 30 }]])
-  })
+    host.pass(15)
+    return log
+  }
+  expect(acts(true)).toEqual(acts(false))
+  expect(acts(true)).toContain('timer 50')
 })
 
-describe('step', () => {
-  it('E41: time refuses to step unless it is paused', () => {
-    const { engine } = startSimulated()
-    engine.setTimeout(() => {}, 10)
-    const message = ' was called while time runs by itself. Call pause() first.'
-    expect(() => engine.step(10)).toThrow(new Error(`engine: step(10)${message}`))
-    expect(() => engine.stepToNext()).toThrow(new Error(`engine: stepToNext()${message}`))
-    expect(engine.now()).toBe(0)
-  })
-
-  it('E42: frames of a step keep to the grid even after real-time frames off the grid', () => {
-    const { host, engine, log, note } = startBrowser()
-    engine.onFrame(note('frame'))
-    host.spend(37)
-    host.bringFrame()
-    engine.pause()
-    engine.step(30)
-    expect(log).toEqual(['frame 37', 'frame 50', `frame ${4000 / 60}`])
-    engine.resume()
-    host.spend(40)
-    engine.pause()
-    engine.step(10)
-    expect([engine.now(), ...log.slice(3)]).toEqual([117, `frame ${7000 / 60}`])
-  })
-
-  it('E42: a resume inside a step lets the step finish, and time continues from there', () => {
-    const { host, engine } = startBrowser()
-    engine.pause()
-    engine.setTimeout(() => engine.resume(), 10)
-    engine.step(50)
-    expect(engine.now()).toBe(50)
-    host.pass(25)
-    expect(engine.now()).toBe(75)
-  })
-
-  it('X5: stepToNext moves to the next deadline and fires everything due there, with the frames on the way', () => {
-    const { engine, log, note } = startSimulated()
-    for (const [name, ms] of Object.entries({ a: 40, b: 40, c: 41, never: Infinity })) engine.setTimeout(note(name), ms)
-    const leave = engine.onFrame(note('frame'))
-    engine.pause()
-    engine.stepToNext()
-    expect(log.splice(0)).toEqual([`frame ${FRAME_MS}`, `frame ${2000 / 60}`, 'a 40', 'b 40'])
-    for (const next of ['c 41', 'frame 50', `frame ${4000 / 60}`]) {
-      engine.stepToNext()
-      expect(log.splice(0)).toEqual([next])
-    }
-    leave()
-    engine.stepToNext()
-    expect([engine.now(), log]).toEqual([4000 / 60, []])
-  })
-})
-
-describe('a hold', () => {
-  it('X10: is not a pause: it is not reported, and what pauses, steps or sets the rate does so as without it', () => {
-    const acts = (isHeld: boolean) => {
-      const { host, engine, log, note } = startBrowser()
-      engine.observe(({ type }) => note(type)())
-      engine.setTimeout(note('timer'), 50)
-      const release = isHeld ? engine.hold() : () => {}
-      note(`is ${engine.paused}`)()
-      engine.pause()
-      engine.setTimeout(() => engine.setTimeout(note('nested'), 5), 10)
-      engine.step(20)
-      engine.rate = 2
-      engine.resume()
-      host.show(false)
-      host.show()
-      engine.pause()
-      release()
-      note(`is ${engine.paused}`)()
-      host.pass(1_000)
-      engine.resume()
-      host.pass(15)
-      return log
-    }
-    expect(acts(true)).toEqual(acts(false))
-    expect(acts(true)).toContain('timer 50')
-  })
-
-  it('X10: ends when the last of several holds is released; releasing one twice does not release another', () => {
-    const { host, engine } = startBrowser()
-    const [first, second] = [engine.hold(), engine.hold()]
-    host.spend(10)
-    first()
-    first()
-    expect(engine.now()).toBe(0)
-    second()
-    expect(engine.now()).toBe(10)
-  })
+it('X10: time is held until the last of several holds is released; releasing one twice does nothing', ({ browser: { host, engine } }) => {
+  const [first, second] = [engine.hold(), engine.hold()]
+  host.spend(10)
+  first()
+  first()
+  expect(engine.now()).toBe(0)
+  second()
+  expect(engine.now()).toBe(10)
 })

@@ -3,8 +3,6 @@ import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedElement, AnimatedTree, PageAnimation } from '@drei-tage/engine/animations'
 import { FakeHost } from './fake-host.ts'
 
-const FRAME_MS = 1000 / 60
-
 /** Rounding must not decide whether an animation has ended. */
 const TOLERANCE_MS = 1e-6
 
@@ -221,16 +219,6 @@ export class FakePage extends FakeTree {
   async pass(ms: number): Promise<void> {
     await Promise.resolve()
     this.host.pass(ms)
-  }
-
-  /** Lets the microtask that a pause has queued run, then lets exactly `count` frames pass. */
-  async passFrames(count: number): Promise<void> {
-    await Promise.resolve()
-    const first = Math.round(this.host.real / FRAME_MS)
-    for (let frame = first + 1; frame <= first + count; frame += 1) {
-      this.host.real = (frame * 1000) / 60
-      this.host.bringFrame()
-    }
   }
 }
 

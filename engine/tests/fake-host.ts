@@ -83,12 +83,13 @@ export class FakeHost implements Host {
     for (;;) {
       const timerAt = Math.max(this.real, firstOf(this.timers) + this.latenessMs)
       const frameAt = this.deliversFrames && this.isShown ? Math.max(this.real, firstOf(this.frames)) : Infinity
-      if (Math.min(timerAt, frameAt) > end) break
+      // Rounding must not decide whether a frame is due.
+      if (Math.min(timerAt, frameAt) > end + 1e-6) break
       this.real = Math.min(timerAt, frameAt)
       if (timerAt <= frameAt) this.bringTimer()
       else this.bringFrame()
     }
-    this.real = end
+    this.real = Math.max(this.real, end)
   }
 
   /** Blocks the thread for `ms`: nothing fires until then, and afterwards everything overdue fires at once. */

@@ -22,7 +22,11 @@ const anyMs = fc.oneof(
 function check<Way>(delays: fc.Arbitrary<number>, ways: fc.Arbitrary<Way>, pass: (engine: SimulatedEngine, ms: number, way: Way) => void) {
   const cancels = fc.array(fc.nat({ max: 40 }), { maxLength: 2 })
   const plans: (depth?: number) => fc.Arbitrary<Plan> = fc.memo((depth) =>
-    fc.record({ delayMs: delays, sets: depth > 1 ? fc.array(plans(), { maxLength: 3 }) : fc.constant([]), cancels }),
+    fc.record({
+      delayMs: fc.oneof({ weight: 9, arbitrary: delays }, { weight: 1, arbitrary: fc.constant(Infinity) }),
+      sets: depth > 1 ? fc.array(plans(), { maxLength: 3 }) : fc.constant([]),
+      cancels,
+    }),
   )
   const moves = fc.record({ waitMs: delays, times: fc.nat({ max: 3 }), way: ways, sets: fc.array(plans(3), { maxLength: 4 }), cancels })
   fc.assert(
@@ -44,7 +48,7 @@ function check<Way>(delays: fc.Arbitrary<number>, ways: fc.Arbitrary<Way>, pass:
 }
 
 describe('simulated time', () => {
-  it('E1, E2, E3, E7, E8, E12, E13, E20, E22, E23: fires the timers of a sorted list, in its order and at its times', () => {
+  it('E1, E2, E3, E5, E7, E8, E12, E13, E20, E22, E23: fires the timers of a sorted list, in its order and at its times', () => {
     check(anyMs, fc.constant(null), (engine, ms) => engine.advance(ms))
   })
 

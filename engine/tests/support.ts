@@ -1,3 +1,4 @@
+import { test } from 'vitest'
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import type { BrowserEngineOptions, Engine, EngineOptions } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
@@ -20,6 +21,9 @@ export function startBrowser(options?: BrowserEngineOptions) {
   const engine = createEngine({ host, ...options })
   return { host, engine, ...logOf(engine) }
 }
+
+/** Tests with an engine of either kind. */
+export const it = test.extend('simulated', () => startSimulated()).extend('browser', () => startBrowser())
 
 export function throwing(message: string): () => never {
   return () => {
