@@ -256,7 +256,14 @@ describe('the funnel page', () => {
     expect(text('#funnel-panel-why')).toMatch(
       inOrder('Lead-Magnet', '25–40 %', 'Verkauf', '5–15 %', 'Webinar', '10–30 %', 'Tripwire', '20–35 %'),
     )
-    expect(text('#funnel-panel-why')).toMatch(inOrder(...facts.successCases.flatMap(({ business, revenue }) => [business, revenue])))
+    expect(text('#funnel-panel-why')).toMatch(
+      inOrder(
+        ...facts.successCases.flatMap(({ business, revenueEuro: { before, after } }) => [
+          business,
+          `${inEuros(after)} statt ${inEuros(before)}`,
+        ]),
+      ),
+    )
     expect(linksTo('/FunnelActive', 'main', 'Pakete ansehen')).toEqual(['/#services'])
     expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.strategy)])
   })

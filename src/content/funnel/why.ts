@@ -1,6 +1,7 @@
 import { claims } from '#content/facts/claims.ts'
 import { successCases } from '#content/facts/success-cases.ts'
-import { capitalised, wordsOf } from '../format.ts'
+import { capitalised, euro, wordsOf } from '../format.ts'
+import type { SuccessCase } from '../types.ts'
 
 /** The two sides compared in the funnel page's third tab. Source: docs/FACTS.md, section 9. */
 export const comparisonBlocks = [
@@ -101,5 +102,6 @@ export const why = {
     heading: 'Vorher und nachher',
     lead: `${capitalised(businesses)} mit je 1.000 Besuchern im Monat, gerechnet mit angenommenen Werten aus den Spannen von oben.`,
     labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
+    revenue: ({ revenueEuro, period }: SuccessCase) => `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im ${period}`,
   },
 } as const

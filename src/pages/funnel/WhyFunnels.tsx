@@ -96,18 +96,19 @@ export function WhyFunnels() {
       <Section ground="night" labelledBy="funnel-cases">
         <SectionHead id="funnel-cases" heading={text.cases.heading} lead={text.cases.lead} />
         <ul className="cases">
-          {successCases.map(({ business, before, after, improvement, revenue, revenueEuro, sample }) => (
-            <li key={business}>
+          {successCases.map((one) => (
+            <li key={one.business}>
               <h3 className="h3">
-                {sample ? <Sample>{business}</Sample> : business} {sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
+                {one.sample ? <Sample>{one.business}</Sample> : one.business}{' '}
+                {one.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
               </h3>
               <dl>
                 {(
                   [
-                    ['before', before, 'quiet'],
-                    ['after', after, 'h4'],
-                    ['improvement', improvement, ''],
-                    ['revenue', revenue, 'h4'],
+                    ['before', one.before, 'quiet'],
+                    ['after', one.after, 'h4'],
+                    ['improvement', one.improvement, ''],
+                    ['revenue', text.cases.revenue(one), 'h4'],
                   ] as const
                 ).map(([name, value, look]) => (
                   <div key={name}>
@@ -117,7 +118,7 @@ export function WhyFunnels() {
                 ))}
               </dl>
               {/* Today's revenue above the revenue before, on the same scale. */}
-              <MirroredScales above={{ lit: 100 }} below={{ lit: (revenueEuro.before / revenueEuro.after) * 100, bare: true }} />
+              <MirroredScales above={{ lit: 100 }} below={{ lit: (one.revenueEuro.before / one.revenueEuro.after) * 100, bare: true }} />
             </li>
           ))}
         </ul>

@@ -75,7 +75,7 @@ it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
     'Mit Funnel. Express, online nach 3\u00a0Tagen.',
     'nennt Terminbuchung oder Funnel, die Express nicht enthält.',
   ],
-  ['successCases.0.revenue', 'viel', 'sagt anderes als revenueEuro. Beginnen Sie mit „4.200\u00a0€ statt 1.500\u00a0€ im “.'],
+  ['successCases.0.revenueEuro.after', 1500, 'ist nicht mehr als before. Berichtigen Sie eines von beiden.'],
   ['claims.rating.evidence', { source: 'Auswertung', asOf: '2026' }, '"2026" geht nicht. Schreiben Sie Jahr und Monat, etwa 2026-11.'],
   ['undecided', { '/impressum': [] }, 'gibt es hier nicht.'],
 ])('refuses %s as %j, and says what to write', (path, value, says) => {
