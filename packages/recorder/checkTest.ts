@@ -5,7 +5,7 @@ import { isProvided, logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
 import { parseRecording, serializeRecording } from './recording.ts'
-import { REDACTED } from './redact.ts'
+import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
 import { familyOf, isFailing, stepsOf, textOf } from './testOf.ts'
@@ -98,10 +98,9 @@ function lastNamed({ entries }: Recording, { index }: Difference): { readonly re
     const named = firstNamed(event, '/event') ?? firstNamed(input, '/input') ?? inContext.find((one) => one !== undefined)
     if (!named) continue
     const { name, path, isLost } = named
-    const reason =
-      name === REDACTED
-        ? `${path} of ${actor} was left out of the recording.`
-        : `The test has only the name '${name}' of ${path} of ${actor}, not its class, methods, symbols and hidden fields.`
+    const reason = isLeftOut({ $opaque: name })
+      ? `${path} of ${actor} was left out of the recording.`
+      : `The test has only the name '${name}' of ${path} of ${actor}, not its class, methods, symbols and hidden fields.`
     return { reason, isLost }
   }
   return undefined

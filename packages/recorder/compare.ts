@@ -2,7 +2,7 @@ import type { TimerId } from '@drei-tage/engine'
 import { firstDifference } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
-import { isRedacted } from './redact.ts'
+import { isLeftOut } from './redact.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import type { Script } from './script.ts'
@@ -130,7 +130,7 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, when:
   const context = firstDifference(
     expected.data.plain,
     data.plain,
-    (recorded, replayed) => isRedacted(recorded) || Object.is(recorded, replayed),
+    (recorded, replayed) => isLeftOut(recorded) || Object.is(recorded, replayed),
   )
   if (!context) return undefined
   const [is, was] = inWords(context.new, context.old)

@@ -20,10 +20,11 @@ export interface Redact {
 
 export type IsRedacted = NonNullable<Redact['test']>
 
-/** The reason in what stands for a value that was left out. */
+/** The reasons in what stands for a value that was left out. */
 export const REDACTED = 'redacted'
+export const TOO_LARGE = 'too large'
 
-export const isRedacted = (plain: unknown): boolean => isObject(plain) && plain.$opaque === REDACTED
+export const isLeftOut = (plain: unknown): boolean => isObject(plain) && (plain.$opaque === REDACTED || plain.$opaque === TOO_LARGE)
 
 /** What is valid for each field, because a mistake here would save what should be left out. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {

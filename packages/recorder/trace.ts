@@ -29,8 +29,8 @@ export interface RecorderOptions {
   /** Called after every entry, in order. What it throws is reported, and does not reach the actor. */
   onMoment?(moment: Moment): void
   /**
-   * Called with true before actors process an event from outside, and with false when everything that follows from it is done. What it
-   * throws is reported, and does not reach the actor.
+   * For the inspector. Called with true before actors process an event from outside, and with false when everything that follows from
+   * it is done. What it throws is reported, and does not reach the actor.
    */
   onBusy?(isBusy: boolean): void
   /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */

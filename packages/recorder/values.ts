@@ -1,5 +1,5 @@
 import { escaped } from './patch.ts'
-import { REDACTED } from './redact.ts'
+import { REDACTED, TOO_LARGE } from './redact.ts'
 import type { IsRedacted } from './redact.ts'
 
 // A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
@@ -230,7 +230,7 @@ export function createReader(actorName: NameOf = () => undefined, isRedacted?: I
     let isCut = false
     const tooMuch = (value: unknown) => {
       isCut = true
-      return opaque('too large', value)
+      return opaque(TOO_LARGE, value)
     }
 
     /** Returns the plain data of a part, unless its own parts have to be read first. */

@@ -1,28 +1,17 @@
 import { replay } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
+import { createActor } from 'xstate'
+import { reveal } from './machines.ts'
 import { startSimulated } from './support.ts'
-
-const ticker = setup({}).createMachine({
-  id: 'ticker',
-  context: { count: 0 },
-  initial: 'ticking',
-  on: { poke: {} },
-  states: {
-    ticking: {
-      after: { 10: { target: 'ticking', reenter: true, actions: assign({ count: ({ context }) => context.count + 1 }) } },
-    },
-  },
-})
 
 /** Counted instead of time, which differs from run to run: how often a replay of `count` entries of `rootCount` actors reads an entry. */
 function readsIn(count: number, rootCount = 1): number {
   const { engine, recorder, options } = startSimulated()
-  const actors = Array.from({ length: rootCount }, () => createActor(ticker, options).start())
+  const actors = Array.from({ length: rootCount }, () => createActor(reveal, { ...options, input: { lines: Infinity } }).start())
   for (let tick = 0; tick < count / rootCount / 2; tick++) {
-    engine.advance(10)
-    for (const actor of actors) actor.send({ type: 'poke' })
+    engine.advance(150)
+    for (const actor of actors) actor.send({ type: 'released' })
   }
   let reads = 0
   const recording = recorder.recording()
@@ -32,7 +21,7 @@ function readsIn(count: number, rootCount = 1): number {
       return Reflect.get(target, key) as unknown
     },
   })
-  expect(replay({ ...recording, entries }, { machines: { ticker } }).difference).toBeUndefined()
+  expect(replay({ ...recording, entries }, { machines: { reveal } }).difference).toBeUndefined()
   return reads
 }
 

@@ -38,9 +38,4 @@ describe('changes to plain data', () => {
     const changes = Array.from({ length: 1_000 }, (_, index) => ({ op: 'add', path: `/${index + 1}`, value: index }) as const)
     expect([withChanges(list, changes), copies]).toMatchObject([{ length: 1_001 }, 1])
   })
-
-  it('refuse a path that does not exist', () => {
-    expect(() => withChanges({ a: 1 }, [{ op: 'replace', path: '/a/b', value: 1 }])).toThrow("there is no place '/a/b'")
-    expect(() => withChanges([1], [{ op: 'replace', path: '/2', value: 1 }])).toThrow("there is no place '/2'")
-  })
 })

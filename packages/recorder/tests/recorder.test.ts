@@ -1,52 +1,51 @@
-import { describe, expect, it, vi } from 'vitest'
-import { assign, createActor, setup } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { Moment, RecorderOptions } from '@drei-tage/recorder'
-import { burst, reveal } from './machines.ts'
-import { startSimulated } from './support.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { assign, createActor, sendTo, setup, spawnChild } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { throwing } from '../../../engine/tests/support.ts'
+import { burst } from './machines.ts'
+import { counted, counterOf, mayFail, startSimulated } from './support.ts'
 
-const faq = setup({
-  types: { context: {} as { open: number | null }, events: {} as { type: 'question.opened'; index: number } },
-}).createMachine({
-  id: 'faq',
-  context: { open: null },
-  on: { 'question.opened': { actions: assign({ open: ({ event }) => event.index }) } },
-})
+const counter = counterOf()
 
-function setUp(more?: Partial<RecorderOptions>) {
+function start(more?: Partial<RecorderOptions>) {
   const page = startSimulated(more)
-  const { moments, options } = page
-  const startFaq = () => createActor(faq, options).start()
-  const startBurst = () => createActor(burst, options).start()
   return {
     ...page,
-    startFaq,
-    startBurst,
-    rows: () => moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),
+    actor: createActor(counter, page.options).start(),
+    rows: () => page.moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),
   }
 }
 
+const reported: unknown[] = []
+beforeEach(() => {
+  vi.stubGlobal('reportError', (fault: unknown) => void reported.push(fault))
+})
+afterEach(() => {
+  reported.length = 0
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 describe('recorder', () => {
   it('records the start, sent events, spontaneous transitions and the stop, each with its engine time', () => {
-    const { engine, recorder, moments, rows, startBurst } = setUp()
-    const actor = startBurst()
+    const { engine, recorder, moments, options, rows } = start()
+    const actor = createActor(burst, options).start()
     engine.advance(250)
     actor.send({ type: 'requested', seed: 5 })
     engine.advance(3_000)
     actor.stop()
-
-    expect(rows()).toEqual([
+    expect(rows().slice(1)).toEqual([
       [0, 'burst#1', 'start', 'xstate.init'],
       [250, 'burst#1', 'sent', 'requested'],
       [3_250, 'burst#1', 'own', 'xstate.after.shine.burst.bursting'],
       [3_250, 'burst#1', 'stop', 'xstate.stop'],
     ])
     expect(recorder.recording()).toEqual({ randomState: 1, endMs: 3_250, entries: recorder.entries })
-    const {
-      entry: { data, ...entry },
-      snapshot,
-    } = moments[1] as Moment
-    expect(entry).toEqual({ atMs: 250, actor: 'burst#1', kind: 'sent', event: { type: 'requested', seed: 5 }, value: 'bursting' })
+    const { entry, snapshot } = moments[2] as Moment
+    const { data, ...said } = entry
+    expect(said).toEqual({ atMs: 250, actor: 'burst#1', kind: 'sent', event: { type: 'requested', seed: 5 }, value: 'bursting' })
     expect(data.changes).toEqual([
       { op: 'replace', path: '/count', value: 1 },
       { op: 'replace', path: '/seed', value: 5 },
@@ -56,103 +55,149 @@ describe('recorder', () => {
   })
 
   it('numbers the actors of a machine, and omits those that never start', () => {
-    const { recorder, startFaq, options } = setUp()
-    createActor(faq, options)
-    const first = startFaq()
-    const second = startFaq()
-    first.stop()
-
+    const { recorder, options, actor, rows } = start()
+    const unstarted = createActor(counter, options)
+    unstarted.send({ type: 'go' })
+    const third = createActor(counter, options).start()
+    actor.stop()
     expect(recorder.actors().map(({ name, running, logic }) => [name, running, (logic as AnyStateMachine).id])).toEqual([
-      ['faq#1', false, 'faq'],
-      ['faq#2', true, 'faq'],
+      ['counter#1', false, 'counter'],
+      ['counter#2', true, 'counter'],
     ])
-    expect(recorder.nameOf(second)).toBe('faq#2')
-  })
-
-  it('records events sent before the start of an actor after its start', () => {
-    const { rows, options } = setUp()
-    const questions = createActor(faq, options)
-    questions.send({ type: 'question.opened', index: 2 })
-    expect(rows()).toEqual([])
-    questions.start()
-    expect(rows().map(([, , kind]) => kind)).toEqual(['start', 'sent'])
-  })
-
-  it('keeps the order in which events were processed when one actor sends to another and to itself', () => {
-    const { engine, moments, rows, startFaq, startBurst } = setUp()
-    const questions = startFaq()
-    const actor = startBurst()
-    questions.subscribe(({ context }) => {
-      if (context.open !== 1) return
-      questions.send({ type: 'question.opened', index: 4 })
-      actor.send({ type: 'requested' })
-    })
-    engine.advance(10)
-    questions.send({ type: 'question.opened', index: 1 })
-
-    // The FAQ was still processing an event when index 4 was sent, so the burst was processed first.
-    expect(rows().slice(2)).toEqual([
-      [10, 'faq#1', 'sent', 'question.opened'],
-      [10, 'burst#1', 'sent', 'requested'],
-      [10, 'faq#1', 'sent', 'question.opened'],
+    expect([recorder.nameOf(third), recorder.refOf('counter#2') === third]).toEqual(['counter#2', true])
+    // What was sent before the start comes after it.
+    unstarted.start()
+    expect(rows().slice(-2)).toEqual([
+      [0, 'counter#3', 'start', 'xstate.init'],
+      [0, 'counter#3', 'sent', 'go'],
     ])
-    expect(moments.slice(2).map(({ entry }) => entry.event)).toMatchObject([{ index: 1 }, {}, { index: 4 }])
-    expect(moments.map(({ snapshot }) => (snapshot as AnyMachineSnapshot).context.open)).toEqual([null, undefined, 1, undefined, 4])
   })
 
-  it('drops events that a stopped actor did not process, and those sent to it afterwards', () => {
-    const { rows, startFaq } = setUp()
-    const questions = startFaq()
-    questions.subscribe(({ context }) => {
-      if (context.open !== 1) return
-      questions.send({ type: 'question.opened', index: 4 })
-      questions.stop()
+  it('keeps the order in which events were processed, and drops those that a stopped actor did not process', () => {
+    const { options, actor, rows } = start()
+    const other = createActor(counter, options).start()
+    actor.subscribe(({ context: { count } }) => {
+      if (count === 1) for (const one of [actor, other]) one.send({ type: 'more' })
+      if (count !== 2) return
+      actor.send({ type: 'more' })
+      actor.stop()
     })
-    questions.send({ type: 'question.opened', index: 1 })
-    // Silences a warning that XState shows in development.
-    const warning = vi.spyOn(console, 'warn').mockReturnValue()
-    questions.send({ type: 'question.opened', index: 5 })
-    warning.mockRestore()
-    const other = startFaq()
+    actor.send({ type: 'go' })
+    // XState warns about it.
+    vi.spyOn(console, 'warn').mockReturnValue()
+    actor.send({ type: 'go' })
     other.stop()
-
-    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
-      ['faq#1', 'start'],
-      ['faq#1', 'sent'],
-      ['faq#1', 'stop'],
-      ['faq#2', 'start'],
-      ['faq#2', 'stop'],
+    // The first was still processing an event when 'more' was sent to it, so the other went first.
+    expect(rows().map(([, name, kind, type]) => [name, kind, type])).toEqual([
+      ['counter#1', 'start', 'xstate.init'],
+      ['counter#2', 'start', 'xstate.init'],
+      ['counter#1', 'sent', 'go'],
+      ['counter#2', 'sent', 'more'],
+      ['counter#1', 'sent', 'more'],
+      ['counter#1', 'stop', 'xstate.stop'],
+      ['counter#2', 'stop', 'xstate.stop'],
     ])
   })
 
-  it('reports busy actors once per external event', () => {
-    const busy: boolean[] = []
-    const { startFaq, startBurst } = setUp({ onBusy: (isBusy) => void busy.push(isBusy) })
-    const questions = startFaq()
-    const actor = startBurst()
-    expect(busy.splice(0)).toEqual([true, false, true, false])
-    questions.subscribe(({ context }) => {
-      expect(busy).toEqual([true])
-      if (context.open === 1) actor.send({ type: 'requested' })
+  it('reports once per event from outside that actors are busy, also if one throws', async () => {
+    const holds: boolean[] = []
+    const { options, recorder, actor } = start({ onBusy: (isBusy) => void holds.push(isBusy) })
+    const fragile = mayFail(createActor(setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } }), options))
+    fragile.start()
+    actor.subscribe(() => fragile.send({ type: 'spare' }))
+    holds.length = 0
+    actor.send({ type: 'go' })
+    expect(holds).toEqual([true, false])
+    fragile.send({ type: 'hit' })
+    await Promise.resolve()
+    expect(holds).toEqual([true, false, true, false])
+    expect(recorder.busy()).toBeUndefined()
+  })
+
+  it('says once which actor had been created before it was observed, and records the others so that they replay', () => {
+    const { recorder, actor, fromFile, rows } = start()
+    const parent = setup({ actors: { counter } }).createMachine({
+      id: 'late',
+      on: { go: { actions: [spawnChild('counter'), sendTo(actor, { type: 'go' })] } },
     })
-    questions.send({ type: 'question.opened', index: 1 })
-    expect(busy).toEqual([true, false])
+    const late = createActor(parent, { id: 'late' }).start()
+    late.system.inspect(recorder.observe)
+    late.send({ type: 'go' })
+    late.send({ type: 'go' })
+    expect(reported).toEqual([
+      new Error("recorder: 'late' is not recorded, because it had been created before. Pass observe as inspect to createActor."),
+    ])
+    expect(rows().map(([, name, kind]) => [name, kind])).toEqual([
+      ['counter#1', 'start'],
+      ['counter#1', 'sent'],
+      ['counter#1', 'sent'],
+    ])
+    expect(replay(fromFile(), { machines: { counter } }).difference).toBeUndefined()
   })
 
-  it('records which transitions led to a moment, eventless ones included', () => {
-    const { engine, moments, options } = setUp()
-    const actor = createActor(reveal, { ...options, input: { lines: 1 } }).start()
-    actor.send({ type: 'held' })
-    actor.send({ type: 'released' })
-    engine.advance(150)
-    expect(moments.map(({ transitions }) => transitions.map(({ source, eventType }) => [source.path.join('.'), eventType]))).toEqual([
-      [],
-      [['revealing', 'held']],
-      [['holding', 'released']],
-      [
-        ['revealing', 'xstate.after.line.reveal.revealing'],
-        ['revealing', ''],
-      ],
-    ])
+  it('that is full leaves what it has to be replayed', () => {
+    const lamp = setup({}).createMachine({
+      id: 'lamp',
+      initial: 'on',
+      states: { on: { after: { 10: 'off' } }, off: { after: { 10: 'on' } } },
+    })
+    const { engine, recorder, options, fromFile } = startSimulated({ limit: 4 })
+    createActor(lamp, options).start()
+    engine.advance(1_000)
+    expect([recorder.isFull(), recorder.recording().endMs, recorder.entries.length]).toEqual([true, 30, 4])
+    for (const recording of [recorder.recording(), fromFile()]) expect(replay(recording, { machines: { lamp } }).difference).toBeUndefined()
+  })
+})
+
+// What cannot be read is tested in values.test.ts, and in packages/inspector/tests/hostile.test.tsx in every place of an actor.
+describe('an actor that is recorded', () => {
+  it('takes events of a class, and events of the browser, and their types are recorded', () => {
+    const { actor, recorder } = start()
+    class Go {
+      readonly type = 'go'
+      readonly source = 5
+    }
+    actor.send(new Go())
+    actor.send(new Event('go') as never)
+    expect(actor.getSnapshot().context.count).toBe(2)
+    expect(recorder.entries.slice(1).map(({ event }) => event)).toEqual([{ type: 'go', source: 5 }, { type: 'go' }])
+  })
+
+  it.each<[keyof RecorderOptions, number]>([
+    ['onMoment', 3],
+    ['onBusy', 6],
+    ['now', 6],
+    ['nameFor', 1],
+  ])('is not affected by what %s throws, which is reported', (name, times) => {
+    const { actor, recorder } = start({ [name]: throwing(name) })
+    actor.send({ type: 'go' })
+    actor.send({ type: 'go' })
+    expect(actor.getSnapshot().context.count).toBe(2)
+    expect(reported).toEqual(Array.from({ length: times }, () => new Error(name)))
+    if (name !== 'nameFor') expect(recorder.entries.map(({ event }) => event.type)).toEqual(['xstate.init', 'go', 'go'])
+  })
+
+  it('may change its events and inputs afterwards: at most 5,000 parts are copied at once, and all is saved', () => {
+    const { actor, fromFile, recorder } = start()
+    const source = { page: 1, rows: Array.from({ length: 6_000 }, (_, id) => ({ id })) }
+    actor.send({ type: 'go', source })
+    expect(fromFile().entries[1]?.event.source).toEqual(source)
+    source.page = 2
+    expect(recorder.entries[1]?.event).toEqual({ type: 'go', source: { page: 1, rows: { $opaque: 'too large' } } })
+  })
+
+  it('keeps its contexts, which are read when they are saved, each object once', () => {
+    const { counts, value: row } = counted({ at: new Date(5) })
+    const table = setup({ types: { context: {} as { rows: object[]; count: number } } }).createMachine({
+      id: 'table',
+      context: { rows: [row], count: 0 },
+      on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+    })
+    const { recorder, options } = startSimulated()
+    const actor = createActor(table, options).start()
+    for (let count = 0; count < 3; count++) actor.send({ type: 'go' })
+    expect([counts.reads, recorder.entries[3]?.data.value]).toEqual([0, actor.getSnapshot().context])
+    expect(serializeRecording(recorder.recording())).toContain('"rows":[{"at":{"$date":5}}]')
+    expect(counts.reads).toBe(1)
   })
 })

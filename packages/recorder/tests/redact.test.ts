@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import type { AnyStateMachine } from 'xstate'
 import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
 import { checkedTest } from '@drei-tage/recorder/internal'
-import { asFile, mayFail, settled, startSimulated } from './support.ts'
+import { asFile, counterOf, mayFail, settled, startSimulated } from './support.ts'
 
 interface Account {
   readonly name: string
@@ -51,9 +50,7 @@ const login = setup({
   },
 })
 
-const known = { machines: { login: login as unknown as AnyStateMachine } }
-
-/** Types a password over 'secret one', and signs in as 'ada@example.org'. */
+/** Types a password over 'secret one', signs in as 'ada@example.org', and fails of the error if the password was wrong. */
 async function session(redact: Redact, password = 'secret two') {
   const { recorder, options } = startSimulated({ redact })
   const input = { account: { name: 'ada@example.org', password: 'secret one' } }
@@ -64,57 +61,82 @@ async function session(redact: Redact, password = 'secret two') {
   if (actor.getSnapshot().value === 'refused') actor.send({ type: 'failed' })
   await settled()
   const recording = recorder.recording()
-  return { recording, text: serializeRecording(recording) }
+  const replayed = [recording, asFile(recording)].map((one) => replay(one, { machines: { login } }))
+  expect(replayed.map(({ difference }) => difference)).toEqual([undefined, undefined])
+  return { text: serializeRecording(recording), moments: replayed.map(({ moments }) => moments) }
 }
-
-/** Signs in with a wrong password, and fails of the error. */
-const refusal = (redact: Redact) => session(redact, 'wrong')
 
 afterEach(() => vi.unstubAllGlobals())
 
 describe('what is left out of a recording', () => {
-  it('is fields by their names, in contexts, events, inputs and outputs', async () => {
-    const { text } = await session({ paths: ['password', 'output/token', 'context/token'] })
-    expect(text).not.toMatch(/secret|token of/)
-    expect(text).toContain('"password":{"$opaque":"redacted"}')
-    expect(text).toContain('ada@')
-  })
-
-  it('is the fields of a named field, or any field of one', async () => {
-    const { text } = await session({ paths: ['account/password'] })
-    expect(text).toContain('{"type":"typed","password":"secret two"}')
-    expect(text).not.toContain('secret one')
-    const { text: other } = await session({ paths: ['context/account/*'] })
-    expect(other).toContain('"input":{"account":{"name":"ada@example.org"')
-    expect(other).toContain('{"account":{"name":{"$opaque":"redacted"},"password":{"$opaque":"redacted"}}')
-  })
-
-  it('is what a function says, by value and place', async () => {
-    const places: string[] = []
-    const { text } = await session({
-      test: ({ value, path }) => typeof value === 'string' && value.startsWith('secret') && places.push(path) > 0,
-    })
-    expect(text).not.toContain('secret')
-    expect([...new Set(places)]).toEqual(['/input/account/password', '/event/password', '/input/password', '/context/account/password'])
-  })
-
-  it('is everything that the function throws at, which is reported', async () => {
+  const undecided: Redact['test'] = ({ path }) => {
+    if (path.endsWith('password')) throw new Error('undecided')
+    return false
+  }
+  it.each<[string, Redact, lost: RegExp, left: string, password?: string]>([
+    ['fields by name', { paths: ['password', 'output/token', 'context/token'] }, /secret|token of/, '"password":{"$opaque":"redacted"}'],
+    ['the field of a field', { paths: ['account/password'] }, /secret one/, '{"type":"typed","password":"secret two"}'],
+    [
+      'all fields of one',
+      { paths: ['context/account/*'] },
+      /"context":\{"account":\{"name":"ada/,
+      '{"account":{"name":{"$opaque":"redacted"},"password":{"$opaque":"redacted"}}}',
+    ],
+    ['what a function says', { test: ({ value }) => String(value).startsWith('secret') }, /secret/, 'ada@'],
+    ['what a function throws at', { test: undecided }, /secret/, 'ada@'],
+    // The name and the password are a part each, and so are their account, the context around it, and the token.
+    ['nothing that is small enough', { largest: 5 }, /too large/, 'secret one'],
+    [
+      'name and message of an error',
+      { paths: ['message', 'name'] },
+      /ada@/,
+      '{"$error":{"name":{"$opaque":"redacted"},"message":{"$opaque":"redacted"}}}',
+      'wrong',
+    ],
+    [
+      'an address in an error',
+      { test: ({ value }) => typeof value === 'string' && value.includes('@') },
+      /ada@/,
+      '{"$error":{"name":"Error","message":{"$opaque":"redacted"}}}',
+      'wrong',
+    ],
+  ])('is %s, and replays without a difference', async (_, redact, lost, left, password) => {
     const report = vi.fn<(fault: unknown) => void>()
     vi.stubGlobal('reportError', report)
-    const { text } = await session({
-      test({ path }) {
-        if (path.endsWith('password')) throw new Error('undecided')
-        return false
-      },
-    })
-    expect(text).not.toContain('secret')
-    expect(report).toHaveBeenCalledWith(new Error('undecided'))
+    const { text } = await session(redact, password)
+    expect(text).not.toMatch(lost)
+    expect(text).toContain(left)
+    if (redact.test === undecided) expect(report).toHaveBeenCalledWith(new Error('undecided'))
+    else expect(report).not.toHaveBeenCalled()
   })
 
-  it('is what is too large', async () => {
-    // The name and the password are a part each, and so are their account, the context around it, and the token.
-    expect((await session({ largest: 5 })).text).not.toContain('too large')
-    expect((await session({ largest: 1 })).text).toContain('{"$opaque":"too large"}')
+  it('is asked for by value and place, and is there again in the session, but from a file only as a text', async () => {
+    const places = new Set<string>()
+    const test: Redact['test'] = ({ value, path }) => typeof value === 'string' && /^wrong|locked/.test(value) && places.add(path).size > 0
+    const { moments } = await session({ test }, 'wrong')
+    expect([...places]).toEqual([
+      '/event/password',
+      '/input/password',
+      '/event/data/message',
+      '/event/error/message',
+      '/error/message',
+      '/context/account/password',
+      '/context/error/message',
+    ])
+    expect(moments.map((all) => all.findLast(({ entry }) => entry.actor === 'login#1')?.snapshot)).toMatchObject([
+      { context: { account: { password: 'wrong' }, error: new Error('ada@example.org is locked') } },
+      { context: { error: new Error('redacted') } },
+    ])
+  })
+
+  it('is what is too large, which a replay takes for equal', () => {
+    const keeping = counterOf(assign({ count: ({ event }: { event: { source?: number } }) => event.source as number }))
+    const { recorder, options, fromFile } = startSimulated({ redact: { largest: 5 } })
+    createActor(keeping, options)
+      .start()
+      .send({ type: 'go', source: 'x'.repeat(640) })
+    expect(serializeRecording(recorder.recording())).toContain('{"op":"replace","path":"/count","value":{"$opaque":"too large"}}')
+    for (const one of [recorder.recording(), fromFile()]) expect(replay(one, { machines: { counter: keeping } }).difference).toBeUndefined()
   })
 
   it('is left out of the snapshot that an actor starts from, and of its errors', async () => {
@@ -129,67 +151,8 @@ describe('what is left out of a recording', () => {
     expect(text).toMatch(/"snapshot".*"status":"error"/s)
     expect(text).not.toContain('secret')
   })
-})
 
-describe('options of another shape', () => {
-  it.each([
-    ['redact', ['email', null]],
-    ['redact.path', [{ path: ['email'] }]],
-    ['redact.paths', [{ paths: 'email' }, { paths: [/email/] }, { paths: ['/context/email'] }]],
-    ['redact.test', [{ test: true }]],
-    ['redact.largest', [{ largest: 'x' }, { largest: NaN }, { largest: -1 }]],
-  ])('are refused, because %s would leave nothing out', (place, all) => {
-    for (const redact of all) {
-      expect(() => createRecorder({ now: () => 0, redact: redact as Redact })).toThrow(
-        new TypeError(
-          `recorder: ${place} is not valid. Pass { paths: ['password', 'card/number'], ` +
-            'test: ({ value, path }) => true or false, largest: 10_000 }, or some of these.',
-        ),
-      )
-    }
-  })
-
-  it('are refused as a limit of entries, and fields may be undefined', () => {
-    for (const limit of [NaN, -1, '5' as never]) {
-      expect(() => createRecorder({ now: () => 0, limit })).toThrow(
-        new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.'),
-      )
-    }
-    createRecorder({ now: () => 0, limit: Infinity, redact: { paths: undefined, largest: Infinity } as never })
-  })
-})
-
-describe('the text of an error', () => {
-  it('is left out as a field, and so is its name', async () => {
-    const { text } = await refusal({ paths: ['message', 'name'] })
-    expect(text).not.toContain('ada@')
-    expect(text).toContain('{"$error":{"name":{"$opaque":"redacted"},"message":{"$opaque":"redacted"}}}')
-  })
-
-  it('is left out where a function says so, and replays without a difference, in the session and from the file, where it reads as a text', async () => {
-    const isAddress: Redact['test'] = ({ value }) => typeof value === 'string' && value.includes('@')
-    const { recording, text } = await refusal({ test: isAddress })
-    expect(text).not.toContain('ada@')
-    expect(text).toContain('{"$error":{"name":"Error","message":{"$opaque":"redacted"}}}')
-    expect(replay(recording, known).difference).toBeUndefined()
-    const { difference, moments } = replay(asFile(recording), known)
-    expect(difference).toBeUndefined()
-    expect(moments.find(({ entry }) => entry.status === 'error' && entry.actor === 'login#1')).toMatchObject({
-      snapshot: { context: { error: new Error('redacted') } },
-    })
-  })
-})
-
-describe('a replay of what was left out', () => {
-  it('does not differ from it, and has the original values in the session', async () => {
-    const { recording } = await session({ paths: ['password', 'token'] })
-    expect(replay(asFile(recording), known).difference).toBeUndefined()
-    const { difference, moments } = replay(recording, known)
-    expect(difference).toBeUndefined()
-    expect(moments.at(-1)?.snapshot).toMatchObject({ context: { account: { password: 'secret two' } } })
-  })
-
-  it('differs if a machine decides by it, and a test says what it lacks', () => {
+  it('is a difference if a machine decides by it, and a test says what it lacks', () => {
     const gate = setup({ types: { events: {} as { type: 'tried'; code: string } } }).createMachine({
       id: 'gate',
       initial: 'shut',
@@ -197,12 +160,34 @@ describe('a replay of what was left out', () => {
     })
     const recorder = createRecorder({ now: () => 0, redact: { paths: ['code'] } })
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
-    const recording = recorder.recording()
-    for (const one of [recording, asFile(recording)]) {
-      expect(checkedTest(one, 'gate#1', { machines: { gate: gate as unknown as AnyStateMachine } })).toMatchObject({
+    for (const one of [recorder.recording(), asFile(recorder.recording())])
+      expect(checkedTest(one, 'gate#1', { machines: { gate } })).toMatchObject({
         difference: { path: '/value', old: 'open', new: 'shut' },
         reason: '/event/code of gate#1 was left out of the recording.',
       })
-    }
+  })
+})
+
+describe('createRecorder', () => {
+  const shape = "{ paths: ['password', 'card/number'], test: ({ value, path }) => true or false, largest: 10_000 }, or some of these."
+  const clock = '{ now: () => engine.now() }.'
+  it.each<[string, unknown[], pass?: string]>([
+    ['redact', ['email', null].map((redact) => ({ redact }))],
+    ['redact.path', [{ redact: { path: ['email'] } }]],
+    ['redact.paths', ['email', [/email/], ['/context/email']].map((paths) => ({ redact: { paths } }))],
+    ['redact.test', [{ redact: { test: true } }]],
+    ['redact.largest', ['x', NaN, -1].map((largest) => ({ redact: { largest } }))],
+    ['limit', [NaN, -1, '5'].map((limit) => ({ limit })), 'a number of entries, 0 or more.'],
+    ['now', [undefined, 5].map((now) => ({ now })), clock],
+  ])('refuses another shape of %s', (place, all, pass = shape) => {
+    for (const options of all)
+      expect(() => createRecorder({ now: () => 0, ...(options as object) })).toThrow(
+        new TypeError(`recorder: ${place} is not valid. Pass ${pass}`),
+      )
+  })
+
+  it('refuses to go without options, and takes undefined and Infinity', () => {
+    expect(() => createRecorder(undefined as never)).toThrow(TypeError)
+    createRecorder({ now: () => 0, limit: Infinity, redact: { paths: undefined, largest: Infinity } as never })
   })
 })

@@ -2,6 +2,7 @@ import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Moment, Recording, RecorderOptions } from '@drei-tage/recorder'
 import { createReader } from '@drei-tage/recorder/internal'
+import { assign, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
 
@@ -81,4 +82,19 @@ export const settled = () => new Promise<void>((resolve) => void setImmediate(re
 export function mayFail<Ref extends AnyActorRef>(actor: Ref): Ref {
   actor.subscribe({ error: () => undefined })
   return actor
+}
+
+/** Counts 'more', and does `actions` at 'go'. */
+export const counterOf = (actions: unknown = assign({ count: ({ context }: { context: { count: number } }) => context.count + 1 })) =>
+  setup({ types: { context: {} as { count: number }, events: {} as { type: 'go' | 'more'; source?: unknown } } }).createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    on: { go: { actions: actions as never }, more: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+  })
+
+/** An object, and how often its fields were listed. */
+export function counted(fields: object) {
+  const counts = { reads: 0 }
+  const ownKeys = (target: object) => ((counts.reads += 1), Reflect.ownKeys(target))
+  return { counts, value: new Proxy(fields, { ownKeys }) }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { throwing } from '../../../engine/tests/support.ts'
 import { INTERNALS, requireInternals, sampleOfXState, SUPPORTED_XSTATE } from '../xstate-internals.ts'
 
 const manifest = (file: string) =>
@@ -27,16 +28,9 @@ describe('the parts of XState that recording needs', () => {
   })
 
   it('are not looked for where not even a machine can run', () => {
-    const unknown = new Proxy(
-      {},
-      {
-        has: () => {
-          throw new TypeError('createMachine is not a function')
-        },
-      },
-    )
+    const unknown = new Proxy({}, { has: throwing('createMachine is not a function') })
     expect(() => requireInternals(unknown)).toThrow(
-      'recorder: the installed XState lacks what a machine needs (TypeError: createMachine is not a function): ',
+      'recorder: the installed XState lacks what a machine needs (Error: createMachine is not a function): ',
     )
   })
 
