@@ -2,12 +2,11 @@
 // in another project. The workflow `publish` publishes them. Within the project, packages are workspaces and need no build.
 // Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates these files.
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { transformWithOxc } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright']
@@ -26,26 +25,23 @@ function builtExport(source) {
   )
 }
 
+/** Runs the compiler. */
+function tsc(...args) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: root, stdio: 'inherit' })
+  return status === 0
+}
+/** What a package needs beyond the declarations that the project uses. */
+const EMIT =
+  '--composite false --emitDeclarationOnly false --declaration --rewriteRelativeImportExtensions --sourceMap --inlineSources'.split(' ')
+
 async function buildPackage(folder) {
-  const name = basename(folder)
-  const target = join(root, '.cache/packages', name)
+  const target = join(root, '.cache/packages', basename(folder))
   await rm(target, { recursive: true, force: true })
-  const files = await readdir(join(root, folder), { recursive: true })
-  for (const file of files.filter((path) => /^(?!tests\b|node_modules\b).*(?<!\.d)\.tsx?$/.test(path))) {
-    const code = await readFile(join(root, folder, file), 'utf8')
-    const out = join(target, 'dist', file.replace(/\.tsx?$/, ''))
-    const script = await transformWithOxc(code, join(root, folder, file), {
-      sourcemap: true,
-      target: 'es2023',
-      typescript: { rewriteImportExtensions: 'rewrite' },
-    })
-    const types = await readFile(join(root, '.cache/types', name, file.replace(/\.tsx?$/, '.d.ts')), 'utf8')
-    await mkdir(dirname(out), { recursive: true })
-    const map = { ...script.map, sources: [basename(file)], sourcesContent: [published(code)] }
-    await writeFile(`${out}.js`, `${published(script.code)}\n//# sourceMappingURL=${basename(out)}.js.map\n`)
-    await writeFile(`${out}.js.map`, JSON.stringify(map))
+  tsc('-p', folder, '--outDir', join(target, 'dist'), ...EMIT)
+  for (const name of (await readdir(target, { recursive: true })).filter((path) => /\.(?:js|map|ts)$/.test(path))) {
+    const text = published(await readFile(join(target, name), 'utf8'))
     // The compiler does not rewrite the extensions of imports in declaration files.
-    await writeFile(`${out}.d.ts`, published(types.replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')))
+    await writeFile(join(target, name), name.endsWith('.d.ts') ? text.replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js') : text)
   }
   const manifest = JSON.parse(published(await readFile(join(root, folder, 'package.json'), 'utf8')))
   for (const [path, source] of Object.entries(manifest.exports)) {
@@ -102,11 +98,7 @@ async function apiOf(target) {
 
 const faults = []
 const tarballs = []
-const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...FOLDERS], {
-  cwd: root,
-  stdio: 'inherit',
-})
-if (status !== 0) faults.push('The types do not hold.')
+if (!tsc('-b', ...FOLDERS)) faults.push('The types do not hold.')
 else {
   for (const folder of FOLDERS) {
     const target = await buildPackage(folder)
