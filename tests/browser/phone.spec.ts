@@ -1,5 +1,5 @@
 import { machine } from './elements.ts'
-import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openAt, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -42,7 +42,6 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   ] as const) {
     const section = page.locator(`#${id}`)
     await bringIntoView(section)
-    await placeHydrated(section.locator('h2'))
     const row = section.getByRole('region', { name })
     await bringIntoView(row)
     const second = await row.locator('> *').nth(1).boundingBox()
