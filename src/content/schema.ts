@@ -280,12 +280,10 @@ const industryLogo = z.strictObject({
 const successCase = z.strictObject({
   sample,
   ...texts('business', 'before', 'after', 'improvement'),
-  revenueEuro: z
-    .strictObject({ before: whole(0, 99_999_999), after: whole(1, 99_999_999) })
-    .refine(({ before, after }) => before < after, {
-      path: ['after'],
-      error: 'ist nicht mehr als before. Berichtigen Sie eines von beiden.',
-    }),
+  revenueEuro: z.strictObject({ before: whole(0, 99_999_999), after: whole(1, 99_999_999) }).refine(({ before, after }) => before < after, {
+    path: ['after'],
+    error: 'ist nicht mehr als before. Berichtigen Sie eines von beiden.',
+  }),
   period: oneOf(['Monat', 'Quartal', 'Jahr']),
 })
 
