@@ -154,7 +154,7 @@ describe('a copied test passes', () => {
     expect((await copied(counterOf([]))).text).not.toContain('sessionId')
   })
 
-  it('as a replay if its steps fail, as where a delay was set late', () => {
+  it('as a replay where a delay was set late', () => {
     const { host, options, recorder } = startRecording()
     const late = setup({}).createMachine({
       id: 'late',
@@ -218,6 +218,7 @@ describe('a copied test says why it would fail', () => {
     const dice = setup({}).createMachine({ id: 'dice', context: () => ({ rolled: (reads += 1) }) })
     expect(await copied(dice)).toMatchObject({
       difference: { path: '/context/rolled' },
+      isSteps: false,
       reason: 'What is random, or the time of day, is not the same in a test. Give it to the machine as an input or an event.',
     })
   })
