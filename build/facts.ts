@@ -4,6 +4,7 @@ import { parseSync } from 'vite'
 import type { ESTree } from 'vite'
 import * as z from 'zod'
 import { sourceOf } from '#places'
+import { siteTokens } from './colours/tokens.ts'
 import { factsSchema, refused } from '#content/schema.ts'
 
 type Facts = Readonly<Record<string, unknown>>
@@ -16,7 +17,7 @@ const files = await Promise.allSettled(
   }),
 )
 
-/** @throws {Error} with file, line, field and remedy of each fault in the owner's facts, in German. */
+/** @throws {Error} with file, line, field and remedy of each fault in the owner's facts and colours, in German. */
 export function checkFacts(root: string): void {
   const loaded = files.flatMap((file) => (file.status === 'fulfilled' ? file.value : []))
   const failed = files.find((file) => file.status === 'rejected')
@@ -25,6 +26,7 @@ export function checkFacts(root: string): void {
     const place = source ? `${source}:${lineOf(join(root, source), path)}` : 'facts'
     return failed && !source ? [] : `${place}: ${z.core.toDotPath(path)}: ${says}`
   })
+  messages.push(...siteTokens().faults())
   if (messages.length > 0) throw new Error(messages.join('\n'))
   if (failed) throw failed.reason
 }

@@ -17,5 +17,5 @@ export async function withPlainErrors(build: () => Promise<void>): Promise<void>
 
 /** Whether an error was thrown for its message: not by the language or the file system. */
 function isPlain(error: unknown): error is Error {
-  return error instanceof Error && (error.name === 'Error' || error.name === 'RangeError') && !('syscall' in error)
+  return error instanceof Error && ['Error', 'RangeError', 'CssSyntaxError'].includes(error.name) && !('syscall' in error)
 }

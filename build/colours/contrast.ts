@@ -1,5 +1,6 @@
 import { blend, clampRgb, converter, formatHex, wcagContrast } from 'culori'
 import type { Color } from 'culori'
+import { TEMPLATE } from './tokens.ts'
 import type { Declaration, Scope, Tokens, Trial } from './tokens.ts'
 
 /** Least contrast of text, and of shapes that visitors need to see: focus rings, borders of controls, strokes. Source: WCAG 2.2, AA. */
@@ -127,7 +128,7 @@ const KINDS: Readonly<Record<number, string>> = {
 /** A fault as one line for the owner: the line to change, what is wrong, and each way to mend it. */
 export function contrastSentence({ colour, ground, ratio, least, uses, remedies }: ContrastFault): string {
   // The owner's own line rather than the template's.
-  const own = [colour, ground].find(({ file }) => file !== 'src/styles/tokens.css') ?? colour
+  const own = [colour, ground].find(({ file }) => file !== TEMPLATE) ?? colour
   // Rounded down, so that it never looks sufficient.
   const measured = (Math.floor(ratio * 100) / 100).toFixed(2).replace('.', ',')
   const byPlace = new Map<string, Set<string>>()

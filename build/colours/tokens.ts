@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { formatCss, formatHex, interpolate, parse } from 'culori'
+import { formatHex, interpolate, parse } from 'culori'
 import type { Color } from 'culori'
 import { parse as parseCss } from 'postcss'
 import type { AtRule, Declaration as PostcssDeclaration, Rule } from 'postcss'
 import { sourceOf } from '#places'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+/** The template's tokens, relative to the project. */
+export const TEMPLATE = 'src/styles/tokens.css'
 
 /** A line of a stylesheet that gives a token its value. */
 export interface Declaration {
@@ -79,42 +81,68 @@ export class Tokens {
     const found = this.#find(name, scope)
     if (found) return found
     throw new Error(
-      `tokens: there is no token ${name}. Define it in ${sourceOf('styles/tokens.css')}, or correct its name where it is used.`,
+      `${sourceOf('styles/tokens.css')}: ${name} fehlt. Legen Sie es fest, oder berichtigen Sie den Namen, wo es gebraucht wird.`,
     )
   }
 
   /** The declaration that holds the colour of a token: its own, or that of the first token in its value. */
   literalOf(name: string, scope: Scope): Declaration {
     const [declaration, within] = this.#required(name, scope)
-    // The hue in a colour is an angle and no colour.
-    const [, other] = /^(?!oklch)[^]*?var\((--[\w-]+)/.exec(declaration.value) ?? []
+    const [, other] = /^(?:color-mix\([^]*?)?var\((--[\w-]+)/.exec(declaration.value) ?? []
     return other ? this.literalOf(other, within) : declaration
   }
 
-  /** The value of an expression without `var()`. */
-  #substituted(expression: string, scope: Scope, trial: Trial | undefined, depth = 0): string {
-    if (depth > 20) throw new Error(`tokens: ${expression} refers to itself. Give one of its tokens a value of its own.`)
+  /** The value of an expression without `var()`. Adds the declarations that hold it to `read`. */
+  #substituted(expression: string, scope: Scope, trial: Trial | undefined, read: Declaration[]): string {
+    if (read.length > 100) throw new Error(`${placeOf(read.at(-1)!)} bezieht sich auf sich selbst. ${REMEDY}`)
     return expression.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const [declaration, within] = this.#required(name, scope)
-      const value = trial?.declaration === declaration ? trial.value : declaration.value
-      return this.#substituted(value, within, trial, depth + 1)
+      read.push(declaration)
+      return this.#substituted(trial?.declaration === declaration ? trial.value : declaration.value, within, trial, read)
     })
   }
 
   /**
    * The colour that an expression stands for, such as `var(--muted)`.
    *
-   * @throws {Error} if a token is missing or its value is not a colour that this module can read.
+   * @throws {Error} with file, line and remedy, in German, if a token is missing or has a value that this module cannot read.
    */
   colour(expression: string, scope: Scope = {}, trial?: Trial): Color {
-    const value = this.#substituted(expression, scope, trial)
-    const colour = parseColour(value)
+    const read: Declaration[] = []
+    const colour = parseColour(this.#substituted(expression, scope, trial, read))
     if (colour) return colour
-    const [, name] = /^var\((--[\w-]+)\)$/.exec(expression) ?? []
-    const literal = name === undefined ? undefined : this.literalOf(name, scope)
-    throw new Error(
-      `tokens: ${literal ? `${literal.file}:${literal.line}: ${literal.name}` : expression} is '${value}', which is no colour that the build can read. ` +
-        `Write oklch(lightness chroma hue), rgb(red green blue), #rrggbb, or color-mix() of them, because icons and previews are drawn with it.`,
+    // The value that is wrong by itself or, if only all of them together are, the owner's.
+    const wrong =
+      read.find(({ value }) => !/var\(|^[\d.]+$/.test(value) && !parseColour(value)) ?? read.find(({ file }) => file !== TEMPLATE)
+    const { value } = wrong ?? read[0]!
+    throw new Error(`${placeOf(wrong ?? read[0]!)}: ${value} geht nicht. ${REMEDY}`)
+  }
+
+  /** What is wrong in these tokens: what is a colour in the template must be one here, too. */
+  faults(): string[] {
+    const template = new Tokens(readFileSync(join(root, TEMPLATE), 'utf8'), TEMPLATE)
+    const messages = template.#colours().flatMap(([name, scope]) => this.#faultOf(name, scope) ?? [])
+    return [...new Set(messages)]
+  }
+
+  #faultOf(name: string, scope: Scope): string | undefined {
+    try {
+      this.colour(`var(${name})`, scope)
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  /** All tokens that are colours, each in all scopes that declare it. */
+  #colours(): (readonly [name: string, scope: Scope])[] {
+    return [this.#plain, this.#moreContrast].flatMap((selectors) =>
+      [...selectors].flatMap(([selector, tokens]) => {
+        const scope = {
+          ...(selector !== ':root' && { theme: selector.slice(1) }),
+          ...(selectors === this.#moreContrast && { moreContrast: true }),
+        }
+        return [...tokens.keys()].flatMap((name) => (this.#faultOf(name, scope) === undefined ? [[name, scope] as const] : []))
+      }),
     )
   }
 
@@ -135,32 +163,54 @@ export function siteTokens(): Tokens {
   return new Tokens(readFileSync(join(root, file), 'utf8'), relative('.', file))
 }
 
-/** The innermost `color-mix()` of a colour: its space, and its two colours, which may each have a share. */
-const MIX = /color-mix\(\s*in (srgb|oklab|oklch)\s*,((?:[^(),]|\([^()]*\))+),((?:[^(),]|\([^()]*\))+)\)/
-const SHARE = /\s([\d.]+)%\s*$/
+const placeOf = ({ file, line, name }: Declaration) => `${file}:${line}: ${name}`
+const REMEDY =
+  'Schreiben Sie #rrggbb, rgb(Rot Grün Blau), hsl(Farbton Sättigung% Helligkeit%) oder oklch(Helligkeit Buntheit Farbton), mit Helligkeit von 0 bis 1 und Buntheit bis 0.4. --hue ist eine Zahl von 0 bis 360.'
+
+/** A function without another one inside. */
+const INNERMOST = /([\w-]*)\(([^()]*)\)/
+const SHARE = /\s([\d.]+)%$/
 const SPACES: Readonly<Record<string, 'rgb' | 'oklab' | 'oklch'>> = { srgb: 'rgb', oklab: 'oklab', oklch: 'oklch' }
 
-/** A colour without `var()`; undefined if its notation is not supported. */
+/** A colour without `var()`; undefined if its notation is not supported or a channel is out of range. */
 function parseColour(text: string): Color | undefined {
-  const value = calculated(text.trim())
-  const [mix, space = '', ...parts] = MIX.exec(value) ?? []
-  if (mix === undefined) return parse(value)
-  const [one, other] = parts.map((part) => parse(part.replace(SHARE, '').trim()))
-  const [share, otherShare = '50'] = parts.map((part) => SHARE.exec(part)?.[1])
-  if (!one || !other) return undefined
-  const mixed = interpolate([one, other], SPACES[space])(share === undefined ? Number(otherShare) / 100 : 1 - Number(share) / 100)
-  return parseColour(value.replace(mix, formatCss(mixed)))
+  // Functions are evaluated from the inside out. `@0` stands for the first colour that was found in this way.
+  const found: (Color | undefined)[] = []
+  const colourOf = (part: string) => (part.startsWith('@') ? found[Number(part.slice(1))] : literalColour(part))
+  for (let value = text.trim(); ;) {
+    const [call, name, inner = ''] = INNERMOST.exec(value) ?? []
+    if (call === undefined) return colourOf(value)
+    const colour = () => (name === 'color-mix' ? mixture(inner, colourOf) : literalColour(call))
+    value = value.replace(call, name === 'calc' || name === '' ? calculated(inner) : `@${found.push(colour()) - 1}`)
+  }
 }
 
-/** Replaces `calc()` of sums and products of numbers with the result. */
-function calculated(text: string): string {
-  const inner = /calc\(([^()]*)\)/.exec(text)
-  if (!inner?.[1]) return text
-  const sum = inner[1]
+function literalColour(text: string): Color | undefined {
+  // The parser also takes hex digits without #, numbers such as a hue among them.
+  const colour = /^[\da-f]+$/i.test(text) ? undefined : parse(text)
+  if (colour?.mode === 'rgb' && Math.max(colour.r, colour.g, colour.b) > 1) return undefined
+  // The parser makes 1 of each lightness above 1.
+  if (colour?.mode === 'oklch' && (colour.c > 0.4 || Number(/^oklch\(\s*([\d.]+)\s/.exec(text)?.[1]) > 1)) return undefined
+  return colour
+}
+
+/** The colour of `color-mix()`: its space, and two colours, which may each have a share. */
+function mixture(inner: string, colourOf: (part: string) => Color | undefined): Color | undefined {
+  const [space = '', ...parts] = inner.split(',').map((part) => part.trim())
+  const [one, other] = parts.map((part) => colourOf(part.replace(SHARE, '')))
+  const [share, otherShare = '50'] = parts.map((part) => SHARE.exec(part)?.[1])
+  const mode = SPACES[space.replace(/^in /, '')]
+  if (!one || !other || !mode) return undefined
+  return interpolate([one, other], mode)(share === undefined ? Number(otherShare) / 100 : 1 - Number(share) / 100)
+}
+
+/** The result of a sum of products of numbers. */
+function calculated(sum: string): string {
+  const total = sum
     .replaceAll(/([\d.]+)\s*([*/])\s*([\d.]+)/g, (_, one: string, sign: string, other: string) =>
       String(sign === '*' ? Number(one) * Number(other) : Number(one) / Number(other)),
     )
     .split(/\s+(?=[+-]\s)/)
-    .reduce((total, part) => total + Number(part.replaceAll(/\s/g, '')), 0)
-  return calculated(text.replace(inner[0], String(sum)))
+    .reduce((before, part) => before + Number(part.replaceAll(/\s/g, '')), 0)
+  return String(total)
 }

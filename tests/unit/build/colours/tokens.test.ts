@@ -58,8 +58,11 @@ it('reads the tokens of a theme, and those for more contrast', () => {
   expect(tokens.colour('var(--spaced)').alpha).toBe(0.5)
 })
 
+const ownWith = (declaration: string) =>
+  new Tokens(`@import '../../src/styles/tokens.css';\n:root {\n  ${declaration};\n}`, 'mine/styles/tokens.css')
+
 it("lets the owner's declarations override those of an imported file", () => {
-  const own = new Tokens("@import '../../src/styles/tokens.css';\n:root {\n  --yellow-400: #123456;\n}", 'mine/styles/tokens.css')
+  const own = ownWith('--yellow-400: #123456')
   expect(own.hex('yellow-400')).toBe('#123456')
   expect(own.literalOf('--yellow-ground', {})).toMatchObject({ name: '--yellow-400', file: 'mine/styles/tokens.css', line: 3 })
   expect(own.literalOf('--ink-950', {}).file).toBe('src/styles/tokens.css')
@@ -71,7 +74,37 @@ it("lets a later declaration of the owner's override one for more contrast, as b
 })
 
 it('names a token that does not exist, or whose value is not a colour, with its place', () => {
-  expect(() => tokens.hex('rosa-400')).toThrow('tokens: there is no token --rosa-400. Define it in ')
-  expect(() => tokens.hex('line')).toThrow("tokens: mine/styles/tokens.css:14: --line is '1px', which is no colour")
-  expect(() => new Tokens(':root { --a: var(--b); --b: var(--a) }', 'x.css').colour('var(--a)')).toThrow('refers to itself')
+  expect(() => tokens.hex('rosa-400')).toThrow('tokens.css: --rosa-400 fehlt. Legen Sie es fest, oder berichtigen Sie den Namen')
+  expect(() => tokens.hex('line')).toThrow('mine/styles/tokens.css:14: --line: 1px geht nicht. Schreiben Sie #rrggbb, rgb(')
+  expect(() => new Tokens(':root { --a: var(--b); --b: var(--a) }', 'x.css').colour('var(--a)')).toThrow('bezieht sich auf sich selbst')
+})
+
+it.each([
+  '--yellow-400: #ffcc00',
+  '--yellow-400: hsl(var(--hue) 90% 60%)',
+  '--violet-600: rgb(20 90 60)',
+  '--hue: 20',
+  '--paper-50: oklch(97.8% 0.006 80)',
+])('takes %s', (declaration) => {
+  expect(ownWith(declaration).faults()).toEqual([])
+})
+
+it.each([
+  ['--yellow-400: greeen', '--yellow-400: greeen geht nicht. Schreiben Sie #rrggbb, rgb('],
+  ['--yellow-400: #ffcc0', '--yellow-400: #ffcc0 geht nicht.'],
+  ['--yellow-400: rgb(300 0 0)', '--yellow-400: rgb(300 0 0) geht nicht.'],
+  ['--yellow-400: oklch(88 0.18 95)', '--yellow-400: oklch(88 0.18 95) geht nicht. Schreiben Sie'],
+  ['--yellow-400: oklch(0.88 18 95)', '--yellow-400: oklch(0.88 18 95) geht nicht.'],
+  ['--yellow-400: oklch(0,88 0,18 95)', '--yellow-400: oklch(0,88 0,18 95) geht nicht.'],
+  ['--yellow-400: var(--yellow-450)', '--yellow-450 fehlt.'],
+  ['--yellow-400: var(--yellow-400)', '--yellow-400 bezieht sich auf sich selbst.'],
+  ['--yellow-400: ffcc00', '--yellow-400: ffcc00 geht nicht.'],
+  ['--yellow-400: 12', '--yellow-400: 12 geht nicht.'],
+  ['--hue: grün', '--hue: grün geht nicht. Schreiben Sie'],
+  ['--hue: 160deg', '--hue: 160deg geht nicht.'],
+])('refuses %s once, where it is written', (declaration, says) => {
+  const [fault, ...others] = ownWith(declaration).faults()
+  expect(fault).toContain(says)
+  expect(fault).toMatch(/^(?:mine\/styles\/tokens\.css:3|\S+tokens\.css): --/)
+  expect(others).toEqual([])
 })
