@@ -15,7 +15,7 @@ export type CookieBannerEvent =
   /** While the banner waits. */
   | { type: 'page.scrolled'; scrollYPx: number }
   | { type: 'key.pressed' }
-  /** Another tab has written or cleared the storage. */
+  /** The storage has been read again, because another tab may have written to it or cleared it, or a new day has begun. */
   | { type: 'storage.changed'; text: string | null; nowMs: number }
   /** The write requested by `consent.store` failed. */
   | { type: 'storage.failed' }
@@ -57,8 +57,8 @@ interface CookieBannerContext {
   readonly consent: Consent | null
   /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
-  /** Whether a choice is stored that is not valid. */
-  readonly isInvalidStored: boolean
+  /** The text in the storage, as far as this page knows; null if there is none. */
+  readonly stored: string | null
   readonly gpcSeen: boolean
   readonly notice: ConsentNotice
 }
@@ -71,6 +71,11 @@ function choiceOf(consent: Consent | null): CategoryChoice {
 }
 
 type Stored = { text: string | null; nowMs: number; gpc?: boolean }
+
+/** Whether nothing has changed: the storage holds what it held before, and the choice in effect has not expired. */
+function isKnown({ stored, consent }: CookieBannerContext, { text, nowMs }: Stored): boolean {
+  return text === stored && (consent === null || parseConsent(serializeConsent(consent), nowMs) !== null)
+}
 
 /**
  * The cookie banner. It appears if no valid choice is stored, and when the visitor reopens it.
@@ -89,8 +94,9 @@ export const cookieBannerMachine = setup({
     emitted: {} as CookieBannerEmitted,
   },
   guards: {
+    isKnown: ({ context }, params: Stored) => isKnown(context, params),
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
-    isInvalid: (_, params: Stored) => parseConsent(params.text, params.nowMs) === null,
+    endsConsent: ({ context }, params: Stored) => !isKnown(context, params) && parseConsent(params.text, params.nowMs) === null,
     hasConsent: ({ context }) => context.consent !== null,
     isFarDown: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > WAIT_PX,
   },
@@ -99,14 +105,15 @@ export const cookieBannerMachine = setup({
     adoptStored: enqueueActions(({ context, enqueue }, { text, nowMs, gpc = context.gpcSeen }: Stored) => {
       const consent = parseConsent(text, nowMs)
       const categories = grantedCategories(consent)
-      enqueue.assign({ consent, isInvalidStored: consent === null && text !== null, draft: choiceOf(consent), gpcSeen: gpc })
+      enqueue.assign({ consent, stored: text, draft: choiceOf(consent), gpcSeen: gpc })
       if (categories.join() !== grantedCategories(context.consent).join()) enqueue.emit({ type: 'tracking.changed', categories })
     }),
     choose: enqueueActions(({ context, enqueue }, { nowMs, notice }: { nowMs: number; notice: ChoiceNotice }) => {
       const choice = { 'all-accepted': EVERYTHING_GRANTED, 'only-necessary': NOTHING_GRANTED, 'selection-saved': context.draft }[notice]
       const consent = createConsent(choice, nowMs)
-      enqueue.assign({ consent, isInvalidStored: false, draft: choice, notice })
-      enqueue.emit({ type: 'consent.store', text: serializeConsent(consent) })
+      const text = serializeConsent(consent)
+      enqueue.assign({ consent, stored: text, draft: choice, notice })
+      enqueue.emit({ type: 'consent.store', text })
       if (notice !== 'only-necessary' || grantedCategories(context.consent).length > 0) {
         enqueue.emit({ type: 'tracking.changed', categories: grantedCategories(consent) })
       }
@@ -115,6 +122,7 @@ export const cookieBannerMachine = setup({
       draft: ({ context: { draft } }, { category }: { category: OptionalCategory }) => ({ ...draft, [category]: !draft[category] }),
     }),
     showStored: assign({ draft: ({ context }) => choiceOf(context.consent) }),
+    noteFailure: assign({ stored: null }),
     announce: assign({ notice: (_, { notice }: { notice: ConsentNotice }) => notice }),
   },
 }).createMachine({
@@ -123,13 +131,14 @@ export const cookieBannerMachine = setup({
     texts: input.texts,
     consent: null,
     draft: NOTHING_GRANTED,
-    isInvalidStored: false,
+    stored: null,
     gpcSeen: false,
     notice: 'none',
   }),
   initial: 'unread',
   on: {
     'storage.changed': [
+      { guard: { type: 'isKnown', params: ({ event }) => event } },
       {
         guard: { type: 'isValid', params: ({ event }) => event },
         target: '.hidden',
@@ -140,7 +149,7 @@ export const cookieBannerMachine = setup({
       },
       { actions: { type: 'adoptStored', params: ({ event }) => event } },
     ],
-    'storage.failed': { actions: { type: 'announce', params: { notice: 'not-stored' } } },
+    'storage.failed': { actions: ['noteFailure', { type: 'announce', params: { notice: 'not-stored' } }] },
     'accept-all.pressed': {
       target: '.hidden',
       actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'all-accepted' }) },
@@ -179,7 +188,7 @@ export const cookieBannerMachine = setup({
         'accept-all.pressed': {},
         'only-necessary.pressed': {},
         'storage.changed': {
-          guard: { type: 'isInvalid', params: ({ event }) => event },
+          guard: { type: 'endsConsent', params: ({ event }) => event },
           target: 'summary',
           actions: [
             { type: 'adoptStored', params: ({ event }) => event },

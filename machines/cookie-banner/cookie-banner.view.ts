@@ -4,7 +4,7 @@ import type { cookieBannerMachine } from './cookie-banner.machine.ts'
 
 /** What the banner and its settings show. `announcement` belongs in a `role="status"` that outlives the banner. */
 export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachine>) {
-  const { texts, consent, draft, isInvalidStored, gpcSeen, notice } = snapshot.context
+  const { texts, consent, draft, stored, gpcSeen, notice } = snapshot.context
   return {
     state: snapshot.value === 'unread' || snapshot.value === 'waiting' ? 'hidden' : snapshot.value,
     isWaiting: snapshot.value === 'waiting',
@@ -14,7 +14,7 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     functional: draft.functional,
     /** The choice in effect. */
     consent,
-    askAgainText: isInvalidStored ? texts.askAgain : '',
+    askAgainText: consent === null && stored !== null ? texts.askAgain : '',
     gpcSeen,
     gpcText: gpcSeen ? texts.gpc : '',
     announcement: notice === 'none' ? '' : texts.notices[notice],

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, not, setup } from 'xstate'
 import { dayNumberOfIso, isWorkday, weekdayOf } from './calendar.ts'
 import type { HolidayRule } from './calendar.ts'
 
@@ -30,11 +30,10 @@ export type StartDateEvent =
   | { type: 'package.chosen'; package: string }
 
 interface StartDateContext extends Omit<StartDateInput, 'today'> {
-  /** The first possible start, and the proposed or chosen start, as day numbers; null while the current day is unknown. */
+  /** The first possible start, as a day number; null while the current day is unknown. */
   readonly firstDay: number | null
-  readonly startDay: number | null
-  /** The last chosen start if it is no longer possible; null otherwise. */
-  readonly lapsedDay: number | null
+  /** The start that the visitor has chosen, as a day number, also while it is not possible; null if there is none. */
+  readonly wishDay: number | null
   readonly package: string
 }
 
@@ -57,9 +56,17 @@ function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'l
 
 const isWithin = (startDay: number, firstDay: number) => startDay >= firstDay && startDay <= firstDay + 7 * WEEKS_AHEAD
 
+const isWishPossible = ({ firstDay, wishDay }: StartDateContext) => firstDay !== null && wishDay !== null && isWithin(wishDay, firstDay)
+
+/** The chosen start while it is possible, and otherwise the first possible start, as a day number; null while the current day is unknown. */
+export function startDayOf(context: StartDateContext): number | null {
+  return isWishPossible(context) ? context.wishDay : context.firstDay
+}
+
 /** The possible start before or after the current one; undefined if there is none. */
 function startBeside(context: StartDateContext, by: 1 | -1): number | undefined {
-  const { firstDay, startDay } = context
+  const { firstDay } = context
+  const startDay = startDayOf(context)
   if (firstDay === null || startDay === null) return undefined
   const beside = startFrom(startDay + 7 * by, context, by)
   return isWithin(beside, firstDay) ? beside : undefined
@@ -72,7 +79,7 @@ export function canMove(context: StartDateContext, by: 1 | -1): boolean {
 
 /**
  * When work could begin: always on the same day of the week, never on a weekend or a holiday. Proposes the first possible start until the
- * visitor chooses one, and again when the chosen start has become impossible. The view derives the handover from the start.
+ * visitor chooses one, and while the chosen start is not possible. The view derives the handover from the start.
  */
 export const startDateMachine = setup({
   types: {
@@ -81,54 +88,42 @@ export const startDateMachine = setup({
     events: {} as StartDateEvent,
   },
   guards: {
-    isDayKnown: ({ context }) => context.startDay !== null,
+    isDayKnown: ({ context }) => context.firstDay !== null,
     isDay: (_, params: { today: string }) => dayNumberOfIso(params.today) !== undefined,
-    isStillPossible: ({ context }, params: { today: string }) => {
-      const firstDay = firstStart(params.today, context)
-      return firstDay !== null && context.startDay !== null && isWithin(context.startDay, firstDay)
-    },
+    isWishPossible: ({ context }) => isWishPossible(context),
     canMove: ({ context }, params: { by: 1 | -1 }) => canMove(context, params.by),
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
     learnDay: assign({ firstDay: ({ context }, params: { today: string }) => firstStart(params.today, context) }),
-    proposeFirst: assign({ startDay: ({ context }) => context.firstDay }),
-    noteLapsed: assign({ lapsedDay: ({ context }) => context.startDay }),
-    forgetLapsed: assign({ lapsedDay: null }),
-    moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) as number })),
-    choosePackage: assign({ package: (_, params: { id: string }) => params.id }),
+    moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ wishDay: startBeside(context, params.by) as number })),
+    choosePackage: assign({ package: (_, params: { id: string }) => params.id, wishDay: ({ context }) => startDayOf(context) }),
   },
 }).createMachine({
   id: 'start-date',
-  context: ({ input: { today, ...rules } }) => {
-    const firstDay = firstStart(today, rules)
-    return { ...rules, firstDay, startDay: firstDay, lapsedDay: null, package: rules.packages[0].id }
-  },
+  context: ({ input: { today, ...rules } }) => ({
+    ...rules,
+    firstDay: firstStart(today, rules),
+    wishDay: null,
+    package: rules.packages[0].id,
+  }),
   initial: 'unknown',
   states: {
     unknown: { always: { guard: 'isDayKnown', target: 'proposed' } },
     proposed: {},
     chosen: {
-      on: {
-        'day.told': [
-          {
-            guard: { type: 'isStillPossible', params: ({ event }) => event },
-            actions: { type: 'learnDay', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isDay', params: ({ event }) => event },
-            target: 'lapsed',
-            actions: ['noteLapsed', { type: 'learnDay', params: ({ event }) => event }, 'proposeFirst'],
-          },
-        ],
-      },
+      always: [
+        { guard: not('isDayKnown'), target: 'unknown' },
+        { guard: not('isWishPossible'), target: 'lapsed' },
+      ],
     },
-    lapsed: { exit: 'forgetLapsed' },
+    /** A corrected clock can make the chosen start possible again. */
+    lapsed: { always: { guard: 'isWishPossible', target: 'chosen' } },
   },
   on: {
     'day.told': {
       guard: { type: 'isDay', params: ({ event }) => event },
-      actions: [{ type: 'learnDay', params: ({ event }) => event }, 'proposeFirst'],
+      actions: { type: 'learnDay', params: ({ event }) => event },
     },
     'start.moved': {
       guard: { type: 'canMove', params: ({ event }) => event },

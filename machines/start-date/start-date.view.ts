@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calendar.ts'
 import type { HolidayRule } from './calendar.ts'
-import { canMove } from './start-date.machine.ts'
+import { canMove, startDayOf } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
 /** Minimum number of days in the strip. Whole weeks are added if the handover needs them. Source: docs/FACTS.md, section 4. */
@@ -51,7 +51,8 @@ export function stripOf(startDay: number, days: number, holidays: readonly Holid
  * buttons, which are never `disabled`, because a disabled button would lose focus.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
-  const { packages, startDay, lapsedDay, holidays } = context
+  const { packages, wishDay, holidays } = context
+  const startDay = startDayOf(context)
   const state = value as 'unknown' | 'proposed' | 'chosen' | 'lapsed'
   const props = {
     said: { 'aria-live': state === 'chosen' ? 'polite' : 'off' },
@@ -68,7 +69,7 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
   return {
     state,
     package: context.package,
-    lapsed: lapsedDay === null ? null : calendarDay(lapsedDay),
+    lapsed: state === 'lapsed' ? calendarDay(wishDay as number) : null,
     dates,
     strip: stripOf(startDay, days, holidays),
     ...props,

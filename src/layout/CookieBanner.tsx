@@ -3,7 +3,7 @@ import { cookieBannerMachine, WAIT_PX } from '#machines/cookie-banner/cookie-ban
 import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
-import { wallClockMs } from '#runtime/calendar.ts'
+import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { NAME_FRAGMENT } from '#addresses.ts'
@@ -25,27 +25,21 @@ export function CookieBanner() {
   const opener = useRef<Element | null>(null)
 
   useEffect(() => {
-    let known = read()
-    const store = banner.on('consent.store', ({ text }) => {
-      if (write(text)) known = text
-      else banner.send({ type: 'storage.failed' })
-    })
+    const store = banner.on('consent.store', ({ text }) => write(text) || banner.send({ type: 'storage.failed' }))
     // Services are started in a later task, so that the banner closes at once.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: known, nowMs: wallClockMs(), gpc, shared: location.hash.startsWith(NAME_FRAGMENT) })
-    const follow = () => {
-      const text = read()
-      if (text === known) return
-      known = text
-      banner.send({ type: 'storage.changed', text, nowMs: wallClockMs() })
-    }
+    banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc, shared: location.hash.startsWith(NAME_FRAGMENT) })
+    const follow = () => banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
+    // A choice expires, also while the page is open.
+    const unfollowDay = followDay(follow)
     addEventListener('storage', follow)
     // Firefox and Safari do not notify a page of changes made while it was in the back/forward cache.
     addEventListener('pageshow', follow)
     return () => {
       store.unsubscribe()
       tracking.unsubscribe()
+      unfollowDay()
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
     }

@@ -1,3 +1,4 @@
+import type { TimerId } from '@drei-tage/engine'
 import { inspection } from './engine.ts'
 
 /**
@@ -31,23 +32,43 @@ export function dayInGermany(ms: number): string {
   return new Date(ms + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10)
 }
 
+/** What happens when a visitor comes back to the page or does anything on it. */
+const ACTS = ['pointerdown', 'keydown', 'click', 'focus', 'visibilitychange', 'resume', 'pageshow'] as const
+
+/** A function per follower that looks whether a new day has begun. */
+const followers = new Set<() => void>()
+
+/** Tells all followers of a new day. To be called before dates are handed over, which may be a while after the visitor's last act. */
+export function lookAtCalendar(): void {
+  for (const look of followers) look()
+}
+
 /**
- * Calls `told` with the date in Germany, such as '2026-11-23', now and whenever a new day begins.
+ * Calls `told` with the date in Germany, such as '2026-11-23', now and whenever it has changed.
  *
- * Checks the date at every full hour, because every day begins at a full hour. Also checks when the page becomes visible or is restored
- * from the back/forward cache, because engine time stands still while the computer sleeps.
+ * Looks at every full hour, because every day begins at a full hour. As engine time stands still while the computer sleeps, also looks
+ * before the page handles anything that a visitor does.
+ *
+ * @returns a function that ends the calls.
  */
-export function followDay(told: (today: string) => void): void {
+export function followDay(told: (today: string) => void): () => void {
   let last = ''
+  let timer: TimerId
+  const { clock } = inspection
   const look = () => {
     const today = dayInGermany(wallClockMs())
     if (today !== last) told((last = today))
   }
   const lookEachHour = () => {
     look()
-    inspection.clock.setTimeout(lookEachHour, HOUR_MS - (wallClockMs() % HOUR_MS), 'next full hour')
+    timer = clock.setTimeout(lookEachHour, HOUR_MS - (wallClockMs() % HOUR_MS), 'next full hour')
   }
   lookEachHour()
-  document.addEventListener('visibilitychange', look)
-  addEventListener('pageshow', look)
+  followers.add(look)
+  // Adding a listener again has no effect.
+  for (const type of ACTS) addEventListener(type, lookAtCalendar, true)
+  return () => {
+    clock.clearTimeout(timer)
+    followers.delete(look)
+  }
 }

@@ -110,3 +110,24 @@ it('says that a chosen start has become impossible, and leaves it out of the inq
   )
   expect(mailOf(/starten$|senden$/).body).not.toContain('Wunschtermin')
 })
+
+it('hands over no start that has become impossible while the computer slept, whether the mail is opened or copied', async () => {
+  const mails = catchMails()
+  const now = vi.spyOn(Date, 'now')
+  const wakeOn = (day: string) => now.mockReturnValue(Date.parse(`${day}T09:00:00+01:00`))
+  wakeOn('2026-11-26')
+  const { visitor, advance, copied } = hydrate(<Page />)
+  await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
+  await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
+  fireEvent.click(link('KI-Website starten'))
+  // Engine time stands still meanwhile, and nothing happens on the page but the end of the transmission.
+  wakeOn('2026-12-05')
+  advance(1_000)
+  wakeOn('2026-11-26')
+  fireEvent.keyDown(field('Name'), { key: 'Enter' })
+  wakeOn('2026-12-05')
+  fireEvent.keyDown(field('Name'), { key: 'Enter' })
+  await visitor.click(screen.getByRole('button', { name: /kopieren$/ }))
+  const handedOver = [...mails.map((href) => takeMailtoApart(href).body), ...copied()]
+  expect(handedOver.map((text) => /Beginn .*?2026/.exec(text)?.[0])).toEqual([undefined, 'Beginn Mo\u00a030.11.2026', undefined, undefined])
+})

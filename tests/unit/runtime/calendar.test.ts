@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import * as fc from 'fast-check'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { dayInGermany, followDay } from '#runtime/calendar.ts'
+import { dayInGermany, followDay, lookAtCalendar } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 
 describe('the day in Germany', () => {
@@ -37,7 +37,7 @@ describe('the day that followDay reports', () => {
     const days: string[] = []
     const page = { engine, days, asleepMs: 0, now: () => fromMs + page.asleepMs + engine.now() }
     vi.spyOn(Date, 'now').mockImplementation(page.now)
-    followDay((today) => days.push(today))
+    onTestFinished(followDay((today) => days.push(today)))
     return page
   }
 
@@ -58,16 +58,37 @@ describe('the day that followDay reports', () => {
     )
   })
 
+  const act = (type: string) => document.body.dispatchEvent(new Event(type))
   it.each([
-    ['comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ["comes back from the browser's memory", () => dispatchEvent(new Event('pageshow'))],
-  ])('is told anew when the page %s', (_, comesBack) => {
+    ['the page is in view again', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ["the page is back from the browser's memory", () => dispatchEvent(new Event('pageshow'))],
+    ['the page is no longer frozen', () => document.dispatchEvent(new Event('resume'))],
+    ['the window has the focus', () => dispatchEvent(new Event('focus'))],
+    ['a control has the focus', () => act('focus')],
+    ['a pointer is pressed', () => act('pointerdown')],
+    ['a key is pressed', () => act('keydown')],
+    ['assistive technology presses a control', () => act('click')],
+    ['a date is handed over', lookAtCalendar],
+  ])('is told anew when %s, whichever way the clock has moved', (_, looks) => {
     const page = open(Date.parse('2026-11-26T09:00:00Z'))
+    for (const days of [9, 0, -9]) {
+      page.asleepMs = days * 24 * 3_600_000
+      looks()
+      looks()
+    }
+    expect(page.days).toEqual(['2026-11-26', '2026-12-05', '2026-11-26', '2026-11-17'])
+  })
+
+  it('is told before whatever is pressed handles the press, and no longer once its follower has left', () => {
+    const page = open(Date.parse('2026-11-26T09:00:00Z'))
+    const told: string[] = []
+    const leave = followDay((today) => told.push(today))
+    const seen: unknown[] = []
+    document.body.addEventListener('click', () => seen.push(page.days.at(-1)), { once: true, capture: true })
     page.asleepMs = 9 * 24 * 3_600_000
-    expect(page.days).toEqual(['2026-11-26'])
-    comesBack()
-    comesBack()
-    expect(page.days).toEqual(['2026-11-26', '2026-12-05'])
+    leave()
+    act('click')
+    expect([seen, told]).toEqual([['2026-12-05'], ['2026-11-26']])
   })
 
   it('follows within the hour after the computer has slept with the page in view', () => {

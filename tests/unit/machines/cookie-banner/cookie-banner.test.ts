@@ -144,6 +144,30 @@ it('starts nothing again when another tab allows the same, and stops everything 
   expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
 })
 
+it('asks again, and stops everything, when the choice expires while the page is open', () => {
+  const { after, orders, read } = startBanner()
+  const again = (nowMs: number) => ({ type: 'storage.changed', text: ALL_STORED, nowMs }) as const
+
+  read(ALL_STORED)
+  after(again(NOW_MS + 365 * DAY_MS - 1), { state: 'hidden', announcement: '' })
+  after(again(NOW_MS + 365 * DAY_MS), {
+    state: 'summary',
+    consent: null,
+    askAgainText: 'Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.',
+  })
+  expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
+})
+
+it('keeps a choice that could not be stored, whatever the storage says, until that changes', () => {
+  const { after, changed, read, send, view } = startBanner()
+
+  read(stored({ version: 0 }))
+  send(ACCEPT_ALL)
+  after({ type: 'storage.failed' }, { announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.' })
+  changed(null)
+  expect(view()).toMatchObject({ state: 'hidden', consent: { analytics: true } })
+})
+
 it('never runs what the choice in effect does not allow, whatever happens', () => {
   const events = fc.constantFrom(...samples, { type: 'storage.read', text: ALL_STORED, nowMs: NOW_MS, gpc: false, shared: false } as const)
   fc.assert(

@@ -72,12 +72,25 @@ it('takes an offered package for a choice, and names its start once that has lap
   expect(dates('ecosystem')).toEqual(['2026-12-21', '2027-01-08'])
 })
 
-it('gives up a chosen start that a corrected clock puts more than twelve weeks beyond the first', () => {
-  const { after, dates, send } = start('2027-11-23')
+it('gives up a chosen start that a wrong clock puts out of reach, in either direction, and returns to it once the clock is right', () => {
+  const { after, dates, send, told } = start('2026-11-23')
 
-  send(ON)
-  after({ type: 'day.told', today: '2026-11-23' }, { state: 'lapsed', lapsed: { iso: '2027-12-06' } })
-  expect(dates()).toEqual(['2026-11-30', '2026-12-03'])
+  for (let week = 0; week < 12; week += 1) send(ON)
+  after({ type: 'day.told', today: '2026-11-14' }, { state: 'lapsed', lapsed: { iso: '2027-02-22' } })
+  expect(dates()).toEqual(['2026-11-23', '2026-11-26'])
+  after({ type: 'day.told', today: '2026-11-23' }, { state: 'chosen', lapsed: null })
+  expect(dates()[0]).toBe('2027-02-22')
+  for (let week = 0; week < 10; week += 1) send(BACK)
+  told('2026-12-04')
+  after({ type: 'day.told', today: '2026-11-25' }, { state: 'chosen', lapsed: null })
+  expect(dates()).toEqual(['2026-12-07', '2026-12-10'])
+})
+
+it('keeps a package that was chosen before the current day is known, and then proposes its first start', () => {
+  const { after } = start(null)
+
+  after({ type: 'package.chosen', package: 'ecosystem' }, { state: 'unknown', package: 'ecosystem' })
+  after({ type: 'day.told', today: '2026-11-23' }, { state: 'proposed', package: 'ecosystem', lapsed: null })
 })
 
 it('starts on the first Monday that is at least four days away, and hands over three, five and seven working days later', () => {

@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { CONTACT_TOPICS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
+import { lookAtCalendar } from '#runtime/calendar.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from '#components/Link.tsx'
@@ -60,13 +61,20 @@ export function ContactForm() {
   const read = useFields(element, { name, email, website, topic, package: packageId }, (field, value) =>
     form.send({ type: 'field.changed', field, value }),
   )
-  /** The e-mail with what is in the fields now. */
+  /** The e-mail with what is in the fields now, and with a start only if it is still possible. */
   const mail = () => {
     read()
+    lookAtCalendar()
     return contactFormView(form.getSnapshot())
   }
-  const { starts, lapsed } = useMachineView(startDateActor(), chosenStart)
-  useEffect(() => form.send({ type: 'starts.told', starts }), [form, starts])
+  const startDates = startDateActor()
+  const { lapsed } = useMachineView(startDates, chosenStart)
+  useEffect(() => {
+    const tell = () => form.send({ type: 'starts.told', starts: chosenStart(startDates.getSnapshot()).starts })
+    tell()
+    const subscription = startDates.subscribe(tell)
+    return () => subscription.unsubscribe()
+  }, [form, startDates])
 
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!endsInput(event)) return
