@@ -9,6 +9,7 @@ import { openPoints } from '#content/open-points.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
 import { articlePath, BLOG_PATH } from '#addresses.ts'
+import { providerName } from '#content/legal/blocks.ts'
 import { legalDocuments } from '#content/legal/documents.ts'
 import { articleFeed } from './feed.ts'
 import { WEB_MANIFEST_PATH } from './renderHead.ts'
@@ -69,7 +70,7 @@ function offerInWords(): string {
     `Kostenlose Gespräche: ${Object.values(bookings)
       .map(({ minutes, name }) => `${name}, ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`)
       .join('; ')}. Termine: ${owner.bookingUrl}`,
-    `Kontakt: ${owner.name}, ${owner.email}, ${owner.phone.text}`,
+    `Kontakt: ${[providerName(owner), owner.email, ...(owner.phone ? [owner.phone.text] : [])].join(', ')}`,
   ]
     .map((line) => `- ${line}`)
     .join('\n')

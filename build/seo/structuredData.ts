@@ -49,7 +49,8 @@ function organization(): Thing {
     url: url('/'),
     logo: url('/icon-512.png'),
     email: owner.email,
-    telephone: owner.phone.href.replace('tel:', ''),
+    ...(owner.phone && { telephone: owner.phone.href.replace('tel:', '') }),
+    ...('firm' in owner.legalForm && { legalName: owner.legalForm.firm }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: owner.address.street,
@@ -59,7 +60,7 @@ function organization(): Thing {
     },
     priceRange: `${euro(Math.min(...prices))} bis ${euro(Math.max(...prices))}`,
     areaServed: AREAS,
-    founder: id('inhaber'),
+    ...(!('directors' in owner.legalForm) && { founder: id('inhaber') }),
     sameAs: owner.socialProfiles.map(({ href }) => href),
   }
 }

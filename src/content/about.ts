@@ -49,7 +49,7 @@ export const about = {
   },
   closing: {
     heading: { slow: 'Jetzt kennen Sie mich.', fast: 'Und wer sind Sie?' },
-    text: `${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} am Telefon, kostenlos. Sie\u00a0erzählen, ich\u00a0höre zu.`,
+    text: `${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Gespräch, kostenlos. Sie\u00a0erzählen, ich\u00a0höre zu.`,
     booking: bookings.introduction,
     blog: { label: 'Erst einmal im Blog lesen', href: '/blog' },
   },

@@ -75,6 +75,27 @@ const vat = z.union([
   z.strictObject({ kind: z.literal('kleinunternehmer', says("'regelbesteuert' oder 'kleinunternehmer'")) }),
 ])
 
+/** A name as the commercial register has it: with its legal form at the end. */
+const firm = (form: string, ending = new RegExp(`\\S ${form.replaceAll(/[().]/g, '\\$&')}$`)) =>
+  matching(ending, `die Firma mit ihrer Rechtsform am Ende, etwa Nordlicht ${form}`)
+const registered = (division: 'HRA' | 'HRB') => ({
+  court: matching(/^Amtsgericht \S/, 'das Registergericht, etwa Amtsgericht Hamburg'),
+  number: matching(new RegExp(`^${division}\\s\\d+(?: [A-Z]{1,2})?$`), `die Nummer im Handelsregister, etwa ${division} 12345`),
+})
+const company = <const Form extends string>(form: Form) =>
+  z.strictObject({ form: z.literal(form), firm: firm(form), directors: list(text, 1), ...registered('HRB') })
+/** Who publishes and concludes contracts: a person who is not registered, a registered merchant, or a company. */
+const legalForm = z.discriminatedUnion(
+  'form',
+  [
+    z.strictObject({ form: z.literal(['Einzelunternehmen', 'freier Beruf']) }),
+    z.strictObject({ form: z.literal('e. K.'), firm: firm('e. K.', /\be\.\s?(?:K|Kfm|Kfr)\.$/), ...registered('HRA') }),
+    company('GmbH'),
+    company('UG (haftungsbeschränkt)'),
+  ],
+  says("{ form: 'Einzelunternehmen' }, oder statt dessen 'freier Beruf', 'e. K.', 'GmbH' oder 'UG (haftungsbeschränkt)'"),
+)
+
 /** A phone number without what may be before it. */
 const dialled = (phone: string) =>
   phone
@@ -84,18 +105,23 @@ const dialled = (phone: string) =>
 
 const owner = withSamples({
   /** `name`: first and last name, as in the passport, which the imprint requires. `replyTime` follows 'Antwort'. */
-  ...texts('brand', 'name', 'profession', 'legalForm', 'mailProvider', 'bookingProvider', 'replyTime'),
+  ...texts('brand', 'name', 'profession', 'mailProvider', 'bookingProvider', 'replyTime'),
+  legalForm,
   email: matching(/^[^\s@<>"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'eine E-Mail-Adresse, etwa hallo@beispiel.de'),
-  /** A second way to make contact quickly, besides email. */
+  /** A second way to make contact quickly, besides email. Without it, the imprint names the calendar. */
   phone: z
-    .strictObject({
-      text: matching(/^\+?\d[\d\s()/-]+$/, 'die Telefonnummer, wie Menschen sie lesen'),
-      href: matching(/^tel:\+\d{6,15}$/, 'die Telefonnummer ohne Leerzeichen, etwa tel:+4930123456'),
-    })
+    .strictObject(
+      {
+        text: matching(/^\+?\d[\d\s()/-]+$/, 'die Telefonnummer, wie Menschen sie lesen'),
+        href: matching(/^tel:\+\d{6,15}$/, 'die Telefonnummer ohne Leerzeichen, etwa tel:+4930123456'),
+      },
+      says('text und href wie in der Vorlage, oder null'),
+    )
     .refine((one) => dialled(one.text) === dialled(one.href), {
       path: ['href'],
       error: 'ist eine andere Nummer als text. Berichtigen Sie eine.',
-    }),
+    })
+    .nullable(),
   address: z.strictObject({
     ...texts('street', 'city'),
     postalCode: matching(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),

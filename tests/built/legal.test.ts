@@ -25,11 +25,12 @@ it.each([
 
 describe('the imprint', () => {
   it('names the owner and the laws in force', () => {
-    for (const text of [owner.name, owner.address.street, owner.address.city, owner.phone.text, owner.email])
+    const { firm = owner.name } = { ...owner.legalForm } as { firm?: string }
+    for (const text of [owner.name, firm, owner.address.street, owner.address.city, owner.phone?.text ?? '', owner.email])
       expect(impressum).toContain(plain(text))
     for (const law of ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 36 VSBG']) expect(impressum).toContain(law)
     const links = all('/impressum.html', 'main a').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone.href]))
+    expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone?.href ?? owner.bookingUrl]))
   })
 
   it('adapts to tax mode, business id and insurance', () => {

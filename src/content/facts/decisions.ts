@@ -25,11 +25,6 @@ export const unconfirmed: readonly Statement[] = [
     what: 'Stimmt, was die Seite „Über mich“ über das Team sagt?',
   },
   {
-    file: 'facts/owner.ts',
-    text: 'legalForm:',
-    what: 'Rechtsform bestätigen; das Impressum nennt sie und sagt, dass kein Registereintrag besteht.',
-  },
-  {
     file: 'articles/zukunft-webdesign-ki-webdesigner.md',
     text: 'über einen Geschäftspartner bin ich auf KI gestoßen',
     what: 'Lebenslauf in der Ich-Form bestätigen oder ändern.',

@@ -10,7 +10,7 @@ export const owner: Owner = {
   brand: 'Drei Tage',
   name: 'Alex Muster',
   profession: 'KI-gestütztes Webdesign',
-  legalForm: 'Einzelunternehmen',
+  legalForm: { form: 'Einzelunternehmen' },
   email: 'hallo@drei-tage.example',
   // A number from the range that the Bundesnetzagentur reserves for films and examples.
   phone: { text: '+49\u00a030\u00a023125\u00a0123', href: 'tel:+493023125123' },
@@ -51,6 +51,7 @@ export const owner: Owner = {
   sampleFields: [
     'brand',
     'name',
+    'legalForm',
     'email',
     'phone',
     'address',

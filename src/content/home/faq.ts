@@ -57,7 +57,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} am Telefon; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 

@@ -15,6 +15,7 @@ import {
   ownerPostalContact,
   ownerText,
   paragraph,
+  providerText,
   subheading,
   withOpenDecisions,
 } from './blocks.ts'
@@ -129,7 +130,7 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         [
           'Garantiegeber ist ',
-          ownerText(owner, 'name', owner.name),
+          providerText(owner),
           ', ',
           ownerText(owner, 'address', addressLine(owner)),
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',

@@ -42,15 +42,14 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
       ),
       heading('grenzen', 'Was noch nicht barrierefrei ist'),
       list(
-        'Den Terminkalender betreibt ein Dienstleister; wie zugänglich er ist, haben wir nicht in der Hand. Termine vereinbaren wir auch per E-Mail oder Telefon.',
+        `Den Terminkalender betreibt ein Dienstleister; wie zugänglich er ist, haben wir nicht in der Hand. Termine vereinbaren wir auch per E-Mail${owner.phone ? ' oder Telefon' : ''}.`,
         'Leichte Sprache und Gebärdensprache gibt es noch nicht. Die Texte sind möglichst einfach gehalten.',
       ),
       heading('rueckmeldung', 'Sie sind auf eine Hürde gestoßen?'),
       paragraph(
         'Schreiben Sie an ',
         link(owner.email, `mailto:${owner.email}`),
-        ' oder rufen Sie an: ',
-        link(owner.phone.text, owner.phone.href),
+        ...(owner.phone ? [' oder rufen Sie an: ', link(owner.phone.text, owner.phone.href)] : []),
         '. Nennen Sie die Seite und was nicht ging. Wir antworten ',
         ownerText(owner, 'replyTime', owner.replyTime),
         ' und schicken Ihnen den Inhalt auf anderem Weg, bis die Hürde weg ist.',

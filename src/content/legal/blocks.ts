@@ -46,6 +46,13 @@ export function ownerText(owner: Owner, field: OwnerField, text: string): Inline
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
 }
 
+/** The party that publishes the site and concludes its contracts: the registered firm, or else the person. */
+export const providerName = ({ legalForm, name }: Owner): string => ('firm' in legalForm ? legalForm.firm : name)
+
+/** The same, marked while it is a sample. */
+export const providerText = (owner: Owner): Inline =>
+  ownerText(owner, 'firm' in owner.legalForm ? 'legalForm' : 'name', providerName(owner))
+
 /** The postal address as one line. */
 export function addressLine({ address }: Owner): string {
   return `${address.street}, ${address.postalCode}\u00a0${address.city}`
@@ -53,16 +60,10 @@ export function addressLine({ address }: Owner): string {
 
 /** Name, postal address and email address in one phrase, as the model withdrawal form requires. */
 export function ownerPostalContact(owner: Owner): readonly Inline[] {
-  return [
-    ownerText(owner, 'name', owner.name),
-    ', ',
-    ownerText(owner, 'address', addressLine(owner)),
-    ', E-Mail ',
-    ownerText(owner, 'email', owner.email),
-  ]
+  return [providerText(owner), ', ', ownerText(owner, 'address', addressLine(owner)), ', E-Mail ', ownerText(owner, 'email', owner.email)]
 }
 
 /** The postal contact and the phone number in one phrase. The withdrawal instruction must include the phone number if it is public. */
 export function ownerContact(owner: Owner): readonly Inline[] {
-  return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
+  return [...ownerPostalContact(owner), ...(owner.phone ? [', Telefon ', ownerText(owner, 'phone', owner.phone.text)] : [])]
 }

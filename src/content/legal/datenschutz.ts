@@ -2,7 +2,7 @@ import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#mac
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { LegalDocument, Owner } from '../types.ts'
-import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, providerText, subheading, withOpenDecisions } from './blocks.ts'
 
 /** The privacy policy required by Art. 13 GDPR and § 25 TDDDG. It describes exactly what this site does. */
 export function createDatenschutz(owner: Owner): LegalDocument {
@@ -26,10 +26,10 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       {
         kind: 'address',
         lines: [
-          [ownerText(owner, 'name', owner.name), ', ', ownerText(owner, 'brand', owner.brand)],
+          [providerText(owner), ', ', ownerText(owner, 'brand', owner.brand)],
           [ownerText(owner, 'address', owner.address.street)],
           [ownerText(owner, 'address', `${owner.address.postalCode}\u00a0${owner.address.city}`)],
-          ['Telefon ', link(owner.phone.text, owner.phone.href)],
+          ...(owner.phone ? [['Telefon ', link(owner.phone.text, owner.phone.href)]] : []),
           ['E-Mail ', link(owner.email, `mailto:${owner.email}`)],
         ],
       },
@@ -121,7 +121,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ['Empfänger: der Anbieter unseres Postfachs als Auftragsverarbeiter (', ownerText(owner, 'mailProvider', owner.mailProvider), ').'],
       ),
       paragraph(
-        'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Vertrauliches besprechen Sie besser am Telefon.',
+        'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Für Vertrauliches vereinbaren Sie besser ein Gespräch.',
       ),
 
       heading('projekt', 'Was passiert mit Ihren Daten in einem Projekt?'),

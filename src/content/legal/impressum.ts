@@ -3,7 +3,7 @@ import type { PictureManifest } from '#pictures/names.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
-import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, providerText, withOpenDecisions } from './blocks.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf } from '../format.ts'
 import { families } from '#styles/fonts/families.ts'
@@ -19,6 +19,19 @@ function pictureText(pictures: PictureManifest): string {
   return 'Die Bilder dieser Website sind teils Fotos, teils Zeichnungen, die ein Programm aus Strichen berechnet. Die Zeichnungen zeigen keine wirklichen Personen.'
 }
 
+/** Legal form and, if it is registered, who represents it and where. */
+function legalRows(owner: Owner) {
+  const { legalForm, name } = owner
+  const isRegistered = 'firm' in legalForm
+  const row = (term: string, text: string) => ({ term, text: [ownerText(owner, 'legalForm', text)] })
+  return [
+    row('Rechtsform', legalForm.form + (isRegistered ? '' : ', nicht im Handelsregister eingetragen')),
+    ...('directors' in legalForm ? [row('Vertreten durch die Geschäftsführung', legalForm.directors.join(', '))] : []),
+    ...(legalForm.form === 'e. K.' ? [row('Inhaberin oder Inhaber', name)] : []),
+    ...(isRegistered ? [row('Handelsregister', `${legalForm.court}, ${legalForm.number}`)] : []),
+  ]
+}
+
 /** The imprint under § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for any owner of the site and its pictures. */
 export function createImpressum(owner: Owner, pictures: PictureManifest): LegalDocument {
   const { name, brand, address, phone, email, vatId, businessId, liabilityInsurance: insurance } = owner
@@ -26,7 +39,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
   const postal: LegalBlock = {
     kind: 'address',
     lines: [
-      [ownerText(owner, 'name', name)],
+      [providerText(owner)],
       [ownerText(owner, 'brand', brand), `, ${owner.profession}`],
       [ownerText(owner, 'address', address.street)],
       [ownerText(owner, 'address', `${address.postalCode}\u00a0${address.city}`)],
@@ -45,7 +58,9 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
       {
         kind: 'facts',
         rows: [
-          { term: 'Telefon', text: [link(phone.text, phone.href)] },
+          phone
+            ? { term: 'Telefon', text: [link(phone.text, phone.href)] }
+            : { term: 'Gespräch', text: ['Termin im ', link('Kalender', owner.bookingUrl)] },
           { term: 'E-Mail', text: [mail] },
         ],
       },
@@ -54,7 +69,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
       {
         kind: 'facts',
         rows: [
-          { term: 'Rechtsform', text: `${owner.legalForm}, nicht im Handelsregister eingetragen` },
+          ...legalRows(owner),
           ...(vatId === null
             ? []
             : [{ term: 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a UStG', text: [ownerText(owner, 'vatId', vatId)] }]),
@@ -99,7 +114,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
       ),
       heading('streitbeilegung', 'Streitbeilegung'),
       paragraph(
-        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG). Wenn etwas schiefgeht, rufen Sie bitte an: Das meiste lässt sich in einem Gespräch lösen.',
+        `Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG). Wenn etwas schiefgeht, ${phone ? 'rufen Sie bitte an' : 'sprechen Sie bitte mit uns'}: Das meiste lässt sich in einem Gespräch lösen.`,
       ),
       heading('bilder', 'Bilder, Schriften, Beispiele'),
       list(

@@ -5,13 +5,19 @@ import { factFaults, lineOf } from '#build/facts.ts'
 import { isTemplate } from '../../stated-facts.ts'
 import { temporaryFolder } from '../temporary.ts'
 
-const facts: object = Object.assign({}, ...Object.values(import.meta.glob<object>('#content/facts/*.ts', { eager: true })))
+const facts: { owner: object } = Object.assign(
+  { owner: {} },
+  ...Object.values(import.meta.glob<object>('#content/facts/*.ts', { eager: true })),
+)
+
+const gmbh = { form: 'GmbH', firm: 'Nordlicht GmbH', directors: ['Ida Süß', 'Ole Süß'], court: 'Amtsgericht Hamburg', number: 'HRB 190123' }
 
 /** What is said when a fact is another one. */
 function faultsWith(path: string, value: unknown): string[] {
   const changed = structuredClone(facts)
+  if (path.startsWith('owner.legalForm.')) Object.assign(changed.owner, { legalForm: structuredClone(gmbh) })
   const keys = path.split('.')
-  const inner = keys.slice(0, -1).reduce((node, key) => Reflect.get(node, key) as object, changed)
+  const inner = keys.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, changed)
   Reflect.set(inner, keys.at(-1)!, value)
   return factFaults({ ...changed }).map((fault) => `${fault.path.join('.')}: ${fault.says}`)
 }
@@ -23,6 +29,10 @@ it('has nothing to say about right facts', () => {
 it.runIf(isTemplate).each<[path: string, value: unknown]>([
   ['owner.email', 'jürgen@müller-söhne.de'],
   ['owner.phone', { text: '+49 (0)30 23125-123', href: 'tel:+493023125123' }],
+  ['owner.phone', null],
+  ['owner.legalForm', { form: 'freier Beruf' }],
+  ['owner.legalForm', gmbh],
+  ['owner.legalForm', { form: 'e. K.', firm: 'Jürgen Söhne e.\u00a0K.', court: 'Amtsgericht Köln', number: 'HRA\u00a011' }],
   ['owner.socialProfiles', []],
   ['offer.packages.express.days', 2],
   ['offer.packages.ecosystem.days', 20],
@@ -59,7 +69,13 @@ it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
   ['owner.name', undefined, 'fehlt. Schreiben Sie einen Text.'],
   ['owner.beruf', 'Design', 'gibt es hier nicht. Berichtigen Sie den Namen, oder entfernen Sie die Zeile.'],
   ['owner.email', 'moin', '"moin" geht nicht. Schreiben Sie eine E-Mail-Adresse, etwa hallo@beispiel.de.'],
-  ['owner.phone', null, 'null geht nicht. Schreiben Sie Felder in geschweiften Klammern, wie in der Vorlage.'],
+  ['owner.phone', '', '"" geht nicht. Schreiben Sie text und href wie in der Vorlage, oder null.'],
+  ['owner.host', null, 'null geht nicht. Schreiben Sie Felder in geschweiften Klammern, wie in der Vorlage.'],
+  ['owner.legalForm', 'GmbH', `"GmbH" geht nicht. Schreiben Sie { form: 'Einzelunternehmen' }, oder statt dessen`],
+  ['owner.legalForm', { form: 'Ltd.' }, `oder statt dessen 'freier Beruf', 'e. K.', 'GmbH' oder 'UG (haftungsbeschränkt)'.`],
+  ['owner.legalForm.firm', 'Nordlicht', 'geht nicht. Schreiben Sie die Firma mit ihrer Rechtsform am Ende, etwa Nordlicht GmbH.'],
+  ['owner.legalForm.directors', [], 'eine Liste mit 1 bis 99 Einträgen'],
+  ['owner.legalForm.number', 'HRA 190123', 'die Nummer im Handelsregister, etwa HRB 12345'],
   ['owner.phone.href', 'tel:+493023125124', 'ist eine andere Nummer als text. Berichtigen Sie eine.'],
   ['owner.address.country', 'Österreich', "Schreiben Sie 'Deutschland'. Impressum, Steuern und Feiertage folgen deutschem Recht."],
   ['owner.baseUrl', 'https://x.de/studio', 'Schreiben Sie nur https:// und die Domain, ohne Pfad und / am Ende'],

@@ -20,7 +20,7 @@ const NOT_READ = new Set(
 /** Texts whose exact wording is fixed. Source: docs/FACTS.md, sections 2 and 4. */
 const FIXED = new Set<string>(['0 Min', ...Object.values(headline), ...sampleHtmlLines])
 /** Numbers that are not amounts. */
-const DATA = [owner.phone.text, ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
+const DATA = [...(owner.phone ? [owner.phone.text] : []), ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
 
 function textsIn(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value === 'string') return FIXED.has(value) || DATA.some((data) => value.includes(data)) ? [] : [{ at, text: value }]

@@ -47,9 +47,13 @@ export function Contact() {
             </p>
             <p>
               <b>{person.talk}</b>{' '}
-              <a href={owner.phone.href}>
-                <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
-              </a>{' '}
+              {owner.phone && (
+                <>
+                  <a href={owner.phone.href}>
+                    <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
+                  </a>{' '}
+                </>
+              )}
               {person.talks.map(({ topic, talk, label }) => (
                 <BookingLink key={topic} talk={talk} className={`topic-${topic}`}>
                   {label}
