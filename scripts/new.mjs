@@ -14,7 +14,7 @@ const KINDS = ['machine', 'loop', 'article', 'section']
 const templates = fileURLToPath(new URL('new', import.meta.url))
 
 /** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles need no row. */
-const ROWS = 'pages/home/sections.ts'
+const ROWS = 'content/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME'),"
 const LAST_ROW = "\n  section('kontakt'"
 

@@ -9,12 +9,15 @@ import { DIST, MINE, PRERENDER, sourceOf, sourcesIn } from './places.mjs'
 import { unknownCustomProperties } from './quality/custom-properties.mjs'
 import { headFaults } from './quality/heads.mjs'
 import { checkLinks } from './quality/links.mjs'
-import { placeOfText, standIns } from './quality/stand-ins.mjs'
+import { linesWith, standIns } from './quality/stand-ins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
 const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'site.js')).href)
 const load = async (path) => (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module
+
+/** The first place of a text. */
+const placeOf = (text, files) => linesWith(root, text, files)[0]?.place
 
 /** The steps of the open points, each with its id, its subject, and why it is necessary. */
 const STEPS = [
@@ -40,7 +43,7 @@ function step(title, why, lines) {
 const { lineOf } = await load('/build/facts.ts')
 const lineOfPoint = ({ file, at, what }) => {
   const path = sourceOf(`content/${file}`)
-  return `${typeof at === 'string' ? (placeOfText(root, at, [path]) ?? path) : `${path}:${lineOf(join(root, path), at)}`}  ${what}`
+  return `${typeof at === 'string' ? (placeOf(at, [path]) ?? path) : `${path}:${lineOf(join(root, path), at)}`}  ${what}`
 }
 const points = openPoints()
 for (const [name, title, why] of STEPS) step(title, why, points.filter((point) => point.step === name).map(lineOfPoint))
@@ -58,19 +61,24 @@ step('Titel und Beschreibungen', 'Suchmaschinen schneiden sie ab', await headFau
 const { broken, examples } = await checkLinks(dist, owner.baseUrl)
 /** What the first step asks for already. */
 const asked = JSON.stringify(owner.sampleFields.map((field) => owner[field]))
-const links = new Map()
-for (const { page, address } of broken)
-  links.set(address, links.get(address) ?? { page, what: 'führt ins Leere: berichtigen oder entfernen.' })
-for (const { page, address } of examples) {
-  if (!asked.includes(new URL(address).hostname)) links.set(address, { page, what: 'ist eine Beispieladresse: durch eine echte ersetzen.' })
+/** Where a page gets an address from: the lines of its article or, if that does not have it, of everything else. */
+function placesOf(page, address) {
+  const bare = address.replace(owner.baseUrl, '').replace(/^\/(?=#)/, '')
+  const literal = new RegExp(`(?<![\\w/#])${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`)
+  const article = sourceOf(`content/articles/${page.replace(/^blog\/|\.html$/g, '')}.md`)
+  const lines = linesWith(root, literal).filter(({ file }) => file === article || !file.includes('/articles/'))
+  const own = lines.filter(({ file }) => file === article)
+  return (own.length > 0 ? own : lines).map(({ place }) => place)
 }
-const dead = []
-for (const [address, { page, what }] of links) {
-  const bare = address.replace(owner.baseUrl, '').replace(/[?#].*$/, '')
-  const place = placeOfText(root, address) ?? (bare.length > 1 ? placeOfText(root, bare) : undefined)
-  dead.push(`${place ?? `${DIST}/${page}`}  ${address} ${what}`)
+const dead = new Set()
+const name = ({ page, address }, what) => {
+  const places = placesOf(page, address)
+  for (const place of places.length > 0 ? places : [`${DIST}/${page}`]) dead.add(`${place}  ${address} ${what}`)
 }
-step('Links', 'sie führen nirgendwohin', dead)
+for (const link of broken) name(link, 'führt ins Leere: berichtigen oder entfernen.')
+for (const link of examples)
+  if (!asked.includes(new URL(link.address).hostname)) name(link, 'ist eine Beispieladresse: durch eine echte ersetzen.')
+step('Links', 'sie führen nirgendwohin', [...dead])
 
 /** By what an article waits: the line that says so, and what to do about it. */
 const WAITING = {
@@ -88,7 +96,7 @@ const left = written.map(({ place, line }) => `${place}  Noch zu schreiben: ${li
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
-    left.push(`${placeOfText(root, match) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
+    left.push(`${placeOf(match) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
 }
 step('Platzhalter', 'ein Text ist nicht fertig', left)
 
@@ -101,7 +109,7 @@ if (drawnPortraits.length > 0) {
 }
 
 if (unpublished.size > 0) console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
-for (const [path, [line, what]] of unpublished) console.log(`   ${placeOfText(root, line, [path])}  ${what}`)
+for (const [path, [line, what]] of unpublished) console.log(`   ${placeOf(line, [path])}  ${what}`)
 
 const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`
 console.log(missing === 0 ? 'Der Veröffentlichung steht nichts im Weg.' : `\n${end}`)

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { ABOUT_PATH, articlePath, BLOG_PATH, FUNNEL_PATH, HOME_PATH } from '#addresses.ts'
 import type { LegalPath } from '#addresses.ts'
 import type { PageKind } from '#components/page.ts'
+import { isThere } from '#content/isThere.ts'
 import { articles } from '#content/articles.ts'
 import { agb } from '#content/legal/agb.ts'
 import { accessibilityStatement } from '#content/legal/barrierefreiheit.ts'
@@ -35,7 +36,7 @@ export const routes = createRoutesFromElements(
     {route(BLOG_PATH, 'blog', <BlogPage />)}
     {route(articlePath(':slug'), 'article', <ArticlePage />)}
     {route(ABOUT_PATH, 'about', <AboutPage />)}
-    {route(FUNNEL_PATH, 'funnel', <FunnelPage />)}
+    {isThere(FUNNEL_PATH) && route(FUNNEL_PATH, 'funnel', <FunnelPage />)}
     {Object.entries(legalDocuments).map(([path, document]) => route(path, 'legal', <LegalPage document={document} />))}
     {route('*', 'not-found', <NotFoundPage />)}
   </>,
@@ -57,7 +58,7 @@ export interface PrerenderedFile {
 
 export const prerenderedPages: readonly PrerenderedFile[] = [
   { path: HOME_PATH, file: 'index.html' },
-  ...[BLOG_PATH, ABOUT_PATH, FUNNEL_PATH].map((path) => ({ path, file: `${path.slice(1)}.html` })),
+  ...[BLOG_PATH, ABOUT_PATH, FUNNEL_PATH].filter(isThere).map((path) => ({ path, file: `${path.slice(1)}.html` })),
   ...articles.map(({ slug }) => ({ path: articlePath(slug), file: `${articlePath(slug).slice(1)}.html` })),
   ...Object.keys(legalDocuments).map((path) => ({ path, file: path.slice(1) })),
   { path: '/404', file: '404.html', fault: true },

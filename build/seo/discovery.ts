@@ -1,6 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import { articles, articleBody } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
+import { isThere } from '#content/isThere.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { bookings } from '#content/navigation.ts'
@@ -80,9 +81,10 @@ function offerInWords(): string {
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
   const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${marks.explanation}\n\n` : ''
-  const questions = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}`).join('\n\n')
+  const answers = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}\n\n`).join('')
+  const questions = isThere('#fragen') ? `## Fragen\n\n${answers}` : ''
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
-  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n${samples}## Angebot\n\n${offerInWords()}\n\n## Fragen\n\n${questions}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n${samples}## Angebot\n\n${offerInWords()}\n\n${questions}## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
     .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
     .join('\n')}\n`
 }

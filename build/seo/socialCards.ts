@@ -1,5 +1,6 @@
 import { articlePath } from '#addresses.ts'
 import { articles } from '#content/articles.ts'
+import { isThere } from '#content/isThere.ts'
 import { pageCards } from '#content/cards.ts'
 import type { SocialCard } from '../pictures/social-cards.ts'
 
@@ -9,5 +10,6 @@ export function socialCards(): Record<string, SocialCard> {
     articlePath(slug),
     { kind: 'article', title, minutes: readMinutes, slug },
   ])
-  return { ...pageCards, ...Object.fromEntries(ofArticles) }
+  const ofPages = Object.entries(pageCards).filter(([path]) => isThere(path))
+  return Object.fromEntries([...ofPages, ...ofArticles])
 }

@@ -3,6 +3,7 @@ import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '#addresse
 import { pageKindOf } from '#routes.tsx'
 import { articleBody, articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
+import { isThere } from '#content/isThere.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { hero } from '#content/home/hero.ts'
 import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
@@ -32,7 +33,7 @@ export function structuredDataOf(path: string, cardSrc: string): Graph | undefin
   const article = kind === 'article' ? articleBySlug(slugOf(path)) : undefined
   if (!headOf(path).canonical) return undefined
   const things: Thing[] = [organization(), website(), person()]
-  if (kind === 'home') things.push(page(path), service(), questions())
+  if (kind === 'home') things.push(page(path), ...(isThere('#services') ? [service()] : []), ...(isThere('#fragen') ? [questions()] : []))
   else if (kind === 'blog') things.push(blogPage(), breadcrumbs(path))
   else if (article) things.push(posting(article, cardSrc), breadcrumbs(path))
   else if (kind === 'about') things.push(profile(), breadcrumbs(path))

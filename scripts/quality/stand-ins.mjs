@@ -10,29 +10,20 @@ const texts = (root) =>
     .map(([, path]) => relative(root, path).replaceAll('\\', '/'))
 
 /**
- * Finds the copy that is still to be written: the placeholders of `npm run new`, which begin with TODO.
+ * The places of a piece of content, in the format that editors and terminals can open. Comments in Markdown are private.
  *
  * @param {string} root Folder of the project.
- * @returns {{ place: string, line: string }[]} For each placeholder: its file and line number, and the line itself.
+ * @param {string | RegExp} text A text, or what a line has to match.
+ * @param {string[]} [files] Where to look, if not in all texts of the site.
+ * @returns {{ file: string, place: string, line: string }[]} For each line with it: its file, its file and line number, and the line itself.
  */
-export const standIns = (root) =>
-  texts(root).flatMap((file) =>
+export const linesWith = (root, text, files = texts(root)) =>
+  files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
+      .replaceAll(/<!--[^]*?-->/g, (comment) => (file.endsWith('.md') ? comment.replaceAll(/.+/g, '') : comment))
       .split('\n')
-      .flatMap((line, index) => (line.includes('TODO') ? [{ place: `${file}:${index + 1}`, line: line.trim() }] : [])),
+      .flatMap((line, index) => (line.split(text).length > 1 ? [{ file, place: `${file}:${index + 1}`, line: line.trim() }] : [])),
   )
 
-/**
- * The file and line of a piece of content, in the format that editors and terminals can open.
- *
- * @param {string} root Folder of the project.
- * @param {string} text
- * @param {string[]} [files] Where to look, if not in all texts of the site.
- * @returns {string | undefined}
- */
-export function placeOfText(root, text, files = texts(root)) {
-  for (const file of files) {
-    const [before = '', after] = readFileSync(join(root, file), 'utf8').split(text)
-    if (after !== undefined) return `${file}:${before.split('\n').length}`
-  }
-}
+/** Finds the copy that is still to be written: the placeholders of `npm run new`. */
+export const standIns = (root) => linesWith(root, /\bTODO(?=[:'])/)

@@ -2,6 +2,8 @@ import type { Link } from './types.ts'
 import { offer } from '#content/facts/offer.ts'
 import { aiDays } from './days.ts'
 import { amountOf } from './format.ts'
+import { contactLink } from './home/contactLinks.ts'
+import { isThere } from './isThere.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -15,14 +17,14 @@ export const headerLinks: readonly Link[] = [
   { label: 'Referenzen', href: '#erfolge' },
   { label: 'Blog', href: '/blog' },
   { label: 'Funnel Demo', href: '/FunnelActive' },
-]
+].filter(({ href }) => isThere(href))
 
 /** The header's call to action. On small screens it is the last item of the menu. */
 export const callToAction: Link & { readonly short: string } = {
   label: 'KI-Website starten',
   /** In the header on phones. */
   short: 'Starten',
-  href: '#kontakt',
+  href: contactLink,
 }
 
 /** Labels of the shell around every page. */
@@ -50,7 +52,7 @@ export const footer = {
         { label: 'Blog', href: '/blog' },
         { label: 'Funnel Demo', href: '/FunnelActive' },
         { label: 'RSS-Feed', href: '/feed.xml' },
-      ],
+      ].filter(({ href }) => isThere(href)),
     },
     {
       heading: 'Angebot',
@@ -60,7 +62,7 @@ export const footer = {
         { label: 'Prozess', href: '#prozess' },
         { label: 'Referenzen', href: '#erfolge' },
         { label: 'Kontakt', href: '#kontakt' },
-      ],
+      ].filter(({ href }) => isThere(href)),
     },
     {
       heading: 'Rechtliches',
@@ -70,7 +72,7 @@ export const footer = {
         { label: 'AGB', href: '/agb.html' },
         { label: 'Datenschutz', href: '/datenschutz.html' },
         { label: 'Barrierefreiheit', href: '/barrierefreiheit.html' },
-      ],
+      ].filter(({ href }) => isThere(href)),
     },
   ],
   /** The last link of its group. It opens the banner's settings on the same page. */

@@ -5,8 +5,13 @@ import { unconfirmed } from '#content/facts/decisions.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { storySections, team } from '#content/facts/people.ts'
+import { isThere } from './isThere.ts'
 import { legalDocuments } from './legal/documents.ts'
-import type { Claim, OpenPoint, Sample } from './types.ts'
+import type { Claim, OpenPoint, OwnerField, Sample } from './types.ts'
+
+/** Whether a fact contains an address that cannot exist. */
+const isExample = (fact: unknown) => /\.example\b/.test(JSON.stringify(fact))
+const ownerFields = (Object.keys(owner) as OwnerField[]).filter((field) => owner.sampleFields.includes(field) || isExample(owner[field]))
 
 /** The made-up entries of a list. `title` is the field that names an entry. */
 function samples<Title extends string>(
@@ -17,7 +22,7 @@ function samples<Title extends string>(
 ): OpenPoint[] {
   return entries.flatMap((entry, index): OpenPoint[] => {
     const what = `„${entry[title]}“ durch einen echten Eintrag ersetzen und „sample: true“ streichen, oder den Eintrag entfernen.`
-    return entry.sample ? [{ step: 'samples', file, at: [fact, index], what }] : []
+    return entry.sample || isExample(entry) ? [{ step: 'samples', file, at: [fact, index], what }] : []
   })
 }
 
@@ -27,8 +32,9 @@ function samples<Title extends string>(
  */
 export function openPoints(): readonly OpenPoint[] {
   const provable: readonly (readonly [string, Claim])[] = Object.entries(claims)
+  const inSection = <Entry>(id: string, entries: readonly Entry[]) => (isThere(`#${id}`) ? entries : [])
   return [
-    ...owner.sampleFields.map((field): OpenPoint => ({
+    ...ownerFields.map((field): OpenPoint => ({
       step: 'owner',
       file: 'facts/owner.ts',
       at: ['owner', field],
@@ -49,17 +55,17 @@ export function openPoints(): readonly OpenPoint[] {
       what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
     })),
     ...provable
-      .filter(([, { evidence }]) => evidence === null)
+      .filter(([name, { evidence }]) => evidence === null && (name !== 'funnelRates' || owner.funnel))
       .map(([name, { value, label }]): OpenPoint => ({
         step: 'claims',
         file: 'facts/claims.ts',
         at: ['claims', name],
         what: `Beleg für „${value} ${label}“ mit Quelle und Stand eintragen oder die Aussage ändern.`,
       })),
-    ...samples('facts/clients.ts', 'caseStudies', caseStudies, 'client'),
-    ...samples('facts/clients.ts', 'testimonials', testimonials, 'name'),
-    ...samples('facts/clients.ts', 'industryLogos', industryLogos, 'name'),
-    ...samples('facts/success-cases.ts', 'successCases', successCases, 'business'),
+    ...samples('facts/clients.ts', 'caseStudies', inSection('erfolge', caseStudies), 'client'),
+    ...samples('facts/clients.ts', 'testimonials', inSection('stimmen', testimonials), 'name'),
+    ...samples('facts/clients.ts', 'industryLogos', inSection('stimmen', industryLogos), 'name'),
+    ...samples('facts/success-cases.ts', 'successCases', owner.funnel ? successCases : [], 'business'),
     ...samples('facts/people.ts', 'storySections', storySections, 'title'),
     ...samples('facts/people.ts', 'team', team, 'name'),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({

@@ -1,3 +1,4 @@
+import { isThere } from './isThere.ts'
 import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -55,10 +56,10 @@ const byPath: Record<string, { title: string; description: string }> = {
 
 /** Titles and descriptions by path, and those of the pages at unknown URLs. */
 export const pageTexts = {
-  byPath,
+  byPath: Object.fromEntries(Object.entries(byPath).filter(([path]) => isThere(path))),
   notFound: {
     title: 'Tag\u00a0404: Seite nicht gefunden',
-    description: 'Diese Seite wurde verschoben oder nie gebaut. Hier finden Sie drei Wege zurück.',
+    description: 'Diese Seite wurde verschoben oder nie gebaut. Hier finden Sie Wege zurück.',
   },
   missingArticle: {
     title: 'Artikel nicht gefunden',

@@ -147,6 +147,10 @@ const owner = withSamples({
     'nur https:// und die Domain, ohne Pfad und / am Ende, etwa https://www.beispiel.de',
   ),
   socialProfiles: listBy('href', z.strictObject({ label: text, href: url })),
+  /** Whether there is a newsletter, and what sends it on the owner's behalf; `sentBy` is null for the owner's own mailbox. */
+  newsletter: z.strictObject({ sentBy: text.nullable() }, says('{ sentBy: null }, oder null, wenn es keinen gibt')).nullable(),
+  /** Whether the site has the funnel page. */
+  funnel: z.boolean(says('true oder false')),
   /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
   responsible: text.nullable(),
   copyrightYear: whole(1990, 2100),
@@ -327,6 +331,8 @@ const teamMember = z.strictObject({ sample, ...texts('name', 'role', 'text'), ph
 /** A statement of fact that is only in running text: in `file` inside src/content, verbatim, and what must be true in a German sentence. */
 const statement = z.strictObject(texts('file', 'text', 'what'))
 
+const decisions = <const Id extends string>(...ids: readonly Id[]) => list(oneOf(ids)).exactOptional()
+
 /* ------------------------------------------------------------------ all facts */
 
 /** All facts, by the names under which the files export them. */
@@ -343,7 +349,12 @@ export const factsSchema = z
     storySections: listBy('title', storySection, 1, 4),
     team: listBy('name', teamMember),
     /** Decisions that the legal texts leave open, by page. */
-    undecided: z.partialRecord(oneOf(['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']), list(text)),
+    undecided: z.strictObject({
+      '/impressum.html': decisions('wirtschafts-id'),
+      '/agb.html': decisions('gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'),
+      '/datenschutz.html': decisions('hoster', 'anfragen-ki', 'kalender', 'profile'),
+      '/barrierefreiheit.html': decisions('ausnahme', 'pruefung'),
+    }),
     unconfirmed: list(statement),
   })
   .superRefine(({ caseStudies, offer: { packages } }, context) => {
@@ -374,4 +385,6 @@ export type IndustryLogo = z.infer<typeof industryLogo>
 export type SuccessCase = z.infer<typeof successCase>
 export type StorySection = z.infer<typeof storySection>
 export type TeamMember = z.infer<typeof teamMember>
+export type Undecided = z.infer<typeof factsSchema>['undecided']
+export type DecisionId = NonNullable<Undecided[keyof Undecided]>[number]
 export type Statement = z.infer<typeof statement>

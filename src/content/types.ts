@@ -8,7 +8,7 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { PackageFacts } from './schema.ts'
+import type { DecisionId, PackageFacts } from './schema.ts'
 
 export type * from './schema.ts'
 
@@ -161,7 +161,7 @@ export type LegalBlock =
       readonly footnote: string
     }
   /** An open decision, to be made by `decider`. Visible on the page and in the release check until it is removed. */
-  | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
+  | { readonly kind: 'decision'; readonly id: DecisionId; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 
 export type LegalDocument = {
   readonly path: string

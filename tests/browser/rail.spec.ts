@@ -1,4 +1,4 @@
-import { sections } from '#pages/home/sections.ts'
+import { sections } from '#content/home/sections.ts'
 import { bringIntoView, expect, hydrateAllSections, openAt, test } from './support.ts'
 
 test('the ruler shows hours and where the visitor is, by pointer and keyboard', async ({ page }) => {

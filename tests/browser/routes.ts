@@ -1,5 +1,6 @@
 import { articlesToPublish } from '#build/articles/drafts.ts'
-import { sections } from '#pages/home/sections.ts'
+import { owner } from '#content/facts/owner.ts'
+import { sections } from '#content/home/sections.ts'
 
 /** The anchors of the sections of the home page, in order. */
 export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
@@ -15,11 +16,14 @@ export const ARTICLES: readonly string[] = [...articlesToPublish('.').keys()]
 /** One article, for tests of what all articles have in common. */
 export const ARTICLE = ARTICLES[0]!
 
+/** The funnel page, if the site has it. */
+export const FUNNEL: readonly string[] = owner.funnel ? ['/FunnelActive'] : []
+
 /** Every indexable page. */
-export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]
+export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', ...FUNNEL, ...LEGAL]
 
 /** An unknown address, to which the server responds with status 404. */
 export const NOT_FOUND = '/gibt-es-nicht'
 
 /** One page of every kind: the legal pages share a component, and so do the error pages. */
-export const KINDS: readonly string[] = ['/', '/blog', ARTICLE, '/ueber-mich', '/FunnelActive', '/datenschutz.html', NOT_FOUND]
+export const KINDS: readonly string[] = ['/', '/blog', ARTICLE, '/ueber-mich', ...FUNNEL, '/datenschutz.html', NOT_FOUND]

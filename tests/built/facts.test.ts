@@ -12,6 +12,8 @@ const { talkMinutes } = stated
 const [begin, end] = stated.weekdays
 const inDays = `${stated.googleDays} ${Number(stated.googleDays) === 1 ? 'Tag' : 'Tagen'}`
 
+const contactLink = (choice = '') => (SECTIONS.includes('kontakt') ? `#kontakt${choice}` : `mailto:${owner.email}`)
+
 /** The booking calendar's URL for a talk of this length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
@@ -41,8 +43,8 @@ describe('the home page', () => {
     expect(textsOf('/', '#start dd').join()).toMatch(
       inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
     )
-    expect(linksTo('/', '#start', 'KI-Website starten')).toEqual(['#kontakt'])
-    expect(linksTo('/', '#start', `${talkMinutes.audit} Minuten Audit, kostenlos`)).toEqual(['#kontakt&thema=audit'])
+    expect(linksTo('/', '#start', 'KI-Website starten')).toEqual([contactLink()])
+    expect(linksTo('/', '#start', `${talkMinutes.audit} Minuten Audit, kostenlos`)).toEqual([contactLink('&thema=audit')])
     // Without JavaScript, the page names days of the week instead of dates.
     expect(textOf('/', '#start [data-island="package-dates"]')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
   })
@@ -74,14 +76,15 @@ describe('the home page', () => {
       expect(textOf('/', sold)).toMatch(inOrder(inEuros(priceEuro), ...netOf(priceEuro), `${days} Arbeitstagen`))
       expect(textOf('/', `${sold} > div:first-of-type`)).toMatch(popular ? /Am beliebtesten/ : new RegExp(`^${name}$`))
       expect(textOf('/', sold)).toContain(plain(support))
-      expect(linksTo('/', sold, `${name} anfragen`)).toEqual([`#kontakt&paket=${['express', 'experience', 'ecosystem'][index]}`])
+      expect(linksTo('/', sold, `${name} anfragen`)).toEqual([contactLink(`&paket=${['express', 'experience', 'ecosystem'][index]}`)])
     }
-    expect(textsOf('/', '#kontakt option')).toEqual(
-      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Arbeitstagen`)),
-    )
+    if (SECTIONS.includes('kontakt'))
+      expect(textsOf('/', '#kontakt option')).toEqual(
+        stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Arbeitstagen`)),
+      )
   })
 
-  it('has the same offers in its structured data, as final prices', () => {
+  inSection('services')('has the same offers in its structured data, as final prices', () => {
     expect(thingOf('/', 'Service').offers).toMatchObject(
       stated.packages.map(({ name, priceEuro }) => ({
         name,
@@ -179,7 +182,7 @@ describe('the home page', () => {
     }
   })
 
-  it('has a contact form with a preset choice, and one mail link that needs no script', () => {
+  inSection('kontakt')('has a contact form with a preset choice, and one mail link that needs no script', () => {
     const field = (name: string, ...attributes: string[]) =>
       attributes.map((attribute) => all('/', `#kontakt input[name="${name}"]`)[0]?.getAttribute(attribute))
     expect(field('name', 'autocomplete', 'required')).toEqual(['name', null])
@@ -205,7 +208,7 @@ describe('the blog', () => {
     }
   })
 
-  it.each(['/blog', ...ARTICLES])('offers the newsletter on %s, by a mail link without script', (route) => {
+  it.runIf(owner.newsletter).each(['/blog', ...ARTICLES])('offers the newsletter on %s, by a mail link without script', (route) => {
     const href = `mailto:${owner.email}?subject=Newsletter-Anmeldung`
     expect(linksTo(route, '[data-machine="newsletter"]', 'Anmeldung als E-Mail schreiben')).toEqual([href])
     expect(textOf(route, '[data-machine="newsletter"]')).toContain('absenden und die Antwort darauf bestätigen')
@@ -224,7 +227,7 @@ it('the about page states the founding year, shows the people, and links to cale
   expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
 })
 
-describe('the funnel page', () => {
+describe.runIf(owner.funnel)('the funnel page', () => {
   const text = (selector: string) => textOf('/FunnelActive', selector)
 
   it('calculates with 35, 15 and 5 percent of 1000 visitors', () => {
@@ -264,7 +267,7 @@ describe('the funnel page', () => {
         ]),
       ),
     )
-    expect(linksTo('/FunnelActive', 'main', 'Pakete ansehen')).toEqual(['/#services'])
+    expect(linksTo('/FunnelActive', 'main', 'Pakete ansehen')).toEqual(SECTIONS.includes('services') ? ['/#services'] : [])
     expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.strategy)])
   })
 })

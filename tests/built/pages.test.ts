@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { headFaults } from '../../scripts/quality/heads.mjs'
 import { markupFaults } from '../../scripts/quality/markup.mjs'
 import { structuredDataFaults } from '../../scripts/quality/structured-data.mjs'
-import { ARTICLES, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
+import { ARTICLES, FUNNEL, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { typographyFaults } from '../typography.ts'
 import { MINE } from '#places'
 import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, root, textOf, textsOf, thingOf, thingsOf } from './site.ts'
@@ -33,8 +33,9 @@ describe.each(PAGES)('%s', (route) => {
 
   it('has the menu, and links to all legal texts and to the part about storage', () => {
     const home = route === '/' ? '' : '/'
-    const menu = ['/ueber-mich', `${home}#services`, `${home}#prozess`, `${home}#erfolge`, '/blog', '/FunnelActive', `${home}#kontakt`]
-    const isThere = (href: string) => !href.includes('#') || SECTIONS.includes(href.replace(/^.*#/, ''))
+    const contact = SECTIONS.includes('kontakt') ? `${home}#kontakt` : `mailto:${owner.email}`
+    const menu = ['/ueber-mich', `${home}#services`, `${home}#prozess`, `${home}#erfolge`, '/blog', ...FUNNEL, contact]
+    const isThere = (href: string) => (!href.includes('/#') && !href.startsWith('#')) || SECTIONS.includes(href.replace(/^.*#/, ''))
     expect(hrefsOf(route, 'header nav a')).toEqual(menu.filter(isThere))
     expect(hrefsOf(route, '#fuss a')).toEqual(expect.arrayContaining([...LEGAL, '/datenschutz.html#speicher']))
   })
@@ -192,7 +193,9 @@ describe.each(ARTICLES)('%s', (route) => {
     for (const anchor of contents) expect(all(route, `[data-part="prose"] :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
     expect([1, 2]).not.toContain(contents.length)
     expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length).toBeGreaterThan(0)
-    expect(hrefsOf(route, 'main a')).toEqual(expect.arrayContaining(['/blog', '/datenschutz.html#newsletter']))
+    expect(hrefsOf(route, 'main a')).toEqual(
+      expect.arrayContaining(['/blog', ...(owner.newsletter ? ['/datenschutz.html#newsletter'] : [])]),
+    )
     expect(textsOf(route, 'main a')).toContain('Alle Artikel ansehen')
   })
 })

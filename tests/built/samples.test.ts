@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SECTIONS } from '../browser/routes.ts'
+import { FUNNEL, SECTIONS } from '../browser/routes.ts'
 import { all, facts, pageAt, PAGES, plain, textOf, textsOf } from './site.ts'
 
 // Checks that content is marked if it is made up or not proven yet, and not marked once the owner has replaced or proven it.
@@ -21,7 +21,7 @@ const PLACES = (
     ['/', '#gruende', ['classicDuration', 'googlePageOne', 'loadTime', 'satisfaction']],
     ['/', '#erfolge', ['caseConversion']],
     ['/', '#stimmen', ['rating']],
-    ['/FunnelActive', 'main', ['funnelRates', 'funnelRates']],
+    ...FUNNEL.map((route) => [route, 'main', ['funnelRates', 'funnelRates']] satisfies [string, string, Name[]]),
   ] satisfies [route: string, section: string, names: Name[]][]
 ).filter(([, section]) => isThere(section))
 

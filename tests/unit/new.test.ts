@@ -70,10 +70,10 @@ describe('what npm run new writes', () => {
   it('is a section with its texts, listed before the contact form', () => {
     expect(section.toSorted()).toEqual([
       'src/content/home/new-hours.ts',
-      'src/pages/home/sections.ts',
+      'src/content/home/sections.ts',
       'src/pages/home/sections/new-hours/NewHours.tsx',
     ])
-    expect(read('src/pages/home/sections.ts')).toMatch(/\n {2}section\('new-hours', 'TODO', 'new-hours'\),\n {2}section\('kontakt'/)
+    expect(read('src/content/home/sections.ts')).toMatch(/\n {2}section\('new-hours', 'TODO', 'new-hours'\),\n {2}section\('kontakt'/)
     const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
     expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
   })
@@ -86,7 +86,7 @@ describe('what npm run new writes', () => {
   it("is a section in the owner's folder once there is one", () => {
     expect(sectionOfMine.toSorted()).toEqual([
       'mine/content/home/my-hours.ts',
-      'mine/pages/home/sections.ts',
+      'mine/content/home/sections.ts',
       'mine/pages/home/sections/my-hours/MyHours.tsx',
     ])
     expect(create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
@@ -122,7 +122,7 @@ describe('what npm run new writes', () => {
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
       'src/content/home/new-hours.ts:3',
       'src/content/home/new-hours.ts:4',
-      expect.stringMatching(/^mine\/pages\/home\/sections\.ts:\d+$/),
+      expect.stringMatching(/^mine\/content\/home\/sections\.ts:\d+$/),
     ])
     expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
   })

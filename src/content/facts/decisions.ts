@@ -1,13 +1,13 @@
-import type { Statement } from '../types.ts'
+import type { Statement, Undecided } from '../types.ts'
 
 /**
  * Decisions that the legal texts leave open, by page. Once a decision is made, remove it from the list, which also removes its box from the
  * page, and adapt the text if needed.
  */
-export const undecided: Readonly<Record<string, readonly string[]>> = {
+export const undecided: Undecided = {
   '/impressum.html': ['wirtschafts-id'],
   '/agb.html': ['gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'],
-  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'profile'],
+  '/datenschutz.html': ['hoster', 'anfragen-ki', 'kalender', 'profile'],
   '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 
@@ -17,6 +17,16 @@ export const unconfirmed: readonly Statement[] = [
     file: 'home/testimonials.ts',
     text: 'Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab',
     what: 'Werden Kundenstimmen wirklich so geprüft (§ 5b Abs. 3 UWG)? Der Satz erscheint, sobald keine Beispielstimme mehr da ist.',
+  },
+  {
+    file: 'home/hero.ts',
+    text: "brand: 'Lena Albrecht'",
+    what: 'Die Beispielseite in den Vorführungen gehört einer erfundenen Trainerin. Passt sie zu Ihrem Angebot?',
+  },
+  {
+    file: 'home/hero.ts',
+    text: 'für Coaching, Beratung',
+    what: 'Stimmt, für wen Sie arbeiten? Auch home/packages.ts und pages.ts nennen Coaches.',
   },
   { file: 'about.ts', text: 'Ich wollte nie schneller arbeiten.', what: 'Das Zitat auf der Seite „Über mich“ bestätigen oder ersetzen.' },
   {

@@ -43,6 +43,9 @@ export const owner: Owner = {
     { label: 'LinkedIn', href: 'https://social.drei-tage.example/linkedin' },
     { label: 'Instagram', href: 'https://social.drei-tage.example/instagram' },
   ],
+  // What is null or false is left out, with all that mentions it.
+  newsletter: { sentBy: null },
+  funnel: true,
   responsible: null,
   copyrightYear: 2025,
   sinceYear: 2016,

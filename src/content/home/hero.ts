@@ -2,7 +2,7 @@ import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
-import { auditLink } from './contactLinks.ts'
+import { auditLink, contactLink } from './contactLinks.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
 import { amountOf, euro, handoverOn, workdayName } from '../format.ts'
@@ -16,7 +16,7 @@ export const hero = {
   },
   lead: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
-    primary: { label: 'KI-Website starten', href: '#kontakt' },
+    primary: { label: 'KI-Website starten', href: contactLink },
     /** Selects the audit in the contact form. */
     secondary: { label: auditOffer, href: auditLink },
     /** What happens after the first call to action. The page inserts the owner's name between the two parts. */

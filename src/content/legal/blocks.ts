@@ -1,5 +1,5 @@
 import { undecided } from '#content/facts/decisions.ts'
-import type { Inline, LegalBlock, LegalDocument, Owner, OwnerField, RichText } from '../types.ts'
+import type { DecisionId, Inline, LegalBlock, LegalDocument, Owner, OwnerField, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */
 export function heading(id: string, text: string): LegalBlock {
@@ -26,13 +26,13 @@ export function clauses(...items: readonly RichText[]): LegalBlock {
 }
 
 /** An open decision; see `LegalBlock`. */
-export function decision(id: string, decider: 'owner' | 'lawyer', text: string): LegalBlock {
+export function decision(id: DecisionId, decider: 'owner' | 'lawyer', text: string): LegalBlock {
   return { kind: 'decision', id, decider, text }
 }
 
 /** The document as published: without the decisions that have been made (facts/decisions.ts). */
 export function withOpenDecisions(document: LegalDocument): LegalDocument {
-  const open = undecided[document.path] ?? []
+  const open = Object.values(undecided).flat()
   return { ...document, blocks: document.blocks.filter((block) => block.kind !== 'decision' || open.includes(block.id)) }
 }
 

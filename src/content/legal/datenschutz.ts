@@ -1,8 +1,22 @@
 import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
-import type { LegalDocument, Owner } from '../types.ts'
+import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, providerText, subheading, withOpenDecisions } from './blocks.ts'
+
+const newsletter = ({ sentBy }: NonNullable<Owner['newsletter']>): readonly LegalBlock[] => [
+  heading('newsletter', 'Newsletter'),
+  paragraph(
+    'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten mit der Bitte, das zu bestätigen; ohne Ihre Bestätigung nehmen wir Sie nicht auf.',
+  ),
+  list(
+    'Rechtsgrundlage: Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO und §\u00a07 UWG.',
+    'Widerruf: jederzeit mit einer kurzen Antwort oder einer E-Mail. Danach löschen wir Ihre Adresse aus dem Verteiler.',
+    'Nachweis: Anmeldung und Bestätigung bewahren wir nach dem Widerruf noch 3\u00a0Jahre auf, um die Einwilligung belegen zu können (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f, Art.\u00a07 Abs.\u00a01 DSGVO).',
+    sentBy === null ? 'Versand: aus unserem eigenen Postfach.' : `Versand: in unserem Auftrag (Art.\u00a028 DSGVO) durch ${sentBy}.`,
+    'Öffnungen und Klicks werden nicht gemessen.',
+  ),
+]
 
 /** The privacy policy required by Art. 13 GDPR and § 25 TDDDG. It describes exactly what this site does. */
 export function createDatenschutz(owner: Owner): LegalDocument {
@@ -84,9 +98,13 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           },
         ],
       },
-      paragraph(
-        'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen # und damit im Verlauf Ihres Browsers. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
-      ),
+      ...(owner.funnel
+        ? [
+            paragraph(
+              'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen # und damit im Verlauf Ihres Browsers. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
+            ),
+          ]
+        : []),
       paragraph(
         'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst, wenn Sie das Bild, diese Adresse oder Ihre E-Mail verschicken.',
       ),
@@ -112,7 +130,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       heading('anfragen', 'Was passiert, wenn Sie anfragen?'),
       paragraph(
-        'Das Kontaktformular hat keinen Server hinter sich. Es setzt aus Ihren Eingaben eine E-Mail zusammen und öffnet damit Ihr E-Mail-Programm. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden, oder wenn Sie anrufen, verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.',
+        `Das Kontaktformular hat keinen Server hinter sich. Es setzt aus Ihren Eingaben eine E-Mail zusammen und öffnet damit Ihr E-Mail-Programm. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden${owner.phone ? ', oder wenn Sie anrufen,' : ''} verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.`,
       ),
       list(
         'Zweck: Ihre Anfrage beantworten und, wenn Sie möchten, ein Angebot machen.',
@@ -145,22 +163,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Die KI-Werkzeuge, ihre Anbieter mit Land und die übrigen Empfänger (Bank, Steuerberatung) eintragen und die Fristen bestätigen: sechs Monate für Anfragen, drei Jahre für Projektdaten.',
       ),
 
-      heading('newsletter', 'Newsletter'),
-      paragraph(
-        'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten mit der Bitte, das zu bestätigen; ohne Ihre Bestätigung nehmen wir Sie nicht auf.',
-      ),
-      list(
-        'Rechtsgrundlage: Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO und §\u00a07 UWG.',
-        'Widerruf: jederzeit mit einer kurzen Antwort oder einer E-Mail. Danach löschen wir Ihre Adresse aus dem Verteiler.',
-        'Nachweis: Anmeldung und Bestätigung bewahren wir nach dem Widerruf noch 3\u00a0Jahre auf, um die Einwilligung belegen zu können (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f, Art.\u00a07 Abs.\u00a01 DSGVO).',
-        'Öffnungen und Klicks werden nicht gemessen.',
-      ),
-      decision(
-        'newsletter-versand',
-        'owner',
-        'Wird der Newsletter über einen Versanddienst verschickt, gehört dieser als Auftragsverarbeiter hierher. Dieser Entwurf geht vom eigenen Postfach aus.',
-      ),
-
+      ...(owner.newsletter ? newsletter(owner.newsletter) : []),
       heading('termine', 'Termine buchen'),
       paragraph(
         'Links wie „Strategiegespräch buchen“ führen zu unserem Kalender unter ',

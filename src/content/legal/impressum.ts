@@ -2,6 +2,7 @@ import manifest from 'virtual:pictures'
 import type { PictureManifest } from '#pictures/names.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
+import { isThere } from '../isThere.ts'
 import { vatTexts } from '../vat.ts'
 import { decision, heading, link, list, ownerText, paragraph, providerText, withOpenDecisions } from './blocks.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -104,9 +105,11 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
           ),
       heading('dienstleistung', 'Informationen zur Dienstleistung'),
       paragraph(
-        'Wir gestalten und bauen Websites und Funnels zum Festpreis. Umfang und Preise der Pakete stehen auf der ',
-        link('Startseite', '/#services'),
-        ', die Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
+        'Wir gestalten und bauen Websites und Funnels zum Festpreis. ',
+        ...(isThere('/#services')
+          ? ['Umfang und Preise der Pakete stehen auf der ', link('Startseite', '/#services'), ', die ']
+          : ['Umfang und Preise der Pakete stehen mit den ']),
+        'Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
         link('AGB', '/agb.html'),
         '. Über die gesetzlichen Rechte hinaus gewähren wir eine ',
         link(`Geld-zurück-Garantie von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')}`, '/agb.html#garantie'),

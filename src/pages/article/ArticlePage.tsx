@@ -30,9 +30,11 @@ export function ArticlePage() {
       <Section as="div" ground="night" className="screen-only" styles={headerGroundStyles} aria-hidden="true" />
       {article ? <Article article={article} /> : <MissingArticle />}
       {article && <MoreArticles article={article} />}
-      <Island name="newsletter">
-        <Newsletter texts={blog.newsletter} />
-      </Island>
+      {owner.newsletter && (
+        <Island name="newsletter">
+          <Newsletter texts={blog.newsletter} />
+        </Island>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Newsletter } from '#components/Newsletter.tsx'
 import { Island } from '#components/Island.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { articles } from '#content/articles.ts'
+import { owner } from '#content/facts/owner.ts'
 import { blog } from '#content/blog.ts'
 import { shell } from '#content/navigation.ts'
 import { headStyles, listStyles } from './BlogPage.styles.ts'
@@ -35,9 +36,11 @@ export function BlogPage() {
           ))}
         </ul>
       </Section>
-      <Island name="newsletter">
-        <Newsletter texts={blog.newsletter} />
-      </Island>
+      {owner.newsletter && (
+        <Island name="newsletter">
+          <Newsletter texts={blog.newsletter} />
+        </Island>
+      )}
     </>
   )
 }

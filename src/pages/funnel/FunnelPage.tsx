@@ -8,6 +8,7 @@ import { Island } from '#components/Island.tsx'
 import { BackLink } from '#components/Link.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { panelProps, tabPanels } from '#components/Tabs.tsx'
+import { isThere } from '#content/isThere.ts'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/navigation.ts'
@@ -66,10 +67,12 @@ export function FunnelPage() {
           <p className="lead">{closing.text}</p>
           <ButtonRow>
             <BookingLink variant="filled" talk={closing.booking} />
-            <Button variant="outline" href={closing.packages.href}>
-              {closing.packages.label}
-              <Icon name="arrow-right" />
-            </Button>
+            {isThere(closing.packages.href) && (
+              <Button variant="outline" href={closing.packages.href}>
+                {closing.packages.label}
+                <Icon name="arrow-right" />
+              </Button>
+            )}
           </ButtonRow>
         </div>
       </Section>

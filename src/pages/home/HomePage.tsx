@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { SectionContext } from '#components/Section.tsx'
 import { Rail } from './Rail.tsx'
 import { Island } from '#components/Island.tsx'
-import { sections } from './sections.ts'
+import { sections } from '#content/home/sections.ts'
 
 const files = import.meta.glob<Record<string, ComponentType>>(['./sections/*/*.tsx', '#mine/pages/home/sections/*/*.tsx'], { eager: true })
 
@@ -14,6 +14,8 @@ function contentOf(folder: string): ComponentType {
   if (!content) throw new Error(`sections.ts: sections/${folder}/${name}.tsx exports no ${name}. Write it, or remove the row.`)
   return content
 }
+
+if (sections[0]?.id !== 'start') throw new Error("sections.ts: the first row is not 'start', which has the headline. Move it there.")
 
 /** The home page. From its first section to its last, the ruler counts the hours of the smallest package. */
 export function HomePage() {

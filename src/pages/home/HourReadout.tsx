@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { followHeadings } from '#runtime/followHeadings.ts'
 import { styles } from './HourReadout.styles.ts'
-import { sections } from './sections.ts'
+import { sections } from '#content/home/sections.ts'
 
 const IDS = sections.map(({ id }) => id)
 

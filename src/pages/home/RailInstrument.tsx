@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react'
 import { dequal } from 'dequal/lite'
 import { dayInWords, hourInWords, rail } from '#content/home/rail.ts'
 import { GROWTH, styles } from './RailInstrument.styles.ts'
-import { sections } from './sections.ts'
+import { sections } from '#content/home/sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px. */
 const REACH_PX = 60

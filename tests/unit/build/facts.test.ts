@@ -94,6 +94,9 @@ it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
   ['successCases.0.revenueEuro.after', 1500, 'ist nicht mehr als before. Berichtigen Sie eines von beiden.'],
   ['claims.rating.evidence', { source: 'Auswertung', asOf: '2026' }, '"2026" geht nicht. Schreiben Sie Jahr und Monat, etwa 2026-11.'],
   ['undecided', { '/impressum': [] }, 'gibt es hier nicht.'],
+  ['undecided', { '/agb.html': ['gesamt', 'alt'] }, '"alt" geht nicht. Schreiben Sie eines von gesamt, verbraucher'],
+  ['owner.newsletter', false, 'false geht nicht. Schreiben Sie { sentBy: null }, oder null, wenn es keinen gibt.'],
+  ['owner.funnel', null, 'null geht nicht. Schreiben Sie true oder false.'],
 ])('refuses %s as %j, and says what to write', (path, value, says) => {
   const [fault, ...others] = faultsWith(path, value)
   expect(fault).toMatch(new RegExp(`^${path}`))

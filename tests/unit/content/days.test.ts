@@ -10,6 +10,8 @@ const modules = import.meta.glob<Record<string, unknown>>([
   '../../../src/content/**/*.ts',
   '!**/content/articles.ts',
   '!**/types.ts',
+  // Its days are those of the ruler.
+  '!**/home/sections.ts',
   // What clients say of their projects, and what the owner has to confirm.
   '!**/facts/clients.ts',
   '!**/facts/decisions.ts',

@@ -17,7 +17,7 @@ it.each([
     const { offer } = await original<typeof import('#content/facts/offer.ts')>()
     return { offer: { ...offer, packages: { ...offer.packages, express: { ...offer.packages.express, days } } } }
   })
-  const { sections } = await import('#pages/home/sections.ts')
+  const { sections } = await import('#content/home/sections.ts')
 
   const hours = sections.map(({ hour }) => Number(hour.replace('\u00a0h', '')))
   expect([hours[0], hours.at(-1)]).toEqual([0, lastHour])

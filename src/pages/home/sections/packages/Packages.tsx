@@ -10,6 +10,7 @@ import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
+import { isThere } from '#content/isThere.ts'
 import { offer } from '#content/facts/offer.ts'
 import { packageLink } from '#content/home/contactLinks.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
@@ -59,9 +60,7 @@ export function Packages() {
           <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
           {texts.priceNote[2]}
         </p>
-        <p>
-          <Link href={texts.funnel.href}>{texts.funnel.label}</Link>
-        </p>
+        <p>{isThere(texts.funnel.href) && <Link href={texts.funnel.href}>{texts.funnel.label}</Link>}</p>
         <Fold className="small quiet">
           <summary>{texts.days.title}</summary>
           <p>{texts.days.text}</p>

@@ -1,5 +1,5 @@
-import { aiDays } from '#content/days.ts'
-import { dayInWords, hourInWords } from '#content/home/rail.ts'
+import { aiDays } from '../days.ts'
+import { dayInWords, hourInWords } from './rail.ts'
 
 /** A section of the home page. */
 function section(
@@ -7,7 +7,7 @@ function section(
   id: string,
   /** Name of the section in one word, shown next to the hour in the header on small screens. */
   name: string,
-  /** Its folder in sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
+  /** Its folder in src/pages/home/sections/. The file of its component has the same name in Pascal case: opening-hours/OpeningHours.tsx. */
   folder: string,
 ) {
   return { id, name, folder }
@@ -31,6 +31,6 @@ const PAGE_HOURS = 24 * aiDays
 
 /** The sections of the home page, in order, each with the hour and the day that the hand on the ruler shows where the section begins. */
 export const sections = rows.map((row, index) => {
-  const hour = Math.round((index * PAGE_HOURS) / (rows.length - 1))
+  const hour = Math.round((index * PAGE_HOURS) / Math.max(1, rows.length - 1))
   return { ...row, hour: hourInWords(hour), day: dayInWords(hour, PAGE_HOURS) }
 })
