@@ -1,7 +1,7 @@
 import { ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { engine } from '#runtime/engine.ts'
+import { openCanvas } from './canvas.ts'
 import { gsap } from './gsap-on-engine.ts'
-import { pixelRatio } from './pixelRatio.ts'
 
 /** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4
@@ -51,7 +51,7 @@ export interface FunnelFlow {
  * @param litWidth Width of a lit stroke of the scales, as a share of the distance between two strokes.
  */
 export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, litWidth: number): FunnelFlow {
-  const context = canvas.getContext('2d')
+  const surface = openCanvas(canvas, () => draw())
   const travellers = new Set<Traveller>()
   let waves: gsap.core.Tween | undefined
   let leaveFrames: (() => void) | undefined
@@ -71,27 +71,18 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
   }
 
   const draw = () => {
-    if (!context) return
     // All sizes are read before anything is written, because otherwise the browser would lay out the page twice in a frame.
-    const { clientWidth, clientHeight } = canvas
     const style = getComputedStyle(canvas)
     const arriving = style.getPropertyValue('--accent')
     const lost = style.getPropertyValue('--muted')
     const scales = measure()
-    const sharpness = pixelRatio()
-    const widthPx = Math.round(clientWidth * sharpness)
-    const heightPx = Math.round(clientHeight * sharpness)
-    if (canvas.width !== widthPx || canvas.height !== heightPx) {
-      canvas.width = widthPx
-      canvas.height = heightPx
-    }
-    context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
-    context.clearRect(0, 0, clientWidth, clientHeight)
+    const isClear = surface?.clear()
     if (travellers.size === 0) {
       leaveFrames?.()
       leaveFrames = undefined
-      return
     }
+    if (!surface || !isClear) return
+    const { context2d: context } = surface
     for (const { from, index, goesOn, progress } of travellers) {
       const start = scales[from]
       const end = scales[from + 1]
@@ -158,6 +149,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       waves?.kill()
       gsap.killTweensOf([...travellers])
       travellers.clear()
+      surface?.close()
       leaveFrames?.()
       leaveFrames = undefined
     },

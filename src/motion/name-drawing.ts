@@ -1,4 +1,5 @@
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
+import { openSheet } from './canvas.ts'
 import { lettersIn, linesOf } from './name-lines.ts'
 import { drawingSize } from './name-relief.ts'
 import type { Drawing } from './name-relief.ts'
@@ -36,9 +37,7 @@ export function drawText(
   const { columns, rows } = drawingSize(strokes, points)
   // Left edge of the text, as a share of the width: one and a half columns to the right of the lit strokes.
   const left = (strokes.lit + 1.5) / strokes.all
-  const context = Object.assign(document.createElement('canvas'), { width: columns, height: rows }).getContext('2d', {
-    willReadFrequently: true,
-  })
+  const context = openSheet(columns, rows)
   if (!context) return undefined
   const measure = { width: widthPx * (1 - left - 1 / strokes.all), height: heightPx * HEIGHT_SHARE }
   const lines = linesOf(text, measure.width / measure.height)

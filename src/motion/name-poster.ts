@@ -1,5 +1,5 @@
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
-import { canReadCanvas } from './canReadCanvas.ts'
+import { canReadCanvas, openSheet } from './canvas.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
 
@@ -32,8 +32,7 @@ export async function posterOf(
   { brand, address, claim }: Site,
   style: CSSStyleDeclaration,
 ): Promise<Blob> {
-  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
-  const context = canvas.getContext('2d')
+  const context = openSheet(WIDTH, HEIGHT)
   const family = style.fontFamily
   const drawing = canReadCanvas() && drawText(name, strokes, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
   if (!context || !drawing) throw new Error('name-poster: this browser cannot draw on a canvas or read it.')
@@ -58,6 +57,9 @@ export async function posterOf(
   context.fillText(address, STROKES_WIDTH, baseline)
 
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('name-poster: the picture could not be encoded.'))), 'image/png')
+    context.canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('name-poster: the picture could not be encoded.'))),
+      'image/png',
+    )
   })
 }

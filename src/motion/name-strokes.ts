@@ -1,12 +1,11 @@
 import { BEND_MS, LIT_STAGGER_MS, STAGGER_MS } from '#machines/name-strokes/name-strokes.machine.ts'
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import type { RulerDays } from '#pictures/dayScale.ts'
-import { canReadCanvas } from './canReadCanvas.ts'
+import { openCanvas } from './canvas.ts'
 import { gsap } from './gsap-on-engine.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, ruler, traceStroke } from './name-relief.ts'
 import type { Stroke } from './name-relief.ts'
-import { followPixelRatio, pixelRatio } from './pixelRatio.ts'
 
 /**
  * How long the lit strokes take to drop, all together, and how long each takes to snap in again, in s. Same motion as when the ruler first
@@ -32,21 +31,18 @@ export interface NameStage {
  * @param canvas Sized by the page; redrawn when its size changes or fonts load.
  * @param strokes How many strokes draw a name, and how many of them are lit.
  * @param days The days of the ruler.
- * @returns undefined if the browser cannot draw on a canvas or read it.
+ * @returns undefined if the browser cannot draw on a canvas.
  */
 export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts, days: RulerDays): NameStage | undefined {
-  const context = canvas.getContext('2d')
-  if (!context || !canReadCanvas()) return undefined
+  const surface = openCanvas(canvas, () => standAtOnce())
+  if (!surface) return undefined
+  const { context2d: context, size } = surface
   const { color: plain, outlineColor: litColour, fontFamily: family } = getComputedStyle(canvas)
   const ease = gsap.parseEase('expo.out')
   /** When the first lit stroke snaps in, in s: after the last unlit stroke has begun to move. */
   const firstSnapS = ((strokes.all - strokes.lit - 1) * STAGGER_MS + LIT_STAGGER_MS) / 1000
 
   let shownName = ''
-  /**
-   * Size of the canvas on the page, in px. Read only when it changes, because reading it between two changes of the page forces a layout.
-   */
-  const size = { width: 0, height: 0 }
   let from: Stroke[] = []
   let shown: Stroke[] = []
   let to: Stroke[] = []
@@ -68,9 +64,7 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
   }
 
   const draw = () => {
-    const ratio = canvas.width / Math.max(1, size.width)
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.clearRect(0, 0, canvas.width, canvas.height)
+    if (!surface.clear()) return
     const grown = Math.min(1, clock.ms / BEND_MS)
     for (const [first, end, colour, alpha] of [
       [strokes.lit, strokes.all, plain, opacity.from + (opacity.to - opacity.from) * grown],
@@ -132,23 +126,12 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
 
   const fontsChanged = () => (isMoving() ? bend(false) : standAtOnce())
 
-  const fit = () => {
-    const ratio = pixelRatio()
-    Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight })
-    const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)]
-    if (canvas.width === width && canvas.height === height) return
-    Object.assign(canvas, { width, height })
-    standAtOnce()
-  }
-  fit()
-  const sizes = new ResizeObserver(fit)
-  sizes.observe(canvas)
-  const leaveRatio = followPixelRatio(fit)
+  standAtOnce()
   document.fonts.addEventListener('loadingdone', fontsChanged)
 
   return {
     show(name, atOnce) {
-      fit()
+      surface.fit()
       if (name === shownName && !atOnce) return
       const isFirst = shownName === ''
       shownName = name
@@ -158,8 +141,7 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
       else bend(isFirst)
     },
     dispose() {
-      sizes.disconnect()
-      leaveRatio()
+      surface.close()
       document.fonts.removeEventListener('loadingdone', fontsChanged)
       moving?.kill()
       snapping?.kill()

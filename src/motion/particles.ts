@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
-import { canReadCanvas } from './canReadCanvas.ts'
+import { canReadCanvas, openCanvas, openSheet } from './canvas.ts'
+import type { Surface } from './canvas.ts'
 import { gsap } from './gsap-on-engine.ts'
-import { followPixelRatio, pixelRatio } from './pixelRatio.ts'
 import {
   attraction,
   ATTRACTION_RADIUS_PX,
@@ -69,15 +69,14 @@ export interface ParticleStage {
  * @returns undefined if the browser cannot draw on a canvas or read it.
  */
 export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
-  const canvasContext = canvas.getContext('2d')
-  const sketchContext = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const groundContext = document.createElement('canvas').getContext('2d')
-  if (!canvasContext || !sketchContext || !groundContext || !canReadCanvas()) return
-  const context: CanvasRenderingContext2D = canvasContext
+  const opened = canReadCanvas() && openCanvas(canvas, drawAnew)
+  if (!opened) return
+  const surface: Surface = opened
+  const { context2d: context, size } = surface
   /** Used to measure and sample words. Never shown. */
-  const sketch: CanvasRenderingContext2D = sketchContext
+  const sketch = openSheet() as CanvasRenderingContext2D
   /** The strokes of the raster that are currently static: drawn once, then copied into each frame as an image. */
-  const ground: CanvasRenderingContext2D = groundContext
+  const ground = openSheet(0, 0, drawAnew) as CanvasRenderingContext2D
   const style = getComputedStyle(canvas)
   const colours = {
     raster: style.getPropertyValue('--particle-raster'),
@@ -86,8 +85,6 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
   const fontFamily = style.fontFamily
 
-  let widthPx = 0
-  let heightPx = 0
   let layout: Layout | undefined
   /** During a change: which strokes of the raster change, and the scale of the previous word's raster. */
   let before: (RasterChange & { scale: number }) | undefined
@@ -106,6 +103,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   // ---------------------------------------------------------------- layout
 
   function layOut(word: string): Layout {
+    const { width: widthPx, height: heightPx } = size
     const rowLength = Math.max(1, Math.round(widthPx * SKETCH_SCALE))
     sketch.canvas.width = rowLength
     sketch.canvas.height = Math.max(1, Math.round(heightPx * SKETCH_SCALE))
@@ -180,7 +178,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     if (!place) return
     particle.life?.kill()
     // The particle follows the edge of the change, so that it never arrives before its letter.
-    const delayS = (place.x / Math.max(1, widthPx)) * CHANGE_S * 0.7
+    const delayS = (place.x / Math.max(1, size.width)) * CHANGE_S * 0.7
     particle.life = keep(
       gsap.to(particle, {
         x: place.x,
@@ -253,7 +251,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   /** The growing and shrinking strokes, and the hand that sweeps across with the change. */
   function drawChange({ arriving, departing, scale }: RasterChange & { scale: number }): void {
-    const edgePx = change.progress * (widthPx + CHANGE_SOFTNESS_PX)
+    const edgePx = change.progress * (size.width + CHANGE_SOFTNESS_PX)
     context.fillStyle = colours.raster
     context.beginPath()
     for (const cell of arriving) {
@@ -267,7 +265,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     context.fill()
     context.fillStyle = colours.lit
     context.globalAlpha = Math.min(1, 6 * (1 - change.progress))
-    context.fillRect(edgePx - 1.5, 0, 3, heightPx)
+    context.fillRect(edgePx - 1.5, 0, 3, size.height)
     context.globalAlpha = 1
   }
 
@@ -293,18 +291,13 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     context.globalAlpha = 1
   }
 
-  const resolution = () => canvas.width / Math.max(1, widthPx)
+  const resolution = () => canvas.width / Math.max(1, size.width)
 
   function draw(): void {
-    // Costs nothing in a frame, and some browsers do not report every change of the pixel ratio.
-    if (canvas.width !== Math.round(widthPx * pixelRatio())) return fit()
-    const ratio = resolution()
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    context.clearRect(0, 0, canvas.width, canvas.height)
-    if (layout && canvas.width > 0 && canvas.height > 0) context.drawImage(ground.canvas, 0, 0)
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    if (!surface.clear()) return
+    if (layout && canvas.width > 0 && canvas.height > 0) context.drawImage(ground.canvas, 0, 0, size.width, size.height)
     if (before) drawChange(before)
-    drawParticles(ratio)
+    drawParticles(resolution())
   }
 
   function endChange(): void {
@@ -313,19 +306,18 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     drawGround()
   }
 
-  function fit(): void {
-    const ratio = pixelRatio()
-    if (canvas.clientWidth === widthPx && canvas.clientHeight === heightPx && canvas.width === Math.round(widthPx * ratio)) return
-    widthPx = canvas.clientWidth
-    heightPx = canvas.clientHeight
-    canvas.width = Math.round(widthPx * ratio)
-    canvas.height = Math.round(heightPx * ratio)
-    if (!layout) return
-    gsap.killTweensOf(change)
-    layout = layOut(layout.word)
+  /** Shows the word of the layout. Nothing flies. */
+  function showAtOnce(): void {
     endChange()
     for (const particle of particles) settle(particle)
     draw()
+  }
+
+  function drawAnew(): void {
+    if (!layout) return
+    gsap.killTweensOf(change)
+    layout = layOut(layout.word)
+    showAtOnce()
   }
 
   function run(): void {
@@ -358,11 +350,6 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   canvas.addEventListener('pointerdown', follow)
   canvas.addEventListener('pointerleave', letGo)
   canvas.addEventListener('pointercancel', letGo)
-  const resizes = new ResizeObserver(fit)
-
-  fit()
-  resizes.observe(canvas)
-  const leaveRatio = followPixelRatio(fit)
   run()
 
   return {
@@ -373,11 +360,8 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
       staff()
       gsap.killTweensOf(change)
       if (!last || held) {
-        // For the first word, and for a word selected while motion is held, nothing flies.
-        endChange()
-        for (const particle of particles) settle(particle)
-        draw()
-        return
+        // The first word, and a word selected while motion is held.
+        return showAtOnce()
       }
       before = { ...rasterChange(last.cells, layout.cells), scale: last.scale }
       drawGround()
@@ -395,8 +379,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     },
     dispose() {
       leaveFrames?.()
-      resizes.disconnect()
-      leaveRatio()
+      surface.close()
       canvas.removeEventListener('pointermove', follow)
       canvas.removeEventListener('pointerdown', follow)
       canvas.removeEventListener('pointerleave', letGo)

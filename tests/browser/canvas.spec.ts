@@ -48,6 +48,38 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
   })
 }
 
+test('what stands still is drawn again once the browser has restored what it lost', async ({ page, time }) => {
+  await openAt(page, '/')
+  await hydrated(page)
+  await field(page).fill('Ida')
+  await tab(page, 'Partikel').click()
+  await page.locator('[data-particles]').waitFor()
+  await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
+  await time.advance(5_000)
+  await forEachOf(['name-strokes', 'particle-words'], async (id) => {
+    const painted = await machine(page, id)
+      .locator('canvas')
+      .evaluate((node: HTMLCanvasElement) => {
+        const { width, height } = node
+        const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
+        const count = () => {
+          copy.clearRect(0, 0, width, height)
+          copy.drawImage(node, 0, 0)
+          const { data } = copy.getImageData(0, 0, width, height)
+          let pixels = 0
+          for (let at = 3; at < data.length; at += 4) if (data[at]! > 0) pixels += 1
+          return pixels
+        }
+        const before = count()
+        node.getContext('2d')!.reset()
+        const lost = count()
+        node.dispatchEvent(new Event('contextrestored'))
+        return [before > 1_000, lost, Math.abs(count() - before) < 0.2 * before]
+      })
+    expect(painted).toEqual([true, 0, true])
+  })
+})
+
 test('canvases have the resolution of the screen after the window has moved to another one', async ({ page, time, context }) => {
   await openAt(page, '/')
   await hydrated(page)
