@@ -17,6 +17,8 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     askAgainText: consent === null && stored !== null ? texts.askAgain : '',
     gpcSeen,
     gpcText: gpcSeen ? texts.gpc : '',
+    /** Whether the announcement is that the choice could not be stored, which everybody must be told. */
+    isUnstored: notice === 'not-stored',
     announcement: notice === 'none' ? '' : texts.notices[notice],
   }
 }

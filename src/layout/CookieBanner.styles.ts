@@ -169,6 +169,19 @@ export const bannerStyles = css`
   }
 `
 
+/** What everybody must be told, in the place of the banner. */
+export const noticeStyles = css`
+  &:not(.visually-hidden) {
+    position: fixed;
+    z-index: 25;
+    inset: auto 0 0;
+    padding: 0.75rem var(--page-r) 0.75rem var(--page-l);
+    background: var(--bg);
+    color: var(--fg);
+    font: var(--type-note);
+  }
+`
+
 /** The categories in the settings, which most visitors never open: their styles are created on demand. */
 export const categoriesStyles = css`
   margin-top: 1rem;

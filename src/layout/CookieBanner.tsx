@@ -5,14 +5,16 @@ import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
+import { FOR_GOOD, readStored, store } from '#runtime/storage.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button } from '#components/Button.tsx'
 import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { Link } from '#components/Link.tsx'
+
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
-import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
+import { bannerStyles, categoriesStyles, noticeStyles } from './CookieBanner.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
@@ -25,7 +27,9 @@ export function CookieBanner() {
   const opener = useRef<Element | null>(null)
 
   useEffect(() => {
-    const store = banner.on('consent.store', ({ text }) => write(text) || banner.send({ type: 'storage.failed' }))
+    const stored = banner.on('consent.store', ({ text }) => {
+      if (!store(FOR_GOOD, CONSENT_STORAGE_KEY, text)) banner.send({ type: 'storage.failed' })
+    })
     // Services are started in a later task, so that the banner closes at once.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
@@ -37,7 +41,7 @@ export function CookieBanner() {
     // Firefox and Safari do not notify a page of changes made while it was in the back/forward cache.
     addEventListener('pageshow', follow)
     return () => {
-      store.unsubscribe()
+      stored.unsubscribe()
       tracking.unsubscribe()
       unfollowDay()
       removeEventListener('storage', follow)
@@ -95,9 +99,14 @@ export function CookieBanner() {
 
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <section
+        ref={view.isUnstored ? reserveBottomInset : undefined}
+        role="status"
+        css={noticeStyles}
+        className={view.isUnstored ? 't-deep screen-only' : 'visually-hidden'}
+      >
         {view.announcement}
-      </p>
+      </section>
       {state === 'hidden' ? (
         // Inserts the banner's styles one task before the banner is shown.
         <template css={bannerStyles} />
@@ -207,19 +216,4 @@ function Category({ category, isOn, onToggle }: CategoryProps) {
   )
 }
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(CONSENT_STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
-function write(text: string): boolean {
-  try {
-    localStorage.setItem(CONSENT_STORAGE_KEY, text)
-    return true
-  } catch {
-    return false
-  }
-}
+const read = () => readStored(FOR_GOOD, CONSENT_STORAGE_KEY)

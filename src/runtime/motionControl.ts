@@ -3,6 +3,7 @@ import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { pageActor } from './pageActor.ts'
+import { FOR_THE_VISIT, readStored, store } from './storage.ts'
 
 /** The actor that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
 export const motionControl = pageActor(
@@ -21,22 +22,13 @@ export const motionControl = pageActor(
 /** Whether all motion is stopped, by the visitor or because the system asks for it. */
 export const isMotionHeld = (): boolean => motionControl().getSnapshot().matches('held')
 
-function wasHeld(): boolean {
-  try {
-    return sessionStorage.getItem(HELD_STORAGE_KEY) !== null
-  } catch {
-    return false
-  }
-}
+const wasHeld = (): boolean => readStored(FOR_THE_VISIT, HELD_STORAGE_KEY) !== null
 
-/** Stores only the visitor's own choice: reduced motion is queried again on each page. */
+/**
+ * Stores only the visitor's own choice: reduced motion is queried again on each page. Without storage, the choice applies only to the open
+ * page.
+ */
 function noteWish(snapshot: SnapshotFrom<typeof motionControlMachine>): void {
   const { state, locked } = motionControlView(snapshot)
-  if (locked) return
-  try {
-    if (state === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
-    else sessionStorage.removeItem(HELD_STORAGE_KEY)
-  } catch {
-    // Without storage, the choice applies only to the open page.
-  }
+  if (!locked) store(FOR_THE_VISIT, HELD_STORAGE_KEY, state === 'held' ? '' : null)
 }

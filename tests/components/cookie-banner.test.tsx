@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
 import { CookieBanner } from '#layout/CookieBanner.tsx'
@@ -75,15 +75,39 @@ it('opens from the footer with the stored choice, withdraws at once and returns 
   expect(tracking().at(-1)).toBe('consent: allowed are necessary')
 })
 
-it('keeps the choice for the visit when the storage is full, and says so', async () => {
+it('keeps the choice for the visit where the local storage is full, even if an older choice is in it', async () => {
+  store({ analytics: true }, new Date(0))
+  const real = localStorage
   const { visitor } = await open()
-  const setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError')
+  const full = {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem() {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
   }
-  vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({ setItem } as unknown as Storage)
+  vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
   await visitor.click(press('Nur notwendige'))
+  expect(screen.getByRole('status').textContent).toBe('Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.')
+  expect([real.getItem(KEY), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([null, expect.objectContaining(NOTHING)])
+
+  cleanup()
+  await open()
+  expect(stateOf('cookie-banner')).toBeUndefined()
+})
+
+it('says visibly that the choice applies to this page only where nothing can be stored, and keeps it there', async () => {
+  const { visitor } = await open()
+  for (const storage of ['localStorage', 'sessionStorage'] as const)
+    vi.spyOn(globalThis, storage, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  await visitor.click(press('Nur notwendige'))
+  dispatchEvent(new Event('pageshow'))
   expect(stateOf('cookie-banner')).toBeUndefined()
   expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl gilt nur auf dieser Seite\./)
+  expect(screen.getByRole('status').classList.contains('visually-hidden')).toBe(false)
+  vi.restoreAllMocks()
 })
 
 it.each([

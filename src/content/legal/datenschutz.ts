@@ -89,7 +89,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           { term: 'Zweck', text: 'Ihre Wahl beachten und nicht auf jeder Seite neu fragen' },
           {
             term: 'Dauer',
-            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
+            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser. Ist der lokale Speicher voll oder gesperrt, steht der Eintrag nur bis zum Schließen des Tabs im Session Storage.`,
           },
           { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
           {
