@@ -59,14 +59,19 @@ export function notedHold({ context, event }: { context: HoldContext; event: Eve
   return holdsAfter(context.holds, change)
 }
 
-/** Whether the behaviour's own pause button is pressed. */
-export function isButtonPressed({ context }: { context: HoldContext }): boolean {
-  return context.holds.includes('button')
+/** The reasons without the visitor's: its own pause button and the control of the site. */
+export function resumed({ context }: { context: HoldContext }): Holds {
+  return context.holds.filter((reason) => reason !== 'button' && reason !== 'site')
 }
 
-/** What the action `togglePause` assigns to `holds`. */
+/** Whether the visitor has paused the behaviour, by its own button or with all others. */
+export function isStopped({ context }: { context: HoldContext }): boolean {
+  return resumed({ context }).length < context.holds.length
+}
+
+/** What the action `togglePause` assigns to `holds`. The button also resumes a behaviour that was paused with all others. */
 export function toggledPause({ context }: { context: HoldContext }): Holds {
-  return holdsAfter(context.holds, { type: 'hold.changed', reason: 'button', held: !isButtonPressed({ context }) })
+  return isStopped({ context }) ? resumed({ context }) : [...context.holds, 'button']
 }
 
 /** Handles `hold.changed` in every state. */

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, resumed, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -82,11 +82,8 @@ export const comparisonRaceMachine = setup({
       if (isBuilt(elapsedTicks) && !isBuilt(context.elapsedTicks)) enqueue.emit({ type: 'days.built' })
     }),
     tellRestart: emit({ type: 'race.restarted' }),
-    /** Also releases the pause button, because a visitor who replays the race wants to see it move. */
-    startOver: assign({
-      elapsedTicks: 0,
-      holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),
-    }),
+    /** Also resumes, because a visitor who replays the race wants to see it move. */
+    startOver: assign({ elapsedTicks: 0, holds: resumed }),
     goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
     togglePause: assign({ holds: toggledPause }),
     noteHold: assign({ holds: notedHold }),

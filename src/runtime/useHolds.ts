@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { isButtonPressed } from '#machines/common/holds.ts'
+import { isStopped } from '#machines/common/holds.ts'
 import type { HoldContext, HoldReason } from '#machines/common/holds.ts'
 import { isMotionHeld, motionControl } from './motionControl.ts'
 
@@ -17,8 +17,8 @@ export interface Pausable {
 
 /**
  * Holds a loop while `element` is outside the viewport and while the visitor has stopped all motion. `reasons` selects further holds:
- * `pointer` while the pointer is over the element, and `focus` while the keyboard focus is inside. `pausedWith` is an actor whose pause
- * button holds this loop, too.
+ * `pointer` while the pointer is over the element, and `focus` while the keyboard focus is inside. `pausedWith` is an actor that the
+ * visitor pauses and resumes together with this loop.
  */
 export function useHolds(
   actor: Holdable,
@@ -43,8 +43,8 @@ export function useHolds(
       ends.push(() => subscription.unsubscribe())
     }
 
-    follow(motionControl(), 'site', isMotionHeld)
-    if (pausedWith) follow(pausedWith, 'button', () => isButtonPressed(pausedWith.getSnapshot()))
+    if (pausedWith) follow(pausedWith, 'button', () => isStopped(pausedWith.getSnapshot()))
+    else follow(motionControl(), 'site', isMotionHeld)
     if (node && typeof IntersectionObserver === 'function') {
       // On a busy computer the observer delivers several entries at once, of which the last is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))

@@ -79,18 +79,23 @@ export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
 /** The part of a model that handles `hold.changed` and `pause.toggled`. Keeps the reasons in a plain set. */
 export function createHoldsModel() {
   const holds = new Set<HoldReason>()
+  const isPaused = () => holds.has('button') || holds.has('site')
+  const resume = () => ['button' as const, 'site' as const].forEach((reason) => holds.delete(reason))
   return {
     isHeld: () => holds.size > 0,
-    isPaused: () => holds.has('button'),
+    isPaused,
     /** Takes any event of the machine, and ignores events that are not about holds. */
     take({ type, reason, held }: { type: string; reason?: HoldReason; held?: boolean }): void {
-      if (type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
+      if (type === 'pause.toggled') {
+        if (isPaused()) resume()
+        else holds.add('button')
+      }
       if (type !== 'hold.changed' || reason === undefined) return
       if (held) holds.add(reason)
       else holds.delete(reason)
     },
-    /** Releases the pause button. */
-    unpause: () => void holds.delete('button'),
+    /** Ends what the visitor has paused. */
+    resume,
   }
 }
 

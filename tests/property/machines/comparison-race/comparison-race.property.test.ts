@@ -46,7 +46,7 @@ function createModel() {
         count = 200
       } else if (event.type === 'replay.pressed' && state !== 'waiting' && !reduced) {
         restarted = true
-        holds.unpause()
+        holds.resume()
         state = 'racing'
         count = 0
       } else if (event.type === 'section.seen' && state === 'waiting') state = 'racing'
