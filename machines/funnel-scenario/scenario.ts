@@ -50,16 +50,19 @@ export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: numb
 const COUNT = /^(?:\d{1,9}|\d{1,3}(?:[.\s]\d{3}){1,2})$/
 /** A percentage with at most one decimal, after a comma or a point. */
 const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
-/** A unit that people type after a number, and the whitespace before it. */
-const UNIT_SIGN = /\s*[%€]$/
+/** An amount of money: a count, with or without cents: 1.234,56, 500,-. */
+const AMOUNT = /^(.*?)(?:,(?:[-–]|(\d\d?)))?$/
+/** A unit that people type before or after a number, and the whitespace in between. */
+const UNIT = /^(?:€|EUR)\s*|\s*(?:%|€|EUR|Euro)$/i
 
 /**
  * Parses the text of a field into a number in the field's unit, without clamping it to the range. Returns null if the text is not a number.
  */
 export function parseScenarioField(field: ScenarioField, text: string): number | null {
-  const number = text.trim().replace(UNIT_SIGN, '')
+  const number = text.trim().replace(UNIT, '')
   if (!isPercentage(field)) {
-    return COUNT.test(number) ? Number(number.replaceAll(/[.\s]/g, '')) : null
+    const [, count = '', cents = ''] = (field === 'valueEuro' && AMOUNT.exec(number)) || ['', number]
+    return COUNT.test(count) ? Math.round(Number(`${count.replaceAll(/[.\s]/g, '')}.${cents}`)) : null
   }
   const match = PERCENT.exec(number)
   if (match === null) return null
