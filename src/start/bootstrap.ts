@@ -1,5 +1,6 @@
 import { isPlainPress } from '#components/isPlainPress.ts'
 import type { BootEvent } from '#machines/boot/boot.machine.ts'
+import { nextReturn } from './nextReturn.ts'
 
 /**
  * What a page does before its scripts have loaded. The build inlines this file into every document (build/prerender.ts), so it is small and
@@ -74,8 +75,12 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
       .then(
         () => link('manifest', MANIFEST_PATH),
         () => {
-          requested = false
           boot.fail()
+          void nextReturn().then(() => {
+            requested = false
+            root.dataset.boot = 'waiting'
+            runCode()
+          })
         },
       )
   }
@@ -103,12 +108,9 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
-  // WebKit aborts the imports of a page that the visitor leaves. They are repeated when the visitor comes back.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || requested || root.dataset.boot !== 'failed') return
-    root.dataset.boot = 'waiting'
-    runCode()
-  })
+  // The wait for late scripts begins anew whenever the visitor comes back, because the scripts of a frozen page are not on their way.
+  for (const type of ['visibilitychange', 'freeze', 'resume'])
+    document.addEventListener(type, () => seen && root.toggleAttribute('data-painted', !document.hidden && type !== 'freeze'))
 
   // A link to the page would lose the fragment, the scroll position and what was typed, which a reload keeps.
   addEventListener('click', ({ target }) => {

@@ -6,6 +6,7 @@ import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
 import { keepPressed } from './keepPressed.ts'
 import { attendToMarkup } from '#layout/attendToMarkup.ts'
+import { nextReturn } from './nextReturn.ts'
 import { followPageTurns } from './pageTurn.ts'
 import { yieldToMain } from '#runtime/yieldToMain.ts'
 
@@ -30,9 +31,9 @@ async function start(): Promise<void> {
   const { dataset } = document.documentElement
   addEventListener('vite:preloadError', () => {
     dataset.code = 'missing'
+    // Islands then request missing code again (hydrate.tsx).
+    void nextReturn().then(() => delete dataset.code)
   })
-  // When the visitor comes back, islands request missing code again (hydrate.tsx), so the notice is hidden.
-  addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   // Documents of the development server have no inline script.
   if (import.meta.env.DEV) {

@@ -12,6 +12,7 @@ import { startBoot } from './boot.ts'
 import { hasEarlyActs, keepActs } from './earlyActs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { islands } from './islands.ts'
+import { nextReturn } from './nextReturn.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 /**
@@ -131,10 +132,7 @@ export function hydrateIslands(page: PageKind): void {
   })
 }
 
-/**
- * Loads the component of an island. WebKit aborts the imports of a page that the visitor leaves, so they are repeated when the visitor comes
- * back.
- */
+/** Loads the component of an island. If that fails, it is repeated when the visitor comes back. */
 async function load(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
   try {
     // The island's props were type-checked where the build renders it.
@@ -142,14 +140,7 @@ async function load(island: string, failed: (error: unknown) => void): Promise<C
   } catch (error) {
     failed(error)
   }
-  await new Promise<void>((resolve) => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      removeEventListener('pageshow', shown)
-      resolve()
-    }
-    addEventListener('pageshow', shown)
-  })
+  await nextReturn()
   return load(island, failed)
 }
 

@@ -7,7 +7,7 @@ function openPage(body = '', { hidden = false } = {}) {
   const window = new Window() as unknown as globalThis.Window & typeof globalThis
   const { document } = window
   document.body.innerHTML = body
-  Object.defineProperties(document, { readyState: { value: 'loading' }, hidden: { value: hidden } })
+  Object.defineProperties(document, { readyState: { value: 'loading' }, hidden: { value: hidden, configurable: true } })
   let paint = () => {}
   class FakeObserver {
     readonly observe = () => undefined
@@ -34,6 +34,10 @@ function openPage(body = '', { hidden = false } = {}) {
     find,
     fetched: () => [...document.querySelectorAll('link')].map(({ rel, href }) => `${rel} ${href}`),
     read: () => document.dispatchEvent(new window.Event('DOMContentLoaded')),
+    hide: (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      document.dispatchEvent(new window.Event('visibilitychange', { bubbles: true }))
+    },
     load: () => window.dispatchEvent(new window.Event('load')),
     frame: () => frames.splice(0).forEach((frame) => frame()),
     paint: () => paint(),
@@ -75,6 +79,43 @@ describe('bootstrap, fetching', () => {
     paint()
     expect(types()).toEqual(['code.requested', 'page.painted'])
     expect([root.dataset.boot, root.dataset.painted]).toEqual(['waiting', ''])
+  })
+
+  it('counts anew when the visitor comes back to a page that was hidden or frozen while its script was on its way', () => {
+    const { root, window, read, paint, hide } = openPage()
+    const lifecycle = (type: string) => window.document.dispatchEvent(new window.Event(type))
+    const counts = () => root.dataset.painted !== undefined
+
+    read()
+    hide(true)
+    hide(false)
+    expect(counts()).toBe(false)
+    paint()
+    const counted = [counts()]
+    for (const act of [() => hide(true), () => hide(false), () => lifecycle('freeze'), () => lifecycle('resume')]) {
+      act()
+      counted.push(counts())
+    }
+    expect(counted).toEqual([true, false, true, false, true])
+  })
+
+  it.each([
+    ['the visitor comes back', ({ hide }: ReturnType<typeof openPage>) => hide(false)],
+    ['the network is back', ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new window.Event('online'))],
+  ])('requests the script again when %s after a failure, but not while nobody sees the page', async (_, comeBack) => {
+    const page = openPage()
+
+    page.read()
+    page.paint()
+    await vi.waitFor(() => expect(page.root.dataset.boot).toBe('failed'))
+    page.hide(true)
+    expect(page.root.dataset.boot).toBe('failed')
+    page.hide(false)
+    const requested = () => page.types().filter((type) => type === 'code.requested')
+    await vi.waitFor(() => expect(requested()).toHaveLength(2))
+    await vi.waitFor(() => expect(page.root.dataset.boot).toBe('failed'))
+    comeBack(page)
+    await vi.waitFor(() => expect(requested()).toHaveLength(3))
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {
