@@ -130,3 +130,31 @@ test.describe('without page turns', () => {
     }
   })
 })
+
+for (const [width, press] of [
+  [390, (page: Page, x: number, y: number) => page.touchscreen.tap(x, y)],
+  [1_440, (page: Page, x: number, y: number) => page.mouse.click(x, y)],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: true })
+
+    test('the second tap of a double tap on an answer presses nothing below, and a later one does', async ({ page }) => {
+      await openAt(page, '/')
+      await settled(page)
+      const { x, y, width: wide, height: high } = (await banner(page).getByRole('button', { name: 'Nur notwendige' }).boundingBox())!
+      const tap = () => press(page, x + wide / 2, y + high / 2)
+      await page.evaluate(() => {
+        Object.assign(globalThis, { pressed: 0 })
+        document.addEventListener('click', () => Object.assign(globalThis, { pressed: (globalThis as { pressed?: number }).pressed! + 1 }))
+      })
+      const pressed = () => page.evaluate(() => (globalThis as { pressed?: number }).pressed)
+      await Promise.all([tap(), tap()])
+      await expect(banner(page)).toHaveCount(0)
+      expect(await pressed()).toBe(1)
+      await expect(async () => {
+        await tap()
+        expect(await pressed()).toBe(2)
+      }).toPass()
+    })
+  })
+}
