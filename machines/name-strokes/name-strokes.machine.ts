@@ -134,7 +134,8 @@ export const nameStrokesMachine = setup({
       always: { guard: 'isErased', target: 'resting' },
       after: { announce: { guard: 'isNews', actions: 'announce' } },
     },
-    saving: { on: { 'picture.saved': 'drawn', 'picture.failed': 'failed', 'save.pressed': undefined } },
+    // Pressed again, it begins anew, because a share sheet may never answer.
+    saving: { on: { 'picture.saved': 'drawn', 'picture.failed': 'failed' } },
     failed: { after: { announce: { guard: 'isNews', actions: 'announce' } } },
   },
 })

@@ -7,12 +7,11 @@ import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { FOR_GOOD, readStored, store } from '#runtime/storage.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button } from '#components/Button.tsx'
 import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { Link } from '#components/Link.tsx'
-
+import { isOpenedForName } from '#components/sharedName.ts'
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles, noticeStyles } from './CookieBanner.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
@@ -33,7 +32,7 @@ export function CookieBanner() {
     // Services are started in a later task, so that the banner closes at once.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc, shared: location.hash.startsWith(NAME_FRAGMENT) })
+    banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc, shared: isOpenedForName() })
     const follow = () => banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
     // A choice expires, also while the page is open.
     const unfollowDay = followDay(follow)

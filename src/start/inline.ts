@@ -1,4 +1,4 @@
-import { NAME_FRAGMENT } from '#addresses.ts'
+import { isOpenedForName } from '#components/sharedName.ts'
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
 import { followChoices } from './followChoices.ts'
@@ -6,7 +6,7 @@ import { ignoreSecondTaps } from './ignoreSecondTaps.ts'
 import { keepPressed } from './keepPressed.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
-if (location.hash.startsWith(NAME_FRAGMENT)) document.documentElement.dataset.shared = ''
+if (isOpenedForName()) document.documentElement.dataset.shared = ''
 bootstrap(files.split(' '), Number(run), deferSections())
 ignoreSecondTaps()
 keepPressed()

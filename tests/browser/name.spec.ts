@@ -119,20 +119,37 @@ test('an address with a name has a first screen of its own, until the field is e
 test.describe('on a phone with a share sheet', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('one button shares the picture and the link', async ({ page }) => {
+  test('one button shares the picture and the link, also after a share sheet that has never answered', async ({ page }) => {
     await page.addInitScript(() => {
+      const answers = [
+        () => new Promise(() => undefined),
+        () => Promise.reject(new DOMException('', 'InvalidStateError')),
+        () => Promise.resolve(),
+      ]
+      const all: unknown[] = []
       const share = ({ url, files }: ShareData) => {
-        Object.assign(globalThis, { shared: [url, files?.map(({ name }) => name)] })
-        return Promise.resolve()
+        Object.assign(globalThis, { shared: all })
+        all.push([url, files?.map(({ name }) => name)])
+        return answers[all.length - 1]!()
       }
       Object.assign(navigator, { canShare: () => true, share })
     })
     await openAt(page, '/')
     await field(page).fill('Ida')
     await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
-    await page.getByRole('button', { name: 'Teilen' }).click()
-    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown }).shared)
-    await expect.poll(shared).toEqual([new URL('/#name=Ida', page.url()).href, ['neunzig-striche.png']])
+    const downloads: Download[] = []
+    page.on('download', (one) => downloads.push(one))
+    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown[] }).shared?.length)
+    await forEachOf([1, 2, 3], async (count) => {
+      await page.getByRole('button', { name: 'Teilen' }).click()
+      await expect.poll(shared).toBe(count)
+      await expect(strokes(page)).toHaveAttribute('data-state', count === 1 ? 'saving' : 'drawn')
+    })
+    expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared[0])).toEqual([
+      new URL('/#name=Ida', page.url()).href,
+      ['neunzig-striche.png'],
+    ])
+    expect(downloads).toEqual([])
   })
 })
 
@@ -146,9 +163,8 @@ test('what the address and the form have of a name stays true', async ({ page, t
     await expect(form).toHaveValue('Carla')
     await page.goto('/blog')
     await page.goBack()
-    await hydrated(page)
-    await field(page).pressSequentially('Ida')
-    await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
+    await expect(field(page)).toHaveValue('Carla')
+    await field(page).fill('Ida')
     await time.advance(2_000)
     await expect(form).toHaveValue('Ida')
   })
@@ -160,6 +176,19 @@ test('what the address and the form have of a name stays true', async ({ page, t
     await time.advance(2_000)
     await expect(form).toHaveValue('Idas')
     expect(new URL(page.url()).hash).toBe('#services')
+  })
+  await test.step("after a reload, the visitor's own name is in the field, and nobody else's", async () => {
+    await page.goto('/')
+    await field(page).pressSequentially('Ida')
+    await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
+    await time.advance(2_000)
+    await page.reload()
+    await expect(field(page)).toHaveValue('Ida')
+    await picture(page).waitFor()
+    await expect(page.locator('html')).not.toHaveAttribute('data-shared')
+    await time.advance(2_000)
+    await expect(strokes(page).locator('[data-part="result"]')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('#name=Ida')
   })
   await test.step('a shared name that is typed over and erased leaves the address', async () => {
     await page.goto('/blog')

@@ -1,11 +1,9 @@
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { isUnshared } from '#components/isUnshared.ts'
 import type { BlogTexts } from '#content/blog.ts'
 import { styles } from './Share.styles.ts'
-
-/** What a browser says if the visitor has closed the share sheet, or if it is open already. */
-const NOT_SHARED = /^(?:Abort|InvalidState)Error$/
 
 /**
  * Two buttons to share a page: one opens the device's share sheet, the other copies the link. Without a share sheet both copy the link. If
@@ -15,9 +13,7 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
   const { state, message, copy, shared } = useCopyFeedback(address, texts.texts)
   const share = () => {
     if (typeof navigator.share !== 'function') return copy()
-    navigator
-      .share({ title, url: address() })
-      .then(shared, (error: unknown) => (error instanceof DOMException && NOT_SHARED.test(error.name)) || copy())
+    navigator.share({ title, url: address() }).then(shared, (error: unknown) => isUnshared(error) || copy())
   }
   return (
     <div css={styles} className="with-script screen-only" data-machine="copy-feedback" data-state={state}>

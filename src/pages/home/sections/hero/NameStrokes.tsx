@@ -12,6 +12,7 @@ import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
 import { setField } from '#components/setField.ts'
+import { ownName } from '#components/sharedName.ts'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -44,20 +45,26 @@ function shorten(field: HTMLInputElement): void {
 /** The page's URL with a name in it. */
 const addressOf = (name: string): string => new URL(NAME_FRAGMENT + encodeURIComponent(name), location.href).href
 
-/** Sends a name from the URL to the machine. Whenever typing pauses, passes the visitor's own name to the URL and to the contact form. */
-function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
+/**
+ * Sends a name from the URL to the machine, or to the field if it is the visitor's own, as after a reload. Whenever typing pauses, passes the
+ * visitor's own name to the URL and to the contact form.
+ */
+function followAddress(actor: Actor<typeof nameStrokesMachine>, field: HTMLInputElement | null): () => void {
   const isInAddress = () => location.hash.startsWith(NAME_FRAGMENT)
   let told = ''
   /** A name that was typed, but not yet passed on, when the visitor followed a link within the page. Its address keeps the link's target. */
   let leftName: string | undefined
   const look = () => {
     const text = isInAddress() && new URLSearchParams(location.hash.slice(1)).get('name')
-    if (text) actor.send({ type: 'name.found', text })
+    if (text && text === ownName() && field) {
+      field.value = text
+      actor.send({ type: 'name.typed', text })
+    } else if (text) actor.send({ type: 'name.found', text })
     else leftName = nameStrokesView(actor.getSnapshot()).name
     tell()
   }
   /** What the form has from here, perhaps from before the page was left, since browsers restore forms. */
-  let inForm = (history.state as { name?: string } | null)?.name ?? ''
+  let inForm = ownName() ?? ''
   const tell = () => {
     const { announced, isShared, isVisible } = nameStrokesView(actor.getSnapshot())
     document.documentElement.toggleAttribute('data-shared', isShared)
@@ -83,22 +90,23 @@ export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, { strokes: texts.strokes })
   const { state, name, announced, isVisible, isFound, isStill } = useMachineView(actor, nameStrokesView)
   const picture = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
   const read = (event: FormEvent<HTMLInputElement>) => {
-    const field = event.currentTarget
+    const typed = event.currentTarget
     // Shortening the text would disturb the input of a character that needs several keys.
-    if (!(event.nativeEvent as InputEvent).isComposing) shorten(field)
-    if (field.value !== nameStrokesView(actor.getSnapshot()).text) actor.send({ type: 'name.typed', text: field.value })
+    if (!(event.nativeEvent as InputEvent).isComposing) shorten(typed)
+    if (typed.value !== nameStrokesView(actor.getSnapshot()).text) actor.send({ type: 'name.typed', text: typed.value })
   }
-  useEffect(() => followAddress(actor), [actor])
+  useEffect(() => followAddress(actor, field.current), [actor])
   useLayoutEffect(() => {
     // On the place of the ruler's island, which React does not render.
     document.querySelector('[data-island="day-slider"]')?.toggleAttribute('data-replaced', isVisible)
   }, [isVisible])
 
   const save = async ({ detail }: MouseEvent) => {
-    // A double click saves one picture, however fast that is.
-    if (state === 'saving' || detail > 1) return
+    // A double click saves one picture.
+    if (detail > 1) return
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
@@ -117,7 +125,7 @@ export function NameStrokes() {
       <div data-part="line">
         <label>
           <span className="visually-hidden">{texts.field}</span>
-          <Input name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
+          <Input ref={field} name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
         </label>{' '}
         <span className="small quiet">{name === '' || isFound ? texts.hint : texts.note}</span>
       </div>

@@ -1,4 +1,5 @@
 import { engine } from '#runtime/engine.ts'
+import { isUnshared } from '#components/isUnshared.ts'
 
 /** How long the object URL is kept, in ms, so that the browser can start the download. */
 const DOWNLOAD_MS = 10_000
@@ -19,8 +20,7 @@ export async function savePicture(picture: Blob, fileName: string, url: string):
     try {
       return await navigator.share({ files: [file], url })
     } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (isUnshared(error)) return
     }
   }
   const href = URL.createObjectURL(file)
