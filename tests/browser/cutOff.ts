@@ -27,7 +27,7 @@ export function cutOff(root: Element | undefined = document.body): string[] {
       )
     )
       continue
-    if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
+    if (element.closest('[aria-hidden="true"]')) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
     const range = document.createRange()
     range.selectNodeContents(words.currentNode)

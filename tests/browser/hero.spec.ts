@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
+import { MARKS, translate } from './foreign-hands.ts'
 import {
   bringIntoView,
   expect,
@@ -21,23 +22,36 @@ const code = (page: Page) => machine(page, 'code-reveal')
 const headline = (page: Page) => machine(page, 'typewriter')
 const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
-/** The parts of the headline that are not typed yet. */
-const unlit = (page: Page) => headline(page).locator('[data-part="piece"]:not([data-state="done"]) > :last-child')
+/** The colour of what is not typed. */
 const colour = (page: Page) =>
-  unlit(page)
-    .last()
+  headline(page)
+    .locator('[data-part="slow"]')
     .evaluate((text) => getComputedStyle(text).color)
+/** The texts that are painted as typed and as the caret. */
+const painted = (page: Page) =>
+  page.evaluate(() =>
+    ['typed', 'caret'].map((name) =>
+      [...CSS.highlights.get(name)!]
+        .map(({ startContainer, startOffset, endContainer, endOffset }) => {
+          const range = document.createRange()
+          range.setStart(startContainer, startOffset)
+          range.setEnd(endContainer, endOffset)
+          return range.toString()
+        })
+        .join(),
+    ),
+  )
 /** White, or a colour at the end of a transition to white. */
 const WHITE = /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/
 
 /** The width of the text in the headline's second line, in px, and the line's font properties. */
 const slowHalf = (page: Page) =>
   headline(page)
-    .locator('[data-part="slow"] [data-part="piece"]')
-    .evaluate((piece) => {
-      const { fontStretch, fontWeight, fontSize } = getComputedStyle(piece)
+    .locator('[data-part="slow"]')
+    .evaluate((line) => {
+      const { fontStretch, fontWeight, fontSize } = getComputedStyle(line)
       const range = document.createRange()
-      range.selectNodeContents(piece)
+      range.selectNode(line.firstChild!)
       return { widthPx: range.getBoundingClientRect().width, fontStretch, fontWeight, fontSize }
     })
 const heroBoxes = (page: Page) =>
@@ -66,7 +80,10 @@ test('the headline is readable from the start, and neither typing nor the slider
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
   await expect(headline(page)).toHaveAttribute('data-state', 'typing')
+  expect(await painted(page)).toEqual(['Websites in 3 Tagen statt 3 Monat', 'e'])
   await time.until('day-slider', 'nudging')
+  expect(await painted(page)).toEqual(['', ''])
+  expect(await colour(page)).toMatch(WHITE)
   // CSS transitions run in real time, so the test finishes this one.
   await slider.evaluate((input) => {
     for (const animation of input.parentElement!.getAnimations()) animation.finish()
@@ -213,19 +230,25 @@ test('a headline that was lit because the script was late is not typed again', a
   const release = await hold(page, '**/assets/DaySlider-*.js')
   await page.goto('/')
   await hydrated(page)
-  const lightsUp = () =>
-    headline(page).evaluate((node) =>
-      node.getAnimations({ subtree: true }).flatMap((animation) => {
-        animation.finish()
-        return animation.effect?.getTiming().delay ?? []
-      }),
-    )
-  // The headline has three pieces, and each lights up 1.2 s after the first paint.
-  expect(await lightsUp()).toEqual([1_200, 1_200, 1_200])
+  const lines = headline(page).locator('> *')
+  expect(await lines.evaluateAll((all) => all.map((line) => getComputedStyle(line).animationDelay))).toEqual(['1.2s', '1.2s'])
+  await finishAnimations(page)
   release()
   await placeHydrated(headline(page))
   await expect(headline(page)).toHaveAttribute('data-state', 'done')
   await expect(headline(page)).toHaveAttribute('data-typed', '35')
+})
+
+test('the headline is in the page once, and is typed on when a translator replaces it', async ({ page, time }) => {
+  await keepUnlit(page)
+  await openAt(page, '/')
+  await time.advance(1_200)
+  expect(await painted(page)).toEqual(['Websites in ', '3'])
+  expect(await headline(page).innerText()).toBe('Websites in 3 Tagen\nstatt 3 Monaten')
+  await translate(page)
+  await time.advance(100)
+  // The translator puts a mark around each of its texts.
+  expect(await painted(page)).toEqual([`${MARKS[0]}Websites ${MARKS[1]}${MARKS[0]}i`, 'n'])
 })
 
 test.describe('when the script never loads', () => {

@@ -112,7 +112,7 @@ export async function keepUnlit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName.startsWith('light-up')) animation.pause()
+        if (animation instanceof CSSAnimation && animation.animationName === 'unlit') animation.pause()
     })
   })
 }

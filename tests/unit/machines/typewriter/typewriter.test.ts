@@ -1,28 +1,12 @@
 import { expect, it } from 'vitest'
 import { CHARACTER_MS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
-import { pieceView, typewriterView } from '#machines/typewriter/typewriter.view.ts'
+import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
 
 const HEADLINE = 'Websites in 3 Tagen statt 3 Monaten'
 
 const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = false } = {}) =>
   startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion })
-
-it('reports how much of a piece of the headline is typed', () => {
-  const { actor, engine } = startTypewriter()
-  const piece = () => pieceView(actor.getSnapshot(), 12, 9)
-
-  engine.advance(12 * CHARACTER_MS)
-  expect(piece()).toEqual({ state: 'ahead', typed: 0 })
-  engine.advance(CHARACTER_MS)
-  expect(piece()).toEqual({ state: 'typing', typed: 1 })
-  engine.advance(8 * CHARACTER_MS - 1)
-  expect(piece()).toEqual({ state: 'typing', typed: 8 })
-  engine.advance(1)
-  expect(piece()).toEqual({ state: 'done', typed: 9 })
-  engine.advance(CHARACTER_MS)
-  expect(piece()).toEqual({ state: 'done', typed: 9 })
-})
 
 it('is done with the 35th character of the headline', () => {
   const { turns } = startTypewriter()

@@ -53,8 +53,12 @@ export const pictureStyles = css`
     max-width: none;
     font-size: min(3rem, 6.3vw);
     color: var(--fg);
-    b {
+    ::before {
+      content: attr(data-lit);
       color: var(--yellow-400);
+    }
+    ::after {
+      content: attr(data-rest);
     }
   }
   [data-part='strokes'] {

@@ -131,10 +131,8 @@ export function NameStrokes() {
       </div>
       {isVisible && (
         <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
-          <p aria-hidden="true" data-part="headline">
-            <b>{headline.lit}</b>
-            {headline.rest}
-          </p>
+          {/* Drawn by the styles, because the text itself is below the picture. */}
+          <p aria-hidden="true" data-part="headline" data-lit={headline.lit} data-rest={headline.rest} />
           <div data-part="strokes">
             {/* Text in browsers that do not let the page read what it has drawn. */}
             {canReadCanvas() ? <Strokes name={name} isStill={isStill} alt={isFound ? texts.altOf(name) : texts.alt} /> : <p>{name}</p>}

@@ -6,10 +6,12 @@ export const styles = css`
   grid-area: 1 / 1;
   container-type: inline-size;
   font-family: var(--font-display);
-
+  /* The picture of the name has its place. */
   @media screen {
-    ${whenShared} & > [aria-hidden] {
-      display: none;
+    ${whenShared} & {
+      position: absolute;
+      inset-inline: 0;
+      clip-path: inset(50%);
     }
   }
   [data-part='fast'],
@@ -23,6 +25,9 @@ export const styles = css`
     line-height: 0.84;
     color: var(--yellow-400);
     @media (max-width: 47.99rem) {
+      > * {
+        display: block;
+      }
       > :first-of-type {
         font-size: var(--fs-hero-condensed-1);
       }
@@ -33,11 +38,13 @@ export const styles = css`
     @media (min-width: 48rem) {
       font-size: var(--fs-hero-condensed);
       line-height: 0.88;
-      > [data-part] {
+      > * {
         display: inline-block;
       }
+      /* Ends with the space between the words, which is as wide in the stand-in as in the web font. */
       > :first-of-type {
         min-width: var(--hero-condensed-1);
+        white-space: pre;
       }
     }
   }
@@ -52,49 +59,34 @@ export const styles = css`
   }
 
   /*
-   * The text is visible from the start, and the typed text grows on top of it. Nothing in the layout moves, and kerning is preserved.
-   * Letters are not in separate elements, because each of them would count as shifted when the font loads late. What is not typed has the
-   * violet of unlit strokes, with the contrast of 3:1 that large text requires. This is a colour instead of an opacity, so that browsers
-   * count the text as painted from the start.
+   * What is not typed has the violet of unlit strokes, with the contrast of 3:1 that large text requires. This is a colour instead of an
+   * opacity, so that browsers count the text as painted from the start. Nothing is typed without JavaScript, with reduced motion, or in
+   * browsers that have no highlights.
    */
-  [data-part='piece'] {
-    display: block;
-    > :last-child {
-      color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
-    }
-    &[data-state='done'] > :last-child {
-      color: inherit;
-    }
-    /* A box without height, which the text overflows. With every character browsers lay out only this box. */
-    > :first-of-type {
-      display: block;
-      contain: size layout style;
-      white-space: pre;
-      visibility: hidden;
-    }
-    &[data-state='typing'] > :first-of-type {
-      visibility: visible;
-    }
-    /* Drawn as the background of an inline box. A box of its own would count as shifted with every character. */
-    > :first-of-type::after {
-      content: '';
-      padding-right: 0.075em;
-      background: linear-gradient(var(--accent) 0 0) right / 0.04em 0.85em no-repeat;
-    }
-    /* Nothing is typed without JavaScript, with reduced motion, or if the script fails to load. */
-    @media (scripting: none), (prefers-reduced-motion: reduce) {
-      > :last-child {
-        color: inherit;
+  @supports selector(::highlight(typed)) {
+    @media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference) and (forced-colors: none) {
+      /* Over after 1.2 s, also if the script fails to load. */
+      @keyframes unlit {
+        from {
+          color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
+        }
+      }
+      [data-island]:not([data-hydrated]) & > * {
+        animation: unlit 1ms 1.2s backwards;
+      }
+      [data-hydrated] > &[data-state='typing'] > * {
+        color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
+      }
+      [data-part='fast'] ::highlight(typed) {
+        color: var(--yellow-400);
+      }
+      [data-part='slow']::highlight(typed) {
+        color: var(--fg);
+      }
+      ::highlight(caret) {
+        text-decoration: underline 0.375rem var(--accent);
       }
     }
-  }
-  @keyframes light-up {
-    to {
-      color: inherit;
-    }
-  }
-  [data-island]:not([data-hydrated]) & [data-part='piece'] > :last-child {
-    animation: light-up 1ms 1.2s forwards;
   }
 `
 
