@@ -9,16 +9,12 @@ const browser = { ...launchOptions, executablePath: findBrowser(), ignoreDefault
 test.use({ launchOptions: browser })
 
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
-  // Not the pages without islands of their own, nor the one with status 404, which Chromium does not keep.
+  // Not the pages without islands of their own, nor the one with status 404, which Chromium does not keep. Nor does it keep a page that
+  // is still fetching files.
   await forEachOf(KINDS.slice(0, 5), async (path) => {
-    // Nor does it keep a page that is still fetching files. The code of the cookie banner is the last file that a page fetches.
-    const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
-    // Scrolls before the script runs, so that the code of the places in view is fetched before the banner's.
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path)
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
-    await isComplete
-    // The ruler's code may arrive even later.
-    if (path === '/') await page.locator('[data-instrument]').waitFor({ state: 'attached' })
+    await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       Object.assign(globalThis, { isKept: true })
       location.assign('/agb.html?next')
@@ -38,6 +34,7 @@ test.describe('when code did not arrive before a page was left', () => {
 
   test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
     const leaveAndReturn = async () => {
+      await page.waitForLoadState('networkidle')
       await page.evaluate(() => {
         Object.assign(globalThis, { isKept: true })
         location.assign('/agb.html')

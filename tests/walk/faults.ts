@@ -16,9 +16,9 @@ const plainly = (text: string) =>
 export const textOf = (node: Element): string => plainly(node.textContent ?? '')
 const labelOf = (node: Element) => plainly(node.outerHTML).slice(0, 120)
 
-/** The words that a view has for visitors: its texts of more than one word. */
+/** The words that a view has for visitors: its texts of more than one word or with a unit. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value.includes(' ') ? [plainly(value)] : []
+  if (typeof value === 'string') return /\s/.test(value) ? [plainly(value)] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (ELSEWHERE.has(key) ? [] : wordsIn(inner)))
 }
@@ -57,7 +57,7 @@ function isNew(node: Element, looked: Set<string>, around = ''): boolean {
   const tag = `${around} ${(node.cloneNode() as Element).outerHTML.replaceAll(/\d+/g, '0')}${has}`
   const before = looked.size
   looked.add(tag)
-  for (const child of node.children) if (!child.matches('svg, [data-machine]')) isNew(child, looked, tag)
+  for (const child of node.children) if (!child.matches('svg, [data-machine], .foreign')) isNew(child, looked, tag)
   return looked.size > before
 }
 
