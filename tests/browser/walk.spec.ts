@@ -131,6 +131,7 @@ for (const [width, isForeign] of [
         await openWhole(page, path, width)
         await tab(page, label).click()
         await machine(page, id).waitFor()
+        if (isForeign) await translate(page)
         await walkAll((one) => !LAST.includes(one))
       }
       expect

@@ -16,9 +16,9 @@ const plainly = (text: string) =>
 export const textOf = (node: Element): string => plainly(node.textContent ?? '')
 const labelOf = (node: Element) => plainly(node.outerHTML).slice(0, 120)
 
-/** The words that a view has for visitors: its texts of more than one word or with a unit. */
+/** The words that a view has for visitors: texts of more than one word, capitalized words and figures. */
 function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\s/.test(value) ? [plainly(value)] : []
+  if (typeof value === 'string') return /\s|^[A-ZÄÖÜ]|^[\d.,]+$/.test(value) ? [plainly(value)] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (ELSEWHERE.has(key) ? [] : wordsIn(inner)))
 }
