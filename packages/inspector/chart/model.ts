@@ -38,6 +38,10 @@ export function takenId(taken: AnyTransitionDefinition): string {
 
 const transitionId = ({ source, eventType }: AnyTransitionDefinition, index: number) => `${source.id}|${eventType}|${index}`
 
+/** Whether a state is inside another, at any depth. */
+export const isInside = ({ parent }: AnyStateNode, outer: AnyStateNode): boolean =>
+  parent !== undefined && (parent === outer || isInside(parent, outer))
+
 function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
   const doing = (when: 'entry' | 'exit') => {
     const actions = node[when].filter((action) => !isTimer(action, node)).map(nameOf)
@@ -60,7 +64,7 @@ function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
 
 function lineOf(transition: AnyTransitionDefinition, index: number, machine: AnyStateMachine): ChartLine {
   const { source, guard, actions, target: [target] = [] } = transition
-  const isAround = target !== undefined && (target === source || source.id.startsWith(`${target.id}.`))
+  const isAround = target !== undefined && (target === source || isInside(source, target))
   const words = [
     isAround && '\u21bb',
     causeOf(transition, machine),

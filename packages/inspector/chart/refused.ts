@@ -1,7 +1,7 @@
 import { getStateNodes } from 'xstate'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 import { describes } from '../session/eventFault.ts'
-import { nameOf } from './model.ts'
+import { isInside, nameOf } from './model.ts'
 
 /**
  * The guards that kept transitions from being taken: those of all active states, up to the transition taken. Guards are not called,
@@ -23,8 +23,4 @@ export function refusedGuards(
     if (end < 0 && taken.some(({ source }) => isInside(source, node))) return []
     return candidates.slice(0, end < 0 ? undefined : end).flatMap(({ guard }) => (guard === undefined ? [] : nameOf(guard)))
   })
-}
-
-function isInside(node: AnyStateNode, outer: AnyStateNode): boolean {
-  return node.parent !== undefined && (node.parent === outer || isInside(node.parent, outer))
 }

@@ -46,6 +46,21 @@ describe('the chart of a machine', () => {
     ])
   })
 
+  it('tells a state around another by where it is, whatever their ids', () => {
+    const machine = createMachine({
+      id: 'own',
+      initial: 'a',
+      states: {
+        a: { id: 'outer', initial: 'b', states: { b: { id: 'inner', on: { up: '#outer' } } } },
+        c: { id: 'outer.not', on: { over: '#outer' } },
+      },
+    })
+    expect(statesOf(chartOf(machine)).flatMap(({ lines }) => lines.map(({ text, target }) => [text, target]))).toEqual([
+      ['\u21bb up \u2192 a', undefined],
+      ['over \u2192 a', 'outer'],
+    ])
+  })
+
   it('identifies transitions taken by an actor of another copy of the machine', () => {
     const machine = createMachine({
       id: 'race',
