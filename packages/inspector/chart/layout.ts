@@ -8,7 +8,7 @@ const GAP_PX = 6
 const MOST_LANES = 16
 
 /** Where an arrow starts or ends: at a height, in a box of a depth. The machine's own depth is 0. */
-interface ChartPlace {
+export interface ChartPlace {
   readonly yPx: number
   readonly depth: number
 }

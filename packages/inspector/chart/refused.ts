@@ -1,5 +1,5 @@
 import { getStateNodes } from 'xstate'
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
 import { describes } from '../session/eventFault.ts'
 import { isInside, nameOf } from './model.ts'
 

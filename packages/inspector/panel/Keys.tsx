@@ -1,25 +1,20 @@
 /** @jsxImportSource react */
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
-/** A key that works wherever the focus is in the panel. */
-export interface PanelKey {
-  /** A value of `KeyboardEvent.key`. */
-  readonly key: string
-  readonly does: string
-  act(): void
-}
+const KEYS = [
+  ['Alt + Shift + P', 'reach the panel from the page; fold it, and back to the page'],
+  ['Space', 'play or pause'],
+  ['.', 'step to the next timer'],
+  ['Escape', 'back to now'],
+  ['Left, Right', 'on the ruler: the entry before or after'],
+  ['Page Up, Page Down', 'on the ruler: a second on or back'],
+  ['Home, End', 'on the ruler: its ends'],
+  ['Up, Down', 'in the log: the row above or below'],
+] as const
 
 /** A button that lists all keys of the panel. */
-export function Keys({ keys }: { keys: readonly PanelKey[] }) {
+export const Keys = memo(function Keys() {
   const id = useId()
-  const rows = [
-    ['Alt + Shift + P', 'reach the panel from the page; fold it, and back to the page'],
-    ...keys.map(({ key, does }) => [key === ' ' ? 'Space' : key, does]),
-    ['Left, Right', 'on the ruler: the entry before or after'],
-    ['Page Up, Page Down', 'on the ruler: a second on or back'],
-    ['Home, End', 'on the ruler: its ends'],
-    ['Up, Down', 'in the log: the row above or below'],
-  ] as const
   return (
     <>
       {/* Set as an attribute, because React 18 does not know the property, and React 19 not the attribute. */}
@@ -28,7 +23,7 @@ export function Keys({ keys }: { keys: readonly PanelKey[] }) {
       </button>
       <section id={id} popover="auto" className="keys field" aria-label="Keys">
         <dl>
-          {rows.map(([key, does]) => (
+          {KEYS.map(([key, does]) => (
             <div key={key} className="pair">
               <dt>{key}</dt>
               <dd>{does}</dd>
@@ -38,4 +33,4 @@ export function Keys({ keys }: { keys: readonly PanelKey[] }) {
       </section>
     </>
   )
-}
+})

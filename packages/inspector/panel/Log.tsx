@@ -7,8 +7,8 @@ import { refusalOf } from './refusalOf.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
-/** How many entries are listed at first before and after the selected moment, and how many more each press of the button adds. */
-const ROWS = 60
+/** How many entries are listed at first before and after the selected moment. Each press of the button doubles it. */
+const ROWS = 20
 
 /** The entries, latest first. Entries after the selected moment are marked. A click on an entry goes to the moment after it. */
 export function Log({ session, actor }: { session: Session; actor: string }) {
@@ -61,7 +61,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
         ))}
         {hasMore && (
           <li>
-            <Button onClick={() => setMost(most + ROWS)}>Show {ROWS} more</Button>
+            <Button onClick={() => setMost(2 * most)}>Show {most} more</Button>
           </li>
         )}
         {rows.length === 0 && search !== '' && (

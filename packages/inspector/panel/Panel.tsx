@@ -6,21 +6,22 @@ import type { KeyboardEvent } from 'react'
 import { isPanelKey } from '../guard.ts'
 import type { Session } from '../session.ts'
 import { ActorList } from './ActorList.tsx'
+import type { Beat } from './beat.ts'
 import { Button } from './Button.tsx'
 import { Chosen } from './Chosen.tsx'
 import { seconds } from './format.ts'
 import { Keys } from './Keys.tsx'
-import type { PanelKey } from './Keys.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
 import { usePlacement } from './usePlacement.ts'
-import { useChanges, usePageTime, usePlayback } from './useTime.ts'
+import { useChanges, usePlayback } from './useTime.ts'
 
 interface PanelProps {
   session: Session
   /** The panel's own engine. */
   time: Engine
+  beat: Beat
   importOf: ((machineId: string) => MachineImport) | undefined
   /** Whether the panel takes the focus, because its key has opened it. */
   isReached?: boolean
@@ -28,8 +29,8 @@ interface PanelProps {
 }
 
 /** The whole panel: the actors of the page, and the controls for its time. */
-export function Panel({ session, time, importOf, isReached = false, close }: PanelProps) {
-  useChanges(session)
+export function Panel({ session, time, beat, importOf, isReached = false, close }: PanelProps) {
+  useChanges(session, time, beat)
   const { style, height, isFolded, fold, resizing } = usePlacement()
   const playback = usePlayback(session, time)
 
@@ -38,18 +39,18 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
   const shown = chosen !== undefined && running.includes(chosen) ? chosen : running[0]
   const cursor = session.cursor()
 
-  const keys: readonly PanelKey[] = [
-    { key: ' ', does: 'play or pause', act: playback.toggle },
-    { key: '.', does: 'step to the next timer', act: () => !cursor && session.stepToNext() },
-    { key: 'Escape', does: 'back to now', act: session.returnToPresent },
-  ]
+  const acts: Readonly<Record<string, () => void>> = {
+    ' ': playback.toggle,
+    '.': () => !cursor && session.stepToNext(),
+    Escape: session.returnToPresent,
+  }
   const act = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (hasItself(event.nativeEvent.composedPath()[0] as Element, event.key)) return
-    const pressed = keys.find(({ key }) => key === event.key)
+    const pressed = acts[event.key]
     if (!pressed) return
     event.preventDefault()
-    pressed.act()
+    pressed()
   }
 
   const panel = useRef<HTMLElement>(null)
@@ -103,14 +104,14 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
         {!isFolded && <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />}
         <header className="head bar">
           <h2>Inspector</h2>
-          <Clock session={session} time={time} />
+          <Clock session={session} />
           <Transport session={session} playback={playback} />
           {cursor && (
             <Button className="button back" look="main" aria-keyshortcuts="Escape" onClick={session.returnToPresent}>
               Back to now
             </Button>
           )}
-          <Keys keys={keys} />
+          <Keys />
           <Button
             glyph={isFolded ? 'unfold' : 'fold'}
             aria-label={isFolded ? 'Unfold the panel' : 'Fold the panel'}
@@ -128,7 +129,7 @@ export function Panel({ session, time, importOf, isReached = false, close }: Pan
                 <p className="empty quiet">No machine runs at this moment.</p>
               ) : (
                 <Chosen key={shown} session={session} actor={shown} importOf={importOf}>
-                  <Timers session={session} time={time} />
+                  <Timers session={session} />
                 </Chosen>
               )}
             </div>
@@ -150,12 +151,12 @@ function hasItself(target: Element, key: string): boolean {
 }
 
 /** Shows the selected moment: the present, or a moment of recorded time. */
-function Clock({ session, time }: { session: Session; time: Engine }) {
-  const nowMs = usePageTime(session, time)
+function Clock({ session }: { session: Session }) {
   const cursor = session.cursor()
+  const { atMs } = cursor ?? { atMs: session.engine.now() }
   return (
-    <p role="timer" className="clock bar" data-ms={Math.round(cursor?.atMs ?? nowMs)}>
-      <span className="accent">{seconds(cursor?.atMs ?? nowMs)}</span>
+    <p role="timer" className="clock bar" data-ms={Math.round(atMs)}>
+      <span className="accent">{seconds(atMs)}</span>
       <span className="cut">{cursor ? 'looking back' : session.engine.paused ? 'paused' : 'running'}</span>
     </p>
   )

@@ -23,17 +23,15 @@ const kept = (ms: number) => Math.ceil(ms * 1_000) / 1_000
 
 interface RulerProps {
   session: Session
-  /** Engine time of the page, in ms. */
-  nowMs: number
   /** The actor whose entries are highlighted. */
   chosen: string | undefined
 }
 
 /** Recorded time as a ruler: every entry is a stroke, and the hand can be dragged back and forth. */
-export function Ruler({ session, nowMs, chosen }: RulerProps) {
+export function Ruler({ session, chosen }: RulerProps) {
   const { entries } = session.history()
   const cursor = session.cursor()
-  const endMs = Math.max(1, session.file()?.recording.endMs ?? nowMs)
+  const endMs = Math.max(1, session.endMs())
   const atMs = cursor?.atMs ?? endMs
   const place = (ms: number) => Math.round((Math.min(ms, endMs) / endMs) * PARTS)
 

@@ -4,7 +4,6 @@ import { useRef } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { Button } from './Button.tsx'
 import { Ruler } from './Ruler.tsx'
-import { usePageTime } from './useTime.ts'
 
 interface TimelineProps {
   session: Session
@@ -14,7 +13,6 @@ interface TimelineProps {
 
 /** The ruler of recorded time, and the actions on the whole recording. */
 export function Timeline({ session, time, chosen }: TimelineProps) {
-  const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
@@ -32,7 +30,7 @@ export function Timeline({ session, time, chosen }: TimelineProps) {
 
   return (
     <div className="timeline">
-      <Ruler session={session} nowMs={nowMs} chosen={chosen} />
+      <Ruler session={session} chosen={chosen} />
       <div className="caption bar">
         <div className="told">
           <p role="status" className={fault ? 'fault' : 'quiet'}>

@@ -1,14 +1,11 @@
 /** @jsxImportSource react */
-import type { Engine } from '@drei-tage/engine'
 import type { Session } from '../session.ts'
 import { eventText, seconds, stateText } from './format.ts'
-import { usePageTime } from './useTime.ts'
 
 /** The timers that are pending at the selected moment, the next one first, and what set them. */
-export function Timers({ session, time }: { session: Session; time: Engine }) {
-  const nowMs = usePageTime(session, time)
+export function Timers({ session }: { session: Session }) {
   const waiting = session.waiting()
-  const atMs = session.cursor()?.atMs ?? nowMs
+  const atMs = session.cursor()?.atMs ?? session.engine.now()
   return (
     <section className="timers" aria-label="Pending timers">
       <h3>

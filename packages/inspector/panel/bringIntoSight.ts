@@ -2,7 +2,7 @@
 const MARGIN_PX = 16
 
 /** Scrolls the part of the panel around an element, marked by `data-scrolls`, until the element is visible, and nothing around that part. */
-export function bringIntoSight(element: Element | null): void {
+export function bringIntoSight(element: Element | null | undefined): void {
   const part = element?.closest('[data-scrolls]')
   if (!element || !part) return
   const box = element.getBoundingClientRect()

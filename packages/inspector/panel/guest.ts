@@ -1,8 +1,5 @@
-import type { Engine } from '@drei-tage/engine'
 import type { Session } from '../session.ts'
-
-/** How often the panel looks whether something covers it, in ms. */
-const CHECK_MS = 200
+import type { Beat } from './beat.ts'
 
 /**
  * Keeps the panel usable whatever the page shows: above its modals, popovers and what is in fullscreen, and not inert. While the page
@@ -12,10 +9,9 @@ const CHECK_MS = 200
  *
  * @param host The element of the panel.
  * @param mount The element that it is appended to if no modal is open.
- * @param time The panel's own engine.
  * @returns a function that ends it.
  */
-export function stayUsable(host: HTMLElement, mount: Element, session: Session, time: Engine): () => void {
+export function stayUsable(host: HTMLElement, mount: Element, session: Session, beat: Beat): () => void {
   const held = new Set<HTMLElement>()
   const release = () => {
     for (const element of held) element.inert = false
@@ -51,15 +47,7 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
   if ('showPopover' in host) {
     host.popover = 'manual'
     host.showPopover()
-    let sinceMs = 0
-    // Not by a timer, which a test would list among those of the page.
-    const look = ({ delta }: { readonly delta: number }) => {
-      sinceMs += delta
-      if (sinceMs < CHECK_MS) return
-      sinceMs = 0
-      settle()
-    }
-    ends.push(time.onFrame(look))
+    ends.push(beat.add(settle))
   }
   return () => {
     for (const end of ends) end()

@@ -4,6 +4,7 @@ import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
 import { isPanelKey } from '../guard.ts'
+import { createBeat } from './beat.ts'
 import { Boundary } from './Boundary.tsx'
 import { stayUsable } from './guest.ts'
 import { Panel } from './Panel.tsx'
@@ -23,6 +24,7 @@ const isTaken = () => document.querySelector('[data-inspector]') !== null
  */
 export function openPanel(session: Session, { importOf, mount }: PanelOptions): () => void {
   const time = createEngine()
+  const beat = createBeat()
   if (isTaken()) console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
   let takeAway = isTaken() ? stayClosed() : show()
 
@@ -57,10 +59,10 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
     styles.replaceSync(PANEL_STYLES)
     shadow.adoptedStyleSheets = [styles]
     const root = createRoot(shadow.appendChild(document.createElement('div')))
-    const leave = stayUsable(host, mount, session, time)
+    const leave = stayUsable(host, mount, session, beat)
     root.render(
       <Boundary close={close}>
-        <Panel session={session} time={time} importOf={importOf} isReached={isReached} close={close} />
+        <Panel session={session} time={time} beat={beat} importOf={importOf} isReached={isReached} close={close} />
       </Boundary>,
     )
     return () => {
@@ -72,6 +74,7 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
 
   return () => {
     takeAway()
+    beat.stop()
     time.dispose()
   }
 }

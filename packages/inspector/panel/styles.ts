@@ -351,6 +351,9 @@ input {
 .node .line {
   line-height: 18px;
 }
+[data-large] .node:not([aria-current]) > .line {
+  display: none;
+}
 .node > :last-child:not(.name) {
   padding-bottom: 6px;
 }

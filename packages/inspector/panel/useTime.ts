@@ -1,42 +1,42 @@
 import type { Engine } from '@drei-tage/engine'
-import { useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { Session } from '../session.ts'
+import type { Beat } from './beat.ts'
 
-/** How long the panel waits at most for the page to be idle before it shows what the page has done, in ms. */
-const LATEST_MS = 100
-
-/** Renders again at once after an act of the developer, and else when the page is idle, so that a busy page keeps its speed. */
-export function useChanges(session: Session): void {
-  const subscribe = useCallback(
-    (render: () => void) => {
-      let waiting: number | undefined
-      const show = () => {
-        waiting = undefined
-        render()
-      }
-      return session.subscribe((isAct) => {
-        // Not all browsers say when they are idle.
-        if (isAct || !('requestIdleCallback' in globalThis)) show()
-        // The idleness of the browser, which the engine does not know.
-        // oxlint-disable-next-line no-restricted-globals
-        else waiting ??= requestIdleCallback(show, { timeout: LATEST_MS })
-      })
-    },
-    [session],
-  )
-  useSyncExternalStore(subscribe, session.version)
-}
+/** How long the panel rests after it has rendered: this many times as long as that has taken. */
+const RESTS = 9
 
 /**
- * The page's engine time in ms, updated every frame while it moves.
+ * Renders again at once after an act of the developer. What the page does, and that its time moves, is shown with one of the next beats:
+ * however much there is to show, the page keeps most of its speed. Not in a transition: the page's own React would begin it anew each time.
  *
- * @param time The panel's own engine, which provides the frames.
+ * @param time The panel's own engine.
  */
-export function usePageTime(session: Session, time: Engine): number {
+export function useChanges(session: Session, time: Engine, beat: Beat): void {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  const isMoving = !session.engine.paused
-  useEffect(() => (isMoving ? time.onFrame(renderAgain) : undefined), [isMoving, time])
-  return session.engine.now()
+  const version = session.version()
+  const shown = useRef({ version, beganMs: Infinity, restsUntilMs: 0 })
+  useEffect(() => {
+    const nowMs = time.now()
+    const restsMs = RESTS * Math.max(0, nowMs - shown.current.beganMs)
+    shown.current = { version, beganMs: Infinity, restsUntilMs: Math.max(shown.current.restsUntilMs, nowMs + restsMs) }
+  })
+  useEffect(() => {
+    const render = () => {
+      shown.current.beganMs = time.now()
+      renderAgain()
+    }
+    const leave = session.subscribe((isAct) => isAct && render())
+    const stop = beat.add(() => {
+      const isMoving = !session.cursor() && !session.engine.paused
+      const hasChanged = isMoving || shown.current.version !== session.version()
+      if (hasChanged && time.now() >= shown.current.restsUntilMs) render()
+    })
+    return () => {
+      leave()
+      stop()
+    }
+  }, [session, time, beat])
 }
 
 /** Plays recorded time at the rate of the page's engine, to its end or until stopped. */

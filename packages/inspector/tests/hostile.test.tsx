@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { Panel } from '../panel/Panel.tsx'
 import { createSession } from '../session.ts'
+import { createListeners } from '../session/listeners.ts'
 
 const fail = (): never => {
   throw new Error('hostile')
@@ -89,7 +90,7 @@ it.each(['context', 'input', 'event', 'result', 'error'])(
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'c' })
 
     vi.spyOn(console, 'error').mockImplementation(noop)
-    render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
+    render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'x' } })
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
     await settled()
@@ -122,7 +123,7 @@ it.each([
   actor.start().send({ type: 'go' })
   await settled()
   session.lookAtPoint(2)
-  render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
+  render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
   expect(screen.getByText(said)).toBeTruthy()
   const guarded = setup({ guards: { failing } }).createMachine({ id: 'm', on: { go: { guard: 'failing', actions: noop } } })
   const { difference } = replay(session.recording(), { machines: { m: guarded } })

@@ -3,7 +3,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../panel/mayTake.ts'
 import { CopyAsTest } from '../panel/CopyAsTest.tsx'
@@ -11,6 +11,7 @@ import { Keys } from '../panel/Keys.tsx'
 import { Log } from '../panel/Log.tsx'
 import { Panel } from '../panel/Panel.tsx'
 import { createSession } from '../session.ts'
+import { createListeners } from '../session/listeners.ts'
 import type { SessionOptions } from '../session.ts'
 
 afterEach(cleanup)
@@ -73,7 +74,7 @@ describe('the panel', () => {
     const { engine, session, start } = openSession()
     start('lamp')
     session.offer('Before the change', session.save())
-    render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
+    render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
     expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
     expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
     const button = screen.getByRole('button', { name: 'Dismiss' })
@@ -84,27 +85,26 @@ describe('the panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
   })
 
-  it('shows an act at once, and what a busy page does when it is idle, after 100 ms at the latest', async () => {
-    const whenIdle: [show: () => void, options: unknown][] = []
-    vi.stubGlobal('requestIdleCallback', (...given: (typeof whenIdle)[number]) => whenIdle.push(given))
+  it('shows an act at once, and what the page does, or that its time moves, with the next beat', async () => {
+    const beat = createListeners()
     const { engine, session, start } = openSession()
     start('a')
-    render(<Panel session={session} time={engine} importOf={undefined} close={noop} />)
+    render(<Panel session={session} time={engine} beat={beat} importOf={undefined} close={noop} />)
     const after = async (does: () => unknown) => {
       await act(async () => void does())
-      return within(screen.getByRole('navigation')).getAllByRole('button').length
+      return [within(screen.getByRole('navigation')).getAllByRole('button').length, screen.getByRole('timer').dataset.ms]
     }
-    expect(await after(() => start('b'))).toBe(1)
-    expect(await after(() => start('c'))).toBe(1)
-    expect(whenIdle).toEqual([[expect.any(Function), { timeout: 100 }]])
-    expect(await after(whenIdle[0]![0])).toBe(3)
-    await after(() => start('d'))
-    expect(await after(() => session.choose('d#1'))).toBe(4)
-    vi.unstubAllGlobals()
+    expect(await after(() => start('b'))).toEqual([1, '0'])
+    expect(await after(() => engine.advance(50))).toEqual([1, '0'])
+    expect(await after(beat.tell)).toEqual([2, '50'])
+    start('c')
+    expect(await after(() => session.choose('c#1'))).toEqual([3, '50'])
+    engine.advance(20)
+    expect(await after(beat.tell)).toEqual([3, '70'])
   })
 
   it('opens its list of keys by an attribute that every version of React writes', () => {
-    render(<Keys keys={[]} />)
+    render(<Keys />)
     const list = screen.getByRole('region', { name: 'Keys', hidden: true })
     expect(screen.getByRole('button', { name: 'Keys' }).getAttribute('popovertarget')).toBe(list.id)
   })
