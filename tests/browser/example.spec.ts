@@ -360,6 +360,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   test('keeps its keys and presses to itself, and while somebody looks back, keeps all input from the page', async ({ page, time }) => {
     const { panel, slider, press } = await open(page, address)
     await time.advance(100)
+    await expect(panel.getByRole('timer')).toHaveAttribute('data-ms', '100')
     const heard = await page.evaluateHandle(() => {
       const types: string[] = []
       for (const type of ['keydown', 'keyup', 'pointerdown', 'mousedown', 'click', 'wheel', 'pointermove', 'focusin'])

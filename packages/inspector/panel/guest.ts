@@ -32,6 +32,7 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     host.inert = false
     const cover = coverOf(host)
     if (!cover) return
+    const focused = host.shadowRoot?.activeElement
     const place = cover.closest('dialog:modal') ?? (mount.closest('[inert]') ? document.documentElement : mount)
     if (place !== host.parentElement) {
       release()
@@ -40,6 +41,7 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     }
     host.hidePopover()
     host.showPopover()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 
   mount.append(host)
