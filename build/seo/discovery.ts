@@ -63,11 +63,13 @@ function robots(): string {
 function offerInWords(): string {
   const { days, included, notes, priceNote } = packagesSection
   return [
-    ...packages.map((one) => `${one.name}: ${one.price}. ${one.description}. ${scopeOf(one)} ${one.result}`),
-    `${included.title} ${included.features.join(', ')}.`,
+    ...packages.map(
+      (one) => `${one.name}: ${[one.price, one.netPrice].filter(Boolean).join(', ')}. ${one.description}. ${scopeOf(one)} ${one.result}`,
+    ),
+    `${included.title}: ${included.features.join(', ')}.`,
     priceNote.join(''),
     days.text,
-    notes.guarantee.text,
+    `${notes.limit.text} ${notes.guarantee.text}`,
     `Kostenlose Gespräche: ${Object.values(bookings)
       .map(({ minutes, name }) => `${name}, ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`)
       .join('; ')}. Termine: ${owner.bookingUrl}`,

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '#addresses.ts'
 import { pageKindOf } from '#routes.tsx'
+import { about } from '#content/about.ts'
 import { articleBody, articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { isThere } from '#content/isThere.ts'
@@ -15,10 +16,8 @@ import { headOf } from './head.ts'
 
 const url = (path: string) => `${owner.baseUrl}${path}`
 /** Where clients may be, as in the terms (src/content/legal/agb.ts, section 8). */
-const AREAS = [
-  { '@type': 'AdministrativeArea' as const, name: 'Europäische Union' },
-  { '@type': 'Country' as const, name: 'Schweiz' },
-]
+const AREAS = ['Europäische Union', 'Europäischer Wirtschaftsraum', 'Schweiz'].map((name) => ({ '@type': 'Place' as const, name }))
+const SUBJECTS = ['Webdesign', 'Künstliche Intelligenz', 'Suchmaschinenoptimierung', 'Conversion-Funnel', 'Barrierefreiheit']
 const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
 
 /**
@@ -72,6 +71,8 @@ function person(): Thing {
     ...id('inhaber'),
     name: owner.name,
     jobTitle: owner.profession,
+    image: url(about.hero.photoSrc),
+    knowsAbout: SUBJECTS,
     url: url(ABOUT_PATH),
     sameAs: owner.socialProfiles.map(({ href }) => href),
     worksFor: id('organisation'),
@@ -106,7 +107,7 @@ function service(): Thing {
     offers: packages.map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      description: `${offer.description}. ${scopeOf(offer)} ${packagesSection.included.title} ${packagesSection.included.features.join(', ')}.`,
+      description: `${offer.description}. ${scopeOf(offer)} ${packagesSection.included.title}: ${packagesSection.included.features.join(', ')}.`,
       price: String(offer.priceEuro),
       priceCurrency: 'EUR',
       priceSpecification: {

@@ -20,7 +20,7 @@ export interface ContactFormTexts {
   /** What is still needed for a reply. `{fields}` becomes a list of the empty fields, named as in `wanted`. */
   readonly missing: string
   /** The names of the required fields, as they read within `missing`. */
-  readonly wanted: { readonly name: string; readonly email: string }
+  readonly wanted: { readonly name: string; readonly email: string; readonly website: string }
   /** Shown when the inquiry was too long for a `mailto:` link. */
   readonly cut: string
   /** The general website inquiry, with `{name}`, `{email}`, `{website}` and `{package}`. Source: docs/FACTS.md, section 7. */

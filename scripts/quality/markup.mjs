@@ -10,7 +10,7 @@ const validator = new HtmlValidate({
     // The answer to a question is a region only while it is open, so it cannot be a <section>. A lane of the race contains text, so it
     // cannot be a <progress>.
     'prefer-native-element': 'off',
-    // Lists are labelled on purpose: screen readers announce the list of what a package contains as 'Enthalten'.
+    // Lists are labelled on purpose: screen readers announce the list of what a package contains as 'Enthalten in Express'.
     'aria-label-misuse': 'off',
     // The visitor's own mail program sends the contact form: its button is a `mailto:` link. Source: docs/FACTS.md, section 5.
     'wcag/h32': 'off',

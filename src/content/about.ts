@@ -1,3 +1,4 @@
+import pictures from 'virtual:pictures'
 import { bookings } from './navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -13,10 +14,17 @@ export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt.`,
-      fast: `Online in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tag', 'Tagen')}.`,
+      fast: `Online in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')}.`,
     },
-    lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
+    /** The owner's name comes after the first part, the city after the second. */
+    lead: [
+      'Ich bin ',
+      ' aus ',
+      ` und gestalte seit ${owner.sinceYear} Websites für Menschen, die andere beraten und begleiten, damit man sie findet und versteht.`,
+    ],
     photo: 'owner',
+    /** For structured data. */
+    photoSrc: pictures.owner?.src ?? '',
   },
   storyHeading: `${capitalised(wordsOf(storySections.length, 'ein Kapitel', 'Kapitel'))}, dann ${numberWord(aiDays)} Tage`,
   quote: { text: 'Ich wollte nie schneller arbeiten. Ich wollte aufhören zu warten.', author: owner.name },

@@ -1,16 +1,22 @@
 import { mails } from './mails.ts'
 import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
-import { capitalised, wordsOf } from './format.ts'
+import { capitalised, numberWord, wordsOf } from './format.ts'
+
+const minutes = articles.map(({ readMinutes }) => readMinutes)
+const [shortest, longest] = [Math.min(...minutes), Math.max(...minutes)]
+/** How long the articles take to read: fünf bis neun Minuten. */
+export const readingTimes =
+  (shortest === longest ? '' : `${shortest === 1 ? 'eine' : numberWord(shortest)} bis `) + wordsOf(longest, 'eine Minute', 'Minuten')
 
 /** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
 export const blog = {
   overview: {
     heading: {
-      slow: 'Für zwischendurch:',
-      fast: `${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))}, in\u00a0Minuten gemessen.`,
+      slow: `${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} über Websites mit KI,`,
+      fast: `je ${readingTimes}.`,
     },
-    lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
+    lead: 'Was die Maschine übernimmt, was Handarbeit bleibt und was das kostet.',
     read: 'Artikel lesen',
   },
   article: {

@@ -1,6 +1,5 @@
 import { about } from './about.ts'
-import { articles } from './articles.ts'
-import { capitalised, wordsOf } from './format.ts'
+import { blog } from './blog.ts'
 import { headlineBound } from './home/headline.ts'
 import type { PageCard } from './types.ts'
 
@@ -14,7 +13,7 @@ const card = (...lines: Line[]): PageCard => ({ kind: 'page', lines })
 /** Copy of the preview cards that social networks show for a shared page, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': card(fast(promise), slow(comparison)),
-  '/blog': card(slow('Für zwischendurch:'), fast(`${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} in Minuten`)),
+  '/blog': card(slow(blog.overview.heading.slow), fast(blog.overview.heading.fast)),
   '/ueber-mich': card(slow(about.hero.heading.slow), fast(about.hero.heading.fast)),
   '/FunnelActive': card(slow('Von hundert Besuchern'), fast('kaufen im Beispiel fünf.')),
   '/impressum.html': card(fast('Impressum:'), slow('wer hier schreibt')),

@@ -6,7 +6,7 @@ type CategoryText = { readonly label: string; readonly text: string }
 const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
   necessary: {
     label: 'Notwendig',
-    text: 'Immer aktiv. Merkt sich Ihre Auswahl auf diesem Gerät, sonst nichts.',
+    text: 'Immer aktiv. Merkt sich Ihre Auswahl und ob Animationen angehalten sind.',
   },
   analytics: {
     label: 'Statistik',
@@ -29,11 +29,11 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 export const cookieBanner = {
   summary: {
     heading: 'Keine Cookies. Trotzdem eine Frage.',
-    text: 'Gespeichert wird nur Ihre Antwort.',
+    text: 'Auf Dauer gespeichert wird nur Ihre Antwort.',
     settings: 'Auswahl einstellen',
   },
   settings: {
-    heading: 'Was dürfte mitlaufen?',
+    heading: 'Was dürfen wir später einschalten?',
     text: 'Hinter keiner der freiwilligen Kategorien steht ein Dienst. Ihre Antwort bewirkt heute nur, dass wir nicht noch einmal fragen. Bevor einer startet, nennen wir ihn hier und fragen neu. Ändern können Sie die Auswahl jederzeit im Fuß jeder Seite.',
     save: 'Auswahl speichern',
     back: 'Zurück',

@@ -1,4 +1,5 @@
 import { germanDate } from './format.ts'
+import { offer } from '#content/facts/offer.ts'
 import type { Claim, Sample } from './types.ts'
 
 /** The words that say 'this is made up' or 'this is not proven yet'. Always visible near what they mark. */
@@ -25,7 +26,7 @@ export const marks = {
   counted: 'So ist gezählt',
   /** Shown once on every page that has any of the marks above. */
   explanation:
-    'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, ist erfunden und zeigt nur, wie es aussehen wird.',
+    `Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, ist erfunden und zeigt nur, wie es aussehen wird. ${offer.sampleFields.length === 0 ? '' : 'Auch Bedingungen und Nebenkosten des Angebots sind noch Beispiele.'}`.trim(),
 } as const
 
 /** What must appear near a claim: its condition, and either its source and month if it is proven, or the mark of a sample if not. */

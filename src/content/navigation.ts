@@ -85,16 +85,15 @@ export const footer = {
 } as const
 
 /** A free talk. `minutes` identifies it to the calendar. */
-const talk = (minutes: number, name: string, label: string, purpose: string) => ({ minutes, name, label, purpose }) as const
+const talk = (minutes: number, name: string, label: string) => ({ minutes, name, label }) as const
 
-/** The three free talks, which differ in name and length and share one calendar. */
+/** The free talks in the calendar, which differ in name and length. An audit is asked for by email, with the address of the website. */
 export const bookings = {
-  introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen', 'Sie erzählen, ich höre zu.'),
-  audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite.'),
-  strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen', 'Danach steht der Plan.'),
+  introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen'),
+  strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen'),
 } as const
 
-export type Talk = (typeof bookings)[keyof typeof bookings]
+export type Talk = ReturnType<typeof talk>
 
 /** The name of the audit where visitors choose it for an inquiry. */
-export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')} Audit, kostenlos`
+export const auditName = `Audit, ${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')}`

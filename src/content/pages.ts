@@ -1,19 +1,13 @@
 import { isThere } from './isThere.ts'
 import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
+import { readingTimes } from './blog.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, euro, numberWord, wordsOf } from './format.ts'
+import { amountOf, capitalised, euro, wordsOf } from './format.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 const days = Object.values(offer.packages).map((facts) => facts.days)
 const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
-const minutes = articles.map(({ readMinutes }) => readMinutes)
-const [shortest, longest] = [Math.min(...minutes), Math.max(...minutes)]
-/** The reading times, after 'von'. */
-const minutesRange =
-  shortest === longest
-    ? wordsOf(longest, 'einer Minute', 'Minuten')
-    : `${shortest === 1 ? 'einer' : numberWord(shortest)} bis ${wordsOf(longest, 'einer Minute', 'Minuten')}`
 
 const byPath: Record<string, { title: string; description: string }> = {
   '/': {
@@ -22,11 +16,11 @@ const byPath: Record<string, { title: string; description: string }> = {
   },
   '/blog': {
     title: 'Blog: Websites mit KI für Coaches und Beratung',
-    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} von ${minutesRange}.`,
+    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))}, je ${readingTimes}.`,
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer Ihre Website baut: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zu Websites, die in wenigen Tagen stehen.`,
+    description: `Wer Ihre Website baut: ${owner.name} aus ${owner.address.city}, vom ersten Projekt ${owner.sinceYear} bis zu Websites, die in wenigen Arbeitstagen stehen.`,
   },
   '/FunnelActive': {
     title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',

@@ -198,7 +198,8 @@ const offer = withSamples({
   startWeekday: z.literal([1, 2, 3, 4, 5], says('1 für Montag bis 5 für Freitag')),
   /** Minimum number of days between a request and the start. */
   leadDays: whole(0, 365),
-  correctionRounds: whole(1, 99, TYPED),
+  /** `untilDays`: days after the handover. */
+  corrections: z.strictObject({ rounds: whole(1, 99, TYPED), untilDays: whole(1, 99) }),
   guaranteeDays: whole(1, 365),
   refundDays: whole(1, 99),
   talkMinutes: z.strictObject({ introduction: whole(1, 180), audit: whole(1, 180), strategy: whole(1, 180) }),
@@ -209,6 +210,8 @@ const offer = withSamples({
   /** Periods of each year in which nobody works, from the one day to the other. They may go across New Year. */
   closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay })),
   editor: text,
+  extrasEuro: z.strictObject({ page: price, hour: price }),
+  upkeep: text,
   /** Per month. */
   runningCostsEuro: z
     .strictObject({ from: whole(0, 9999), to: whole(1, 9999) })
@@ -361,7 +364,7 @@ export const factsSchema = z
     for (const [index, { solution }] of caseStudies.entries()) {
       const [id] =
         Object.entries(packages).find(([, { name, days }]) =>
-          solution.endsWith(`${name}, online nach ${amountOf(days, 'Tag', 'Tagen')}.`),
+          solution.endsWith(`${name}, online nach ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}.`),
         ) ?? []
       const refuse = (message: string) => fault(context, ['caseStudies', index, 'solution'], message)
       if (!id && /, online nach [^,]*\.$/.test(solution)) refuse('nennt kein Paket mit seinen Tagen aus offer.ts. Gleichen Sie beide an.')

@@ -37,7 +37,7 @@ test('a page that asks for `only light` is not darkened; where it is all the sam
   const kontakt = page.locator('#kontakt')
   const lines = [
     kontakt.locator('h2'),
-    kontakt.getByText('E-Mail', { exact: true }),
+    kontakt.getByText('E-Mail', { exact: true }).first(),
     kontakt.getByText(/^Öffnet Ihr/),
     page.locator('#start').getByRole('link', { name: 'KI-Website starten' }),
     page.getByText('Am beliebtesten').first(),
@@ -49,6 +49,7 @@ test('a page that asks for `only light` is not darkened; where it is all the sam
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await openAt(page, '/')
+  await page.getByRole('group', { name: 'Paket wählen' }).getByText('Experience').click()
   await page.evaluate(() => document.fonts.ready)
   const designed = await looks()
 

@@ -57,8 +57,8 @@ test('axe finds nothing in any panel, also outside of machines, and the pause of
     expect.soft(await axeFindings(page, [`#${await tab(page, name).getAttribute('aria-controls')}`]), name).toEqual([])
   }
   await tab(page, 'Visualisierung').click()
-  await machine(page, 'funnel-visualization').getByRole('button', { name: 'Durchlauf anhalten' }).click()
-  await expect(machine(page, 'funnel-visualization').getByRole('button', { name: 'Durchlauf fortsetzen' })).toBeVisible()
+  await machine(page, 'funnel-visualization').getByRole('button', { name: 'Diagramm anhalten' }).click()
+  await expect(machine(page, 'funnel-visualization').getByRole('button', { name: 'Diagramm fortsetzen' })).toBeVisible()
 })
 
 test('strokes are drawn between the stages only while the animation runs', async ({ page, time }) => {

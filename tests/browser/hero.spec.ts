@@ -205,7 +205,7 @@ test('price and audit link are fully in the first view; below 768 px the panel s
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(hero.getByText(`Websites zum Festpreis ab ${inEuros(express.priceEuro)}`)).toBeInViewport({ ratio: 1 })
-    await expect(hero.getByRole('link', { name: `${stated.talkMinutes.audit}\u00a0Minuten Audit, kostenlos` })).toBeInViewport({
+    await expect(hero.getByRole('link', { name: `Kostenloses Audit, ${stated.talkMinutes.audit}\u00a0Minuten` })).toBeInViewport({
       ratio: 1,
     })
   }

@@ -100,10 +100,10 @@ test('the page under construction has readable text at every stage of the build'
   ] as const) {
     await time.advance(ms)
     await expect(build).toHaveAttribute('data-tenths', String(tenths))
-    await page.getByRole('button', { name: 'Wechsel anhalten' }).click()
+    await page.getByRole('button', { name: 'Wechsel der Vorführungen anhalten' }).click()
     await expect(build).toHaveAttribute('data-state', 'building')
     expect.soft(await axeFindings(page, ['[data-machine="build-steps"]']), `${tenths / 10} s into the build`).toEqual([])
-    await page.getByRole('button', { name: 'Wechsel fortsetzen' }).click()
+    await page.getByRole('button', { name: 'Wechsel der Vorführungen fortsetzen' }).click()
     await page.mouse.move(4, 4)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   }

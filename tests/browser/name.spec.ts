@@ -57,7 +57,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
-  await expect(page.getByRole('link', { name: 'Website starten' }).last()).toHaveAttribute('href', /Wunschtermin/)
+  await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveAttribute('href', /Wunschtermin/)
 
   await field(page).fill('')
   await time.advance(936)

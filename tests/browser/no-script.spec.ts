@@ -34,12 +34,12 @@ test('on the home page, what needs no script works, and the rest is a picture of
     await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz.html#speicher')
   })
 
-  await test.step('the picker shows one package at a time, at first the most popular one', async () => {
+  await test.step('the picker shows one package at a time, at first the smallest', async () => {
     const services = page.locator('#services')
     const offers = services.getByRole('article')
     await expect(services.locator('fieldset [data-days] path')).toHaveCount(3 + 5 + 7)
     await expect(offers).toHaveCount(1)
-    await expect(offers.getByRole('link', { name: 'Experience anfragen' })).toBeVisible()
+    await expect(offers.getByRole('link', { name: 'Express anfragen' })).toBeVisible()
     await services.getByRole('group', { name: 'Paket wählen' }).getByText('Ecosystem').click()
     await expect(offers).toHaveCount(1)
     await expect(offers.getByRole('link', { name: 'Ecosystem anfragen' })).toBeVisible()

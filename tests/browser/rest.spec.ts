@@ -78,7 +78,7 @@ test.describe('with reduced motion', () => {
   // The walk shows that no machine asks for frames.
   test('the home page asks for neither once all its sections have been in view', async ({ page, time }) => {
     await openHome(page)
-    await expect(page.getByRole('button', { name: 'Wechsel anhalten' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Wechsel der Vorführungen anhalten' })).toHaveCount(0)
     await tab(page, 'Partikel').click()
     await time.advance(MINUTE_MS)
     await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'KI')

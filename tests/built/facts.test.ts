@@ -44,7 +44,7 @@ describe('the home page', () => {
       inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
     )
     expect(linksTo('/', '#start', 'KI-Website starten')).toEqual([contactLink()])
-    expect(linksTo('/', '#start', `${talkMinutes.audit} Minuten Audit, kostenlos`)).toEqual([contactLink('&thema=audit')])
+    expect(linksTo('/', '#start', `Kostenloses Audit, ${talkMinutes.audit} Minuten`)).toEqual([contactLink('&thema=audit')])
     // Without JavaScript, the page names days of the week instead of dates.
     expect(textOf('/', '#start [data-island="package-dates"]')).toBe(`Beginn ${begin}, online ${end} (${express.name})`)
   })
@@ -101,7 +101,7 @@ describe('the home page', () => {
     const { from, to } = stated.runningCostsEuro
     const costs = inOrder('Festpreis', tax, 'Domain, Hosting', `meist ${from} bis ${inEuros(to)} im Monat`, 'Arbeitstag')
     expect(textOf('/', '#services')).toMatch(costs)
-    expect(textOf('/', '#services')).toContain(`Der Editor dafür ist ${stated.editor}`)
+    expect(textOf('/', '#services')).toContain(`Zum Ändern dient ${stated.editor}`)
     expect(textOf('/', '#services')).toMatch(
       inOrder(
         `Nur ${stated.monthlyLimit} ${stated.monthlyLimit === 1 ? 'Website' : 'Websites'} im Monat`,
@@ -168,15 +168,12 @@ describe('the home page', () => {
   })
 
   it('links to the booking calendar with the length of the talk', () => {
-    const { introduction, audit, strategy } = talkMinutes
+    const { strategy } = talkMinutes
     for (const [id, label, minutes] of [
-      ['#erfolge', 'Kostenloses Audit buchen', audit],
+      ['#erfolge', 'Im Gespräch ansehen', strategy],
       ['#prozess', 'Strategiegespräch buchen', strategy],
-      ['#fragen', 'Strategiegespräch buchen', strategy],
-      ['#fragen', `${introduction} Minuten Kennenlernen`, introduction],
-      ['#fragen', `${audit} Minuten Audit`, audit],
+      ['#fragen', 'Gespräch buchen', strategy],
       ['#kontakt', `${strategy} Minuten buchen`, strategy],
-      ['#kontakt', `${audit} Minuten Audit buchen`, audit],
     ] as const) {
       if (SECTIONS.includes(id.slice(1))) expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([bookingOf(minutes)])
     }
@@ -190,7 +187,7 @@ describe('the home page', () => {
     expect(field('website', 'autocomplete', 'type', 'required')).toEqual(['url', 'text', null])
     const mail = new RegExp(`^mailto:${owner.email}\\?subject=[^&]+&body=`)
     expect(all('/', '#kontakt a[href^="mailto:"]').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(mail)])
-    expect(linksTo('/', '#kontakt', 'KI-Website starten')).toEqual([expect.stringMatching(mail)])
+    expect(linksTo('/', '#kontakt', 'E-Mail öffnen')).toEqual([expect.stringMatching(mail)])
     expect(textOf('/', '#kontakt')).toContain(owner.email)
   })
 })
@@ -216,7 +213,7 @@ describe('the blog', () => {
 })
 
 it('the about page states the founding year, shows the people, and links to calendar and blog', () => {
-  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Online in ${express.days} bis ${ecosystem.days} Tagen.`)
+  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Online in ${express.days} bis ${ecosystem.days} Arbeitstagen.`)
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
@@ -243,7 +240,7 @@ describe.runIf(owner.funnel)('the funnel page', () => {
       ['10.000', '3.500', '1.500', '500'],
       '(35 %), davon werden 1.500 zu Leads (43 %) und davon 500 zu Kunden (33 %). Insgesamt kaufen 5 %.',
     ],
-    ['revenue', ['750 €', '375.000 €', '4.500.000 €', '450 %'], 'ROI ist mit 450 % angenommen.'],
+    ['revenue', ['750 €', '375.000 €', '4.500.000 €', '450 %'], '(ROI) ist mit 450 % angenommen.'],
     ['optimization', ['5 %', '8 %', '15 %', '25 %'], 'Auf einer Skala bis 25 %'],
   ])('shows the data set %s', (id, values, summary) => {
     expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} th + td`)).toEqual(values)

@@ -40,11 +40,11 @@ const mailOf = (name: string | RegExp) => takeMailtoApart(link(name).getAttribut
 
 it('names the missing fields once something was typed; screen readers hear it at the start button, not while typing', () => {
   hydrate(<Page />)
-  const missing = () => document.getElementById(link('KI-Website starten').getAttribute('aria-describedby') ?? '')
-  for (const name of ['Name', 'E-Mail', 'Bisherige Website']) fill(name, '')
+  const missing = () => document.getElementById(link('E-Mail öffnen').getAttribute('aria-describedby') ?? '')
+  for (const name of ['Name', 'E-Mail', 'Ihre Website']) fill(name, '')
   expect(missing()?.textContent).toBe('')
   fill('Name', 'Ada')
-  expect(missing()?.textContent).toBe('Für eine Antwort fehlt noch: Ihre E\u2011Mail-Adresse.')
+  expect(missing()?.textContent).toBe('Für eine Antwort fehlt noch: Ihre E-Mail-Adresse.')
   expect(missing()?.closest('[aria-live], [role="status"]')).toBeNull()
   fill('E-Mail', 'ada@muster.example')
   expect(screen.queryByText(/^Für eine Antwort fehlt noch/)).toBeNull()
@@ -54,7 +54,7 @@ it('opens one mail, a second after the start button, with what was typed in the 
   const mails = catchMails()
   const { visitor, advance } = hydrate(<Page />)
   fill('Name', '')
-  await visitor.dblClick(link('KI-Website starten'))
+  await visitor.dblClick(link('E-Mail öffnen'))
   expect(stateOf('magnetic-button')).toBe('transmitting')
   expect(screen.getByText('Ihre Daten werden an Ihr E-Mail-Programm übertragen …').getAttribute('role')).toBe('status')
   fill('Name', 'Im letzten Moment')
@@ -71,10 +71,10 @@ it('opens one mail, a second after the start button, with what was typed in the 
 it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
   hydrate(<Page />, () => setField('name', 'I', ''))
   act(() => setField('name', 'Ida', 'I'))
-  expect([field('Name').value, mailOf('KI-Website starten').body.includes('Name: Ida')]).toEqual(['Ida', true])
+  expect([field('Name').value, mailOf('E-Mail öffnen').body.includes('Name: Ida')]).toEqual(['Ida', true])
   fill('Name', 'Ida Kessler')
   act(() => setField('name', 'Ida K', 'Ida'))
-  expect([field('Name').value, mailOf('KI-Website starten').body.includes('Name: Ida Kessler')]).toEqual(['Ida Kessler', true])
+  expect([field('Name').value, mailOf('E-Mail öffnen').body.includes('Name: Ida Kessler')]).toEqual(['Ida Kessler', true])
 })
 
 it('puts the start that was chosen in the calendar into the inquiry', async () => {
@@ -92,7 +92,7 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
   expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
   expect(choice().value).toBe('ecosystem')
-  expect(mailOf(/starten$|senden$/).body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
+  expect(mailOf('E-Mail öffnen').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
 })
 
 it('says that a chosen start has become impossible, and leaves it out of the inquiry', async () => {
@@ -100,7 +100,7 @@ it('says that a chosen start has become impossible, and leaves it out of the inq
   const { visitor, advance } = hydrate(<Page />)
   await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
   await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
-  expect(mailOf(/starten$|senden$/).body).toContain('Wunschtermin')
+  expect(mailOf('E-Mail öffnen').body).toContain('Wunschtermin')
 
   // It is now midnight in Germany.
   now.mockReturnValue(Date.parse('2026-11-27T00:00:00+01:00'))
@@ -108,7 +108,7 @@ it('says that a chosen start has become impossible, and leaves it out of the inq
   expect(screen.getAllByText(/^Ihr Wunschtermin Mo\s30\.11\. ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage\./)).toHaveLength(
     2,
   )
-  expect(mailOf(/starten$|senden$/).body).not.toContain('Wunschtermin')
+  expect(mailOf('E-Mail öffnen').body).not.toContain('Wunschtermin')
 })
 
 it('hands over no start that has become impossible while the computer slept, whether the mail is opened or copied', async () => {

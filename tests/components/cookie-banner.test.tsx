@@ -41,7 +41,7 @@ it('has settings with nothing optional preset, which Escape leaves, and stores a
   expect(screen.getByText(/Global Privacy Control/)).toBeDefined()
   await visitor.click(press('Auswahl einstellen'))
   expect(stateOf('cookie-banner')).toBe('settings')
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Was dürfte mitlaufen?' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Was dürfen wir später einschalten?' }))
   expect(toggle('Notwendig').hasAttribute('disabled')).toBe(true)
   expect(['Notwendig', 'Statistik', 'Marketing', 'Komfort'].map(isOn)).toEqual([true, false, false, false])
 

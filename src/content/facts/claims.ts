@@ -20,37 +20,37 @@ export const claims = {
   moreConversions: {
     value: percent(figures.moreConversionsPercent),
     label: 'mehr Conversions im stärksten Projekt',
-    condition: 'Stärkstes Projekt, acht Wochen nach dem Start im Vergleich zur alten Website.',
+    condition: 'Anfragen je hundert Besucher, acht Wochen nach der Übergabe, im Vergleich zur alten Website.',
     evidence: null,
   },
   caseConversion: {
     value: percent(figures.caseConversionPercent),
     label: 'mehr Conversions',
-    condition: `${figures.caseClient}: acht Wochen nach dem Start, im Vergleich zur alten Website.`,
+    condition: `${figures.caseClient}, acht Wochen nach der Übergabe, im Vergleich zur alten Website.`,
     evidence: null,
   },
   satisfaction: {
     value: percent(figures.satisfactionPercent),
     label: 'zufriedene Kundinnen und Kunden',
-    condition: 'Antworten „zufrieden“ und „sehr zufrieden“, gefragt 14\u00a0Tage nach der Übergabe.',
+    condition: '„Zufrieden“ oder „sehr zufrieden“, gefragt 14\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   rating: {
     ...averageRating(figures.rating),
-    condition: 'Gefragt wird nach Projektende.',
+    condition: 'Gefragt wird 14\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   loadTime: {
     value: `unter ${amountOf(figures.loadTimeSeconds, 'Sekunde', 'Sekunden')}`,
     label: 'Ladezeit',
-    condition: 'Zeit, bis der Hauptinhalt sichtbar ist, am Telefon im Mobilfunknetz.',
+    condition: 'Bis der Hauptinhalt sichtbar ist, am Telefon im Mobilfunknetz, gemessen vor der Übergabe.',
     evidence: null,
   },
   googlePageOne: {
     value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     label: 'bei Google',
     condition:
-      'Für den eigenen Namen und enge Themen der Region, ab der Aufnahme in den Suchindex. Keine Zusage: Über Plätze entscheidet Google.',
+      'Für den eigenen Namen und enge Themen der Region, ab der Aufnahme bei Google. Keine Zusage: Über Plätze entscheidet Google.',
     evidence: null,
   },
   monthlyLimit: {
@@ -62,7 +62,7 @@ export const claims = {
   classicDuration: {
     value: amountOf(figures.classicDays, 'Tag', 'Tage'),
     label: 'klassische Entwicklung',
-    condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Projektstart bis online.',
+    condition: 'Angenommene Dauer eines klassischen Projekts derselben Größe, vom Projektstart bis online.',
     evidence: null,
   },
   funnelRates: {

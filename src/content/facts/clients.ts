@@ -13,7 +13,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
     challenge: 'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite verschwieg, für wen sie da ist.',
-    solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
+    solution: `Eine klare Aussage, dazu Terminbuchung und ein Funnel mit Checkliste. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
     former: {
       loadTimes: { before: '7,1\u00a0s', after: '1,4\u00a0s' },
       alt: 'Die alte Website von Lena Albrecht: drei Angebote nebeneinander, eine lange Begrüßung und ein Bild, das noch lädt',
@@ -31,7 +31,12 @@ export const caseStudies: readonly CaseStudy[] = [
       foot: 'Besucher seit 2012: 4.211. Optimiert für 800\u00a0×\u00a0600.',
     },
     results: [
-      { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
+      {
+        metric: 'Anfragequote',
+        value: String(figures.moreConversionsPercent),
+        unit: '%',
+        description: 'mehr Anfragen je hundert Besucher, nach 8\u00a0Wochen',
+      },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
       { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erst\u00adgespräche im Monat statt vier' },
     ],
@@ -60,7 +65,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
     challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Adressbuch des Gründers.',
-    solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
+    solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
     results: [
       {
         metric: 'Auftragswert',
@@ -68,7 +73,7 @@ export const caseStudies: readonly CaseStudy[] = [
         unit: '€',
         description: 'Auftrags\u00adwert im ersten Quartal',
       },
-      { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
+      { metric: 'Dauer', value: String(experience.days), unit: '', description: 'Arbeitstage vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-mal', description: 'so viele passende Anfragen wie zuvor' },
     ],
     testimonial: {
@@ -97,9 +102,14 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Tag', 'Tagen')}.`,
+    solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
     results: [
-      { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
+      {
+        metric: 'Anfragequote',
+        value: String(figures.caseConversionPercent),
+        unit: '%',
+        description: 'mehr Anfragen je hundert Besucher, nach 8\u00a0Wochen',
+      },
       { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massiv\u00adholz\u00adküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],

@@ -24,7 +24,8 @@ export const offer: Offer = {
    */
   startWeekday: 1,
   leadDays: 7,
-  correctionRounds: 2,
+  /** Rounds of corrections, and until how many days after the handover they are made. */
+  corrections: { rounds: 2, untilDays: 14 },
   /** Money-back guarantee, counted from the handover; refunded within `refundDays` days of the notice. */
   guaranteeDays: 30,
   refundDays: 14,
@@ -42,6 +43,21 @@ export const offer: Offer = {
   editor: 'Decap CMS, ohne Lizenzkosten',
   /** What clients pay to others each month, for their address, hosting, email and licences: usually from, and up to, so many euros. */
   runningCostsEuro: { from: 20, to: 45 },
+  /** Final prices of one more page, and of an hour's work after the handover or the support. */
+  extrasEuro: { page: 490, hour: 110 },
+  /** Who installs updates and makes backups after the handover. */
+  upkeep: 'Ihr Hoster',
   /** Fields above that are made up. Once a value is confirmed, remove its field from the list. */
-  sampleFields: ['editor', 'runningCostsEuro'],
+  sampleFields: [
+    'leadDays',
+    'corrections',
+    'refundDays',
+    'sameDayUntilHour',
+    'preparationQuestions',
+    'closed',
+    'editor',
+    'runningCostsEuro',
+    'extrasEuro',
+    'upkeep',
+  ],
 }

@@ -9,7 +9,7 @@ import type { Owner } from '../types.ts'
 export const owner: Owner = {
   brand: 'Drei Tage',
   name: 'Alex Muster',
-  profession: 'KI-gestütztes Webdesign',
+  profession: 'Webdesign mit KI',
   legalForm: { form: 'Einzelunternehmen' },
   email: 'hallo@drei-tage.example',
   // A number from the range that the Bundesnetzagentur reserves for films and examples.

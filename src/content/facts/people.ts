@@ -13,7 +13,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Wo ich herkomme',
     paragraphs: [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
-      'Dieses Tempo habe ich später in fast jedem Beruf vermisst.',
+      'Gelernt habe ich dann Mediengestaltung, zuerst für Papier. Dass etwas über Nacht fertig wird, habe ich dort nie wieder erlebt.',
     ],
     // The story: an idea in the evening, printed the next morning.
     strokes: [{ height: 0.3 }, ...lit(1)],
@@ -22,7 +22,7 @@ export const storySections: readonly StorySection[] = [
     sample: true,
     title: `${owner.sinceYear}: die erste Website`,
     paragraphs: [
-      'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
+      'Eine Yogalehrerin aus der Nachbarschaft bekam sie, nach elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub.',
       'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
     ],
     // The story: nine weeks of waiting, two weeks of work.
@@ -32,7 +32,7 @@ export const storySections: readonly StorySection[] = [
     sample: true,
     title: 'KI, entdeckt durch einen Geschäftspartner',
     paragraphs: [
-      'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
+      'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, erster Code, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
       'Seitdem verbringe ich meine Zeit mit dem Teil, den niemand abkürzen kann: verstehen, auswählen, weglassen.',
     ],
     // The story: half a day of work instead of a week.
@@ -56,7 +56,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: owner.name,
     role: 'Gestaltung und Leitung',
-    text: 'Führt das Strategiegespräch, zeichnet, entscheidet und steht am Ende dafür gerade.',
+    text: 'Führt das Strategiegespräch, zeichnet, entscheidet und steht für das Ergebnis gerade.',
     photo: 'owner',
   },
   {

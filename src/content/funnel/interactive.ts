@@ -16,8 +16,8 @@ export const interactive = {
   },
   start: 'Animation starten',
   running: 'Animation läuft',
-  pause: 'Durchlauf anhalten',
-  resume: 'Durchlauf fortsetzen',
+  pause: 'Stufen anhalten',
+  resume: 'Stufen fortsetzen',
   revenue: {
     label: 'Umsatz im Monat',
     /** `{value}` is the formatted value of one customer. */

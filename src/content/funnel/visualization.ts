@@ -52,13 +52,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 450,
         color: 'half',
         ratio: 1,
-        note: 'ROI, angenommen: 4,50\u00a0€ Gewinn je eingesetztem Euro',
+        note: 'angenommen: 4,50\u00a0€ Gewinn je eingesetztem Euro',
         suffix: '\u00a0%',
         scale: { strokes: 50, lit: 45, unit: 'Zehn Striche: ein eingesetzter Euro' },
       },
     ],
     summary:
-      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI ist mit 450\u00a0% angenommen.',
+      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Ertrag des Marketings (ROI) ist mit 450\u00a0% angenommen.',
   },
   {
     id: 'optimization',
@@ -70,7 +70,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 5,
         color: 'dim',
         ratio: 5 / 25,
-        note: 'Anteil der Besucher, die kaufen',
+        note: 'Kauf, Anteil der Besucher',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 5, unit: 'Ein Strich: 1\u00a0%' },
       },
@@ -79,7 +79,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 8,
         color: 'dim',
         ratio: 8 / 25,
-        note: 'angenommener Vergleichswert',
+        note: 'Kauf, angenommener Vergleich',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 8, unit: 'Ein Strich: 1\u00a0%' },
       },
@@ -88,7 +88,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 15,
         color: 'half',
         ratio: 15 / 25,
-        note: 'angenommen für gut eingestellte Funnels',
+        note: 'Kauf, angenommen für gut eingestellte Funnels',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 15, unit: 'Ein Strich: 1\u00a0%' },
       },
@@ -97,13 +97,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 25,
         color: 'lit',
         ratio: 1,
-        note: 'angenommenes Ziel, gezählt als Eintrag statt als Kauf',
+        note: 'Eintrag statt Kauf, angenommenes Ziel',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
       },
     ],
     summary:
-      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Durchschnitt aller Funnels bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%, dort als Eintrag gezählt.',
+      'Alle vier Werte sind angenommen. Auf einer Skala bis 25\u00a0% kaufen im Beispiel 5\u00a0%, im Vergleich 8\u00a0%, in der Spitzengruppe 15\u00a0%. Beim mit KI optimierten Funnel hinterlassen 25\u00a0% ihre Adresse.',
   },
 ]
 
@@ -111,11 +111,11 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
 export const visualization = {
   heading: 'Derselbe Weg, dreimal betrachtet',
   lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
-  tabsLabel: 'Datensätze',
+  tabsLabel: 'Kennzahl wählen',
   /** Column headers. Screen readers present the charts as tables. */
   columns: { label: 'Größe', value: 'Wert' },
-  pause: 'Durchlauf anhalten',
-  resume: 'Durchlauf fortsetzen',
+  pause: 'Diagramm anhalten',
+  resume: 'Diagramm fortsetzen',
   /** Explains why this page has two customer values. */
   note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
 } as const

@@ -46,6 +46,7 @@ export const funnelTypes = [
     title: 'Lead-Magnet-Funnel',
     description: 'Gibt zuerst etwas Nützliches und bekommt dafür eine Adresse. Richtig, wenn Ihr Angebot Vertrauen braucht.',
     flow: ['Beitrag oder Anzeige', 'Checkliste gegen E-Mail', 'Fünf kurze Mails', 'Kennenlerngespräch'],
+    counted: 'Eintrag',
     conversionRange: '25–40\u00a0%',
     conversionPercent: [25, 40],
   },
@@ -54,6 +55,7 @@ export const funnelTypes = [
     title: 'Verkaufs-Funnel',
     description: 'Führt ohne Umweg zum Kauf. Richtig, wenn Menschen schon wissen, was sie suchen.',
     flow: ['Suchtreffer', 'Angebotsseite', 'Fragen und Antworten', 'Kauf oder Termin'],
+    counted: 'Kauf',
     conversionRange: '5–15\u00a0%',
     conversionPercent: [5, 15],
   },
@@ -62,14 +64,16 @@ export const funnelTypes = [
     title: 'Webinar-Funnel',
     description: 'Erklärt ein Thema in einer Stunde und macht am Ende ein Angebot. Richtig bei höheren Preisen.',
     flow: ['Einladung', 'Anmeldung', '60\u00a0Minuten live', 'Angebot zum Schluss'],
+    counted: 'Anmeldung',
     conversionRange: '10–30\u00a0%',
     conversionPercent: [10, 30],
   },
   {
     id: 'tripwire',
     title: 'Tripwire-Funnel',
-    description: 'Beginnt mit einem kleinen Kauf, der sich sofort lohnt. Richtig, wenn aus Neugier Kundschaft werden soll.',
+    description: 'Beginnt mit einem kleinen Einstiegskauf, der sich sofort lohnt. Richtig, wenn aus Neugier Kundschaft werden soll.',
     flow: ['Anzeige', 'Minikurs für 19\u00a0€', 'Ergänzung für 79\u00a0€', 'Hauptangebot'],
+    counted: 'Einstiegskauf',
     conversionRange: '20–35\u00a0%',
     conversionPercent: [20, 35],
   },
@@ -83,7 +87,7 @@ const businesses = isInvented
 /** The funnel page's third tab. */
 export const why = {
   heading: 'Dieselben tausend Besucher',
-  lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
+  lead: 'Zweimal kommen 1.000\u00a0Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
   toggleLabel: 'Vergleich wählen',
   pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
   /** What each side counts as a conversion. Shown beside the rate, so that nobody compares sign-ups with purchases. */
@@ -96,7 +100,6 @@ export const why = {
     heading: `${capitalised(wordsOf(funnelTypes.length, 'ein Funnel', 'Funnels'))}, ${wordsOf(funnelTypes.length, 'eine Aufgabe', 'Aufgaben')}`,
     lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
     flowLabel: 'Beispiel',
-    rangeLabel: 'Conversion',
   },
   cases: {
     heading: 'Vorher und nachher',

@@ -1,4 +1,4 @@
-import { auditOffer, bookings } from '../navigation.ts'
+import { auditName, bookings } from '../navigation.ts'
 import { mails } from '../mails.ts'
 import { closingHeading } from './headline.ts'
 import { amountOf } from '../format.ts'
@@ -10,8 +10,8 @@ export const contact = {
     label: 'Anfrage vorbereiten',
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
     email: { label: 'E-Mail', placeholder: 'name@firma.example' },
-    website: { label: 'Bisherige Website', optional: 'freiwillig', placeholder: 'https://' },
-    topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: auditOffer } },
+    website: { label: 'Ihre Website', optional: 'freiwillig', placeholder: 'https://' },
+    topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: auditName } },
     package: { label: 'Paket' },
     note: 'Öffnet Ihr E-Mail-Programm mit fertigem Text. Bevor Sie dort senden, erfahren wir nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
@@ -21,7 +21,7 @@ export const contact = {
     copy: 'Text kopieren',
     texts: {
       missing: 'Für eine Antwort fehlt noch: {fields}.',
-      wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
+      wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse', website: 'die Adresse Ihrer Website' },
       cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
       datedInquiry: mails.datedInquiry,
@@ -30,19 +30,11 @@ export const contact = {
   },
   /** The round start button. */
   start: {
-    lines: ['KI-Website', 'starten'],
-    /** Replaces `lines` once the visitor has filled in every field that a reply needs. */
-    ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
+    lines: ['E-Mail', 'öffnen'],
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },
-  /** Beside the button: who answers, and a booking link for those who would rather talk. */
-  person: {
-    reply: 'Antwort',
-    talk: 'Lieber reden?',
-    /** One link per topic of the form. Styles show that of the chosen topic. */
-    talks: [
-      { topic: 'package', talk: bookings.strategy, label: `${amountOf(bookings.strategy.minutes, 'Minute', 'Minuten')} buchen` },
-      { topic: 'audit', talk: bookings.audit, label: `${amountOf(bookings.audit.minutes, 'Minute', 'Minuten')} Audit buchen` },
-    ],
-  },
+  /** Below the start button, for those who would rather talk. */
+  talk: { ...bookings.strategy, label: `${amountOf(bookings.strategy.minutes, 'Minute', 'Minuten')} buchen` },
+  /** Between the owner's name and how soon the owner replies. */
+  reply: 'Antwort',
 } as const

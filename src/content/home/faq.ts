@@ -3,6 +3,7 @@ import { articlePath } from '#addresses.ts'
 import { articleBySlug } from '../articles.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
+import { bookings } from '../navigation.ts'
 import { amountOf, capitalised, euro, numberWord, wordsOf } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
@@ -19,7 +20,7 @@ export const faqItems: readonly FaqItem[] = [
     id: 'drei-tage',
     more: more('professionelle-webseite-ki-prozess'),
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tag', 'Tagen')} entstehen?`,
-    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Zum Start liegen Ihre Inhalte bereit, und jeden Abend sagen Sie Ja oder nennen, was fehlt.`,
+    answer: `Weil niemand wartet. Ihre Antworten, Fotos und Zugänge liegen zum Start bereit, und an jedem Projekttag arbeitet jemand an Ihrem Projekt. KI übernimmt Rohtexte, ersten Code und Bildzuschnitt; wir entscheiden, gestalten und prüfen. Abends sehen Sie den Stand und sagen Ja oder nennen, was fehlt.`,
   },
   {
     id: 'einzigartig',
@@ -31,40 +32,40 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Bis zum Starttag brauchen wir Logo, Fotos und Texte, falls vorhanden, die Texte für Impressum und Datenschutz, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Bis zum Starttag brauchen wir außerdem Logo, Fotos, Impressum, Datenschutztext, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet. Fotografieren gehört nicht zum Paket.`,
   },
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}. Die Hälfte zahlen Sie vor dem Start, den Rest 14 Tage nach der Übergabe. Der Umfang steht im Angebot, ${wordsOf(offer.correctionRounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind')} enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Start und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine spätere Änderung ${euro(offer.extrasEuro.hour)} je Stunde, und beides nur nach Ihrem Ja.`,
   },
   {
     id: 'google',
     more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Für Ihren Namen und enge Themen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, ab der Aufnahme in den Suchindex. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die auch Sprachassistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
+    answer: `Für Ihren Namen und enge Themen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, ab der Aufnahme bei Google. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
   },
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tag', 'Tage')} nach Ihrer Nachricht überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz; was Sie geliefert haben, behalten Sie. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
+    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tag', 'Tage')} nach Ihrer Nachricht überweisen wir, was Sie für das Paket gezahlt haben. Die Website geht dann vom Netz; was Sie uns gegeben haben, behalten Sie. Ihre gesetzlichen Rechte bleiben.`,
   },
   {
     id: 'pflege',
-    question: 'Kann ich Inhalte später selbst ändern?',
-    answer: `Ja, im Browser und ohne zu programmieren. Ein Video zeigt jeden Handgriff an Ihrer eigenen Website. Ihren Kalender binden wir ab ${experience.name} ein, Ihre Kursplattform bei ${ecosystem.name}. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
+    question: 'Wer pflegt die Website danach?',
+    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates und tägliche Sicherungen macht ${offer.upkeep}. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, danach steht der Plan, und ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, ich frage, am Ende steht der Plan. Ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 
 /** The section with the anchor #fragen. */
 export const faqSection = {
   heading: { slow: `${capitalised(wordsOf(faqItems.length, 'eine Frage', 'Fragen'))}`, fast: 'zur KI\u2011Website.' },
-  lead: 'Ihre Frage fehlt? Bringen Sie sie mit.',
-  /** Before the links to the talks that are shorter than the usual one. */
-  shorter: 'Oder kürzer:',
+  lead: 'Ihre Frage fehlt? Stellen Sie sie im Gespräch.',
+  /** In the last answer. */
+  booking: { ...bookings.strategy, label: 'Gespräch buchen' },
 } as const

@@ -1,7 +1,7 @@
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { vatTexts } from '../vat.ts'
-import { auditOffer } from '../navigation.ts'
+import { auditName } from '../navigation.ts'
 import { auditLink, contactLink } from './contactLinks.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
@@ -14,11 +14,11 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}${vatTexts(owner.vat).suffix}`,
     forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
   },
-  lead: `${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online: von Menschen gestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `Webdesign mit KI: ${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online, von Menschen gestaltet, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: contactLink },
     /** Selects the audit in the contact form. */
-    secondary: { label: auditOffer, href: auditLink },
+    secondary: { label: `Kostenloses ${auditName}`, href: auditLink },
     /** What happens after the first call to action. The page inserts the owner's name between the two parts. */
     next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} Gespräch mit`, ', dann Ihr Angebot.'],
   },
@@ -38,8 +38,8 @@ export const hero = {
   },
   panel: {
     label: 'So arbeitet die KI',
-    pause: 'Wechsel anhalten',
-    resume: 'Wechsel fortsetzen',
+    pause: 'Wechsel der Vorführungen anhalten',
+    resume: 'Wechsel der Vorführungen fortsetzen',
     code: {
       linesLabel: 'Zeilen generiert',
       alt: 'Beispielseite, die Zeile für Zeile entsteht',
@@ -110,25 +110,25 @@ const REACHED = ['Das Konzept entsteht', 'Das Konzept steht', 'Die Gestaltung is
 
 /** What happens in a traditional project before it is online on day 90, each with the last day on which it does. */
 const HAPPENS: readonly (readonly [toDay: number, text: string])[] = [
-  [7, 'Termin fürs Kick-off gesucht'],
-  [11, 'Kick-off mit neun Leuten'],
-  [15, 'Zwei Rückfragen, ein Urlaub'],
-  [19, 'Workshop mit Haftnotizen'],
+  [7, 'Das erste Briefing'],
+  [11, 'Zwei Rückfragen zum Briefing'],
+  [15, 'Briefing, zweite Fassung'],
+  [19, 'Der Seitenplan'],
   [22, 'Briefing, dritte Fassung'],
-  [26, 'Wer hat das Logo als Datei?'],
+  [26, 'Farben und Schriften'],
   [31, 'Wireframes in Grau'],
   [36, 'Der erste Entwurf'],
-  [40, 'Der zweite Entwurf'],
+  [40, 'Korrekturen am Entwurf'],
   [44, 'Doch wieder der erste Entwurf'],
   [49, 'Die Programmierung beginnt'],
-  [53, 'Warten auf Texte'],
+  [53, 'Seite für Seite gebaut'],
   [59, 'Die erste Testversion'],
-  [64, 'Warten auf Fotos'],
+  [64, 'Auf dem Telefon verrutscht'],
   [69, 'Fehlerliste mit 41 Punkten'],
   [76, 'Korrekturschleife'],
   [83, 'Fast fertig, bis auf 17 Punkte'],
   [87, 'Fast fertig'],
-  [89, 'Freigabe durch alle Beteiligten'],
+  [89, 'Die Abnahme'],
 ]
 
 /**

@@ -9,7 +9,7 @@ export const heroStats = [
   { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
   {
     value: amountOf(aiDays, 'Tag', 'Tage'),
-    label: `bis zur Lieferung von ${offer.packages.express.name}`,
+    label: `bis ${offer.packages.express.name} online ist`,
     claim: null,
   },
 ] as const

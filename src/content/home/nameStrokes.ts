@@ -38,7 +38,7 @@ export const nameStrokes = {
   claim: `In ${numberWord(strokes)} Strichen. ${capitalised(numberWord(lit))} reichen.`,
   fileName: `${numberWord(strokes).replaceAll('ü', 'ue').replaceAll('ö', 'oe').replaceAll('ß', 'ss')}-striche.png`,
   /** Beside the field once a name is drawn. */
-  note: 'Bleibt auf Ihrem Gerät, bis Sie es teilen.',
+  note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie ihn teilen.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** For visitors who open a URL that contains a name. */
   found: (name: string) => `${name} in ${numberWord(strokes)} Strichen. Und Ihr Name?`,

@@ -9,8 +9,8 @@ const { express, experience, ecosystem } = offer.packages
 
 /** What every package has. */
 export const commonFeatures = [
-  'für Google und Sprachsuche gebaut',
-  `${claims.loadTime.value} Ladezeit als Ziel`,
+  'gebaut für Google und Sprachsuche',
+  `Ziel von ${claims.loadTime.value} Ladezeit`,
   'im Browser änderbar, mit Einweisung als Video',
   'Impressum und Datenschutz technisch eingebunden',
 ] as const
@@ -18,11 +18,12 @@ export const commonFeatures = [
 /** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
-  lead: 'Für den ersten Auftritt, für Gespräche, für Kurse. Ein Strich ist ein Arbeitstag.',
+  lead: `${express.name} für den ersten Auftritt, ${experience.name} für Erstgespräche, ${ecosystem.name} für Kurse. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
-  once: 'Festpreis in zwei Raten',
-  featuresLabel: 'Enthalten',
+  once: 'Festpreis',
+  /** Before the name of a package. */
+  featuresLabel: 'Enthalten in',
   absent: 'nicht enthalten',
   /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
@@ -30,17 +31,17 @@ export const packagesSection = {
   funnel: { label: 'Was ein Funnel bringt, zeigt die Demo', href: '/FunnelActive' },
   included: { title: 'In jedem Paket', features: commonFeatures },
   /** Before the name of the editor. */
-  editor: 'Der Editor dafür ist',
+  editor: 'Zum Ändern dient',
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
-    `${vatTexts(owner.vat).note} Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Start und nach der Übergabe. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
-    '.',
+    ', eine Kursplattform kommt dazu.',
   ],
   /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
     title: 'Wie wir die Tage zählen',
-    text: `${workdayName(offer.startWeekday)} fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
+    text: `${workdayName(offer.startWeekday)} fangen wir an, frühestens ${amountOf(offer.leadDays, 'Tag', 'Tage')} nach Ihrer Anfrage; am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Antworten, Fotos und Zugänge, unterwegs jeden Abend Ihr Ja.`,
   },
   /** Two lines of text below the packages, each beside its own scale. */
   notes: {
@@ -99,10 +100,10 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('express'),
     features: features(
       'Eine Seite, bis zu sechs Abschnitte',
-      'Mit KI vorbereitet, von Hand fertig',
+      'Mit KI entworfen, von Hand ausgearbeitet',
       'Formular',
       null,
-      'Ohne Begleitung. Für Fehler stehen wir ein, wie es in den AGB steht',
+      'Keine Begleitung; Fehler beheben wir kostenlos',
     ),
     result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',
@@ -113,7 +114,7 @@ export const packages: readonly [Package, ...Package[]] = [
     features: features(
       'Bis zu acht Seiten mit Blog',
       `Wie ${express.name}`,
-      `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel mit Checkliste und fünf Mails an alle, die zustimmen`,
+      `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung`,
       'Statistik ohne Cookies',
       `${amountOf(experience.supportWeeks, 'Woche', 'Wochen')} Begleitung, danach kein Abo`,
     ),
@@ -126,7 +127,7 @@ export const packages: readonly [Package, ...Package[]] = [
     features: features(
       'Bis zu acht Seiten mit Blog und Mitgliederbereich, gern auf Ihrer Kursplattform',
       `Wie ${experience.name}, dazu Redaktionsplan und sechs Blogtexte`,
-      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf, automatische Antworten und Rechnungen`,
+      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf und Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
       `${amountOf(ecosystem.supportWeeks, 'Woche', 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),

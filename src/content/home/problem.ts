@@ -8,7 +8,7 @@ const dayOfQuarter = (quarter: number) => 1 + Math.floor((quarter * (classicDays
 export const painPoints = [
   {
     day: dayOfQuarter(0),
-    title: 'Warten auf den Start',
+    title: 'Reden statt bauen',
     text: 'Nach drei Briefings ist nichts gebaut.',
   },
   {
@@ -23,7 +23,7 @@ export const painPoints = [
   },
   {
     day: dayOfQuarter(3),
-    title: 'Fast fertig und trotzdem unsichtbar',
+    title: 'Spät und trotzdem unsichtbar',
     text: 'Wonach Kunden fragen, steht nirgends.',
   },
 ] as const

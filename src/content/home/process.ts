@@ -1,13 +1,19 @@
 import { bookings } from '../navigation.ts'
 import { offer } from '#content/facts/offer.ts'
 import { aiDays } from '../days.ts'
-import { phaseDays } from './phases.ts'
-import { amountOf, capitalised, wordsOf, workdayName } from '../format.ts'
+import { phaseDays, phaseNames } from './phases.ts'
+import { amountOf, capitalised, numberWord, wordsOf, workdayName } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages
 
 /** How long each of the three steps before the handover takes, which share the days of the smallest package evenly. */
 const durations = phaseDays.map((days) => (aiDays % phaseDays.length === 0 ? amountOf(aiDays / phaseDays.length, 'Tag', 'Tage') : days))
+
+/** From which day to which the steps take the days of the smallest package, if those are in one week. */
+const span =
+  aiDays < 5
+    ? `Von ${workdayName(offer.startWeekday)} bis ${workdayName(offer.startWeekday, aiDays)} sind es ${numberWord(aiDays)} Tage.`
+    : ''
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
 export const processSteps = [
@@ -16,21 +22,21 @@ export const processSteps = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten'),
-    description: 'Danach steht der Plan.',
+    description: 'Am Ende steht der Plan.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Vorschlag für den Termin'],
   },
   {
     id: 'concept',
     icon: 'blocks',
-    title: 'Konzept',
+    title: phaseNames[0],
     duration: durations[0] ?? '',
-    description: 'KI ordnet Ihre Inhalte, ich streiche.',
-    details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
+    description: 'KI ordnet Ihre Antworten, ich streiche.',
+    details: ['Mitbewerber angesehen', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
     id: 'design',
     icon: 'pencil',
-    title: 'Gestaltung',
+    title: phaseNames[1],
     duration: durations[1] ?? '',
     description: 'Abends sieht die Seite nach Ihnen aus.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
@@ -38,14 +44,14 @@ export const processSteps = [
   {
     id: 'build',
     icon: 'code',
-    title: 'Umsetzung',
+    title: phaseNames[2],
     duration: durations[2] ?? '',
-    description: 'Abends öffnen Sie sie auf dem Telefon.',
+    description: 'Abends öffnen Sie die Seite auf dem Telefon.',
     details: [
-      'Dateien klein gerechnet',
+      'Bilder verkleinert',
       'Mit der Tastatur bedienbar',
       `Formular, ab ${experience.name} Terminbuchung`,
-      'Strukturierte Daten',
+      'Angaben für Suchmaschinen',
     ],
   },
   {
@@ -53,8 +59,8 @@ export const processSteps = [
     icon: 'play',
     title: 'Start',
     duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'Übergabe',
-    description: 'Prüfen, umschalten, anschauen.',
-    details: ['Test auf Telefon und Rechner', 'Umzug der Domain', 'Einweisung per Video', 'Anmeldung bei Google'],
+    description: `Prüfen und umschalten. ${span}`.trim(),
+    details: ['Test auf Telefon und Rechner', 'Domain umgestellt, Postfächer bleiben', 'Einweisung per Video', 'Anmeldung bei Google'],
   },
 ] as const
 
@@ -71,5 +77,5 @@ export const processSection = {
   details: 'Im Einzelnen',
   /** What the client must provide so that the days are enough, and what a missed start costs. */
   noteLabel: 'Wenn etwas fehlt',
-  note: `Fehlen zum Start Inhalte oder die erste Rate, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Fehlt zum Start etwas, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

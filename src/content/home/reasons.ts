@@ -6,33 +6,28 @@ import { amountOf, capitalised, wordsOf } from '../format.ts'
 
 const months = amountOf(classicMonths, 'Monat', 'Monate')
 
-/** The five reasons, one stroke each. `claimed` is the value of the claim as the title words it, if that differs. */
+/** The five reasons, one stroke each, with a text or a claim whose condition is the text. `claimed` is the value of the claim as the title words it, if that differs. */
 export const reasons = [
   {
     title: `${amountOf(aiDays, 'Tag', 'Tage')} statt ${months}`,
-    text: 'Den ersten Entwurf sehen Sie am ersten Abend.',
     claim: claims.classicDuration,
     claimed: months,
   },
   {
     title: 'Ein Preis, der stehen bleibt',
-    text: 'Nachträge nur mit Ihrem Ja.',
-    claim: null,
+    text: 'Mehr kostet nur, was Sie vorher bestellen.',
   },
   {
     title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
-    text: 'Über Plätze entscheidet Google.',
     claim: claims.googlePageOne,
     claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
   },
   {
     title: `Das Ziel: ${claims.loadTime.value} geladen`,
-    text: 'Gemessen vor der Übergabe.',
     claim: claims.loadTime,
   },
   {
     title: `${claims.satisfaction.value} zufriedene Kunden`,
-    text: 'Gefragt, solange die Garantie noch läuft.',
     claim: claims.satisfaction,
   },
 ]

@@ -2,7 +2,7 @@ import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
-import { phaseDays } from './phases.ts'
+import { phaseDays, phaseNames } from './phases.ts'
 import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 
 /** How many days earlier the AI lane finishes. */
@@ -14,7 +14,7 @@ const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : 
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
-  lead: 'Gleiche Aufgabe, gleiche Uhr: ab Projektstart, mit Ihren Inhalten.',
+  lead: 'Beide Uhren laufen ab Projektstart, und beiden liegen Ihre Antworten, Fotos und Zugänge vor.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -23,11 +23,8 @@ export const solution = {
       ofDays: `von ${aiDays}`,
       /** Shown in the AI lane once the blocks have left it. */
       worksFor: (days: number) => `arbeitet seit ${days === 0 ? 'heute' : amountOf(days, 'Tag', 'Tagen')}`,
-      /** One block per phase. */
-      blocks: ['Anforderungen analysiert', 'Code und Design erzeugt', 'Leistung optimiert'].map((text, phase) => ({
-        days: phaseDays[phase],
-        text,
-      })),
+      /** One block per phase, named as in the process. */
+      blocks: phaseDays.map((days, phase) => ({ days, text: phaseNames[phase] })),
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${classicDays}` },
     day: 'Tag',
@@ -56,7 +53,7 @@ export const solution = {
       'Entwurf am ersten Tag',
       'Ein Festpreis',
       'Google von Anfang an',
-      `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde', 'Korrekturrunden'))}`,
+      `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde', 'Korrekturrunden'))}`,
     ],
   },
 } as const
@@ -74,7 +71,7 @@ export const capabilities = [
     picture: 'capability-speed',
   },
   {
-    title: 'Eine Frage pro Abschnitt',
+    title: 'Führt zur Anfrage',
     text: 'Erst die Antwort, dann der Knopf.',
     picture: 'capability-sales',
   },

@@ -1,11 +1,12 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
 import { bookings } from '../navigation.ts'
-import { aiDays } from '../days.ts'
+import { caseStudies } from '#content/facts/clients.ts'
+import { capitalised, wordsOf } from '../format.ts'
 
 /** The section with the anchor #erfolge, inner anchor #case-studies. */
 export const success = {
-  heading: { slow: 'Spannend wird,', fast: `was nach Tag\u00a0${aiDays} passiert.` },
+  heading: { slow: `${capitalised(wordsOf(caseStudies.length, 'eine Website', 'Websites'))},`, fast: 'vorher und nachher.' },
   casesLabel: 'Fallstudien',
   labels: { story: 'Vorgeschichte', challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
   /** The two websites of the first case, one on top of the other. */
@@ -19,9 +20,9 @@ export const success = {
   counter: {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],
     unit: '\u00a0%',
-    text: 'mehr Anfragen je hundert Besucher',
-    question: 'Wo steht Ihre Website?',
+    text: 'mehr Anfragen von gleich vielen Besuchern',
+    question: 'Und Ihre Website?',
     claim: claims.caseConversion,
   },
-  booking: bookings.audit,
+  booking: { ...bookings.strategy, label: 'Im Gespräch ansehen' },
 } as const

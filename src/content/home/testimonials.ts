@@ -4,7 +4,7 @@ import { wordsOf } from '../format.ts'
 
 /** The section with the anchor #stimmen. */
 export const testimonialsSection = {
-  heading: { slow: null, fast: 'Wer nicht mehr warten wollte.' },
+  heading: { slow: null, fast: 'Was Kundinnen und Kunden sagen.' },
   average: { text: `${claims.rating.value} ${claims.rating.label}`, claim: claims.rating },
   voicesLabel: 'Weitere Stimmen',
   ratingOf: (rating: number) => `${rating} von 5`,

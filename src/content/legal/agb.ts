@@ -74,9 +74,9 @@ export function createAgb(owner: Owner): LegalDocument {
           text: scopeOf(one),
         })),
       },
-      paragraph(`Jedes Paket ist außerdem: ${commonFeatures.join(', ')}.`),
+      paragraph(`Für jedes Paket gilt: ${commonFeatures.join(', ')}.`),
       clauses(
-        `${capitalised(wordsOf(offer.correctionRounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
+        `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
         `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',

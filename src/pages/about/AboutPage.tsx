@@ -3,7 +3,7 @@ import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Fold } from '#components/Fold.tsx'
-import { Sample, SampleMark } from '#components/Marks.tsx'
+import { OwnerValue, Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
@@ -42,7 +42,13 @@ function Hero() {
           <h1 className="h1" id="titel">
             <TwoSpeeds heading={heading} />
           </h1>
-          <p className="lead quiet">{lead}</p>
+          <p className="lead quiet">
+            {lead[0]}
+            <OwnerValue field="name">{owner.name}</OwnerValue>
+            {lead[1]}
+            <OwnerValue field="address">{owner.address.city}</OwnerValue>
+            {lead[2]}
+          </p>
         </div>
       </div>
       <Picture
@@ -97,7 +103,7 @@ function Story() {
 }
 
 function Team() {
-  const marked = team.some(({ photo }) => isDrawn(photo))
+  const marked = owner.sampleFields.length > 0 || team.some(({ photo }) => isDrawn(photo))
   return (
     <Section ground="paper" labelledBy="team" styles={teamStyles}>
       <SectionHead id="team" heading={about.team.heading} lead={about.team.lead} />

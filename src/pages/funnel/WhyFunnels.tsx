@@ -61,7 +61,7 @@ export function WhyFunnels() {
       <Section ground="lilac" labelledBy="funnel-types">
         <SectionHead id="funnel-types" heading={text.types.heading} lead={text.types.lead} />
         <ul className="types">
-          {funnelTypes.map(({ id, title, description, flow, conversionRange, conversionPercent: [low, high] }) => (
+          {funnelTypes.map(({ id, title, description, flow, counted, conversionRange, conversionPercent: [low, high] }) => (
             <li key={id}>
               <div>
                 <h3 className="h3">{title}</h3>
@@ -79,7 +79,7 @@ export function WhyFunnels() {
                 </ol>
               </div>
               <div className="range">
-                <p className="label">{text.types.rangeLabel}</p>
+                <p className="label">{`${text.statLabels.conversion} (${counted})`}</p>
                 <Figure as="p">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
                 </Figure>

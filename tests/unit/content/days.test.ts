@@ -72,11 +72,11 @@ it('the template states its days as it always has', async () => {
     'Das Konzept steht',
     'Die Gestaltung ist freigegeben',
     'Ihre Website ist online',
-    'Termin fürs Kick-off gesucht',
-    'Kick-off mit neun Leuten',
+    'Das erste Briefing',
+    'Zwei Rückfragen zum Briefing',
     'Fast fertig, bis auf 17 Punkte',
     'Fast fertig',
-    'Freigabe durch alle Beteiligten',
+    'Die Abnahme',
     'Online',
   ])
   expect([nameStrokes.alt, nameStrokes.fileName]).toEqual([
@@ -171,13 +171,13 @@ describe.each([
 })
 
 it('counted nouns are in the singular where an owner has one of something', async () => {
-  await given(3, 90, 1, { correctionRounds: 1, monthlyLimit: 1, preparationQuestions: 1, guaranteeDays: 1 })
+  await given(3, 90, 1, { corrections: { rounds: 1, untilDays: 14 }, monthlyLimit: 1, preparationQuestions: 1, guaranteeDays: 1 })
   const texts = await allTexts()
   const said = (part: string) => expect(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0)
   for (const part of [
     'Eine Korrekturrunde',
     'Eine Korrekturrunde je Paket ist enthalten',
-    'eine Korrekturrunde ist enthalten',
+    'Eine Korrekturrunde ist bis 14 Tage danach enthalten',
     'höchstens ein Projekt je Kalendermonat',
     'Nur 1 Website im Monat',
     'die beantwortete Frage zu Ihrem Angebot',

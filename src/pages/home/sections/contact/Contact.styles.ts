@@ -56,9 +56,8 @@ export const contactStyles = css`
   label > span {
     font-weight: 400;
   }
-  /* An audit has no package, and a talk of its own. Works without JavaScript. */
-  &:has([value='audit']:checked) .topic-package,
-  &:not(:has([value='audit']:checked)) .topic-audit {
+  /* An audit has no package. Works without JavaScript. */
+  &:has([value='audit']:checked) .topic-package {
     display: none;
   }
   /* The days of the selected package, drawn as on its card. */
@@ -94,13 +93,6 @@ export const contactStyles = css`
     ${row('1rem', 'start')}
     p:first-of-type {
       flex: 1 7rem;
-    }
-    a {
-      display: flex;
-      width: max-content;
-      max-width: 100%;
-      align-items: center;
-      min-height: 44px;
     }
     b {
       display: block;

@@ -1,5 +1,4 @@
 import { Section } from '#components/Section.tsx'
-import { BookingLink } from '#components/BookingLink.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
@@ -18,7 +17,6 @@ const CHOICES = [
 
 /** The last section, at the last hour: a form and the person who answers. */
 export function Contact() {
-  const { person } = contact
   return (
     <Section ground="yellow" labelledBy="kontakt-titel" styles={timelineStyles}>
       <div css={contactStyles}>
@@ -43,22 +41,7 @@ export function Contact() {
               <b>
                 <OwnerValue field="name">{owner.name}</OwnerValue>
               </b>{' '}
-              {person.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
-            </p>
-            <p>
-              <b>{person.talk}</b>{' '}
-              {owner.phone && (
-                <>
-                  <a href={owner.phone.href}>
-                    <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
-                  </a>{' '}
-                </>
-              )}
-              {person.talks.map(({ topic, talk, label }) => (
-                <BookingLink key={topic} talk={talk} className={`topic-${topic}`}>
-                  {label}
-                </BookingLink>
-              ))}
+              {contact.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
             </p>
           </div>
         </div>

@@ -6,6 +6,7 @@ import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { lookAtCalendar } from '#runtime/calendar.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { BookingLink } from '#components/BookingLink.tsx'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyFeedback } from '#components/CopyFeedback.tsx'
@@ -35,9 +36,6 @@ const named = ({ id, label }: Package) => ({ id, label })
 const OPTIONS = [named(packages[0]), ...packages.slice(1).map(named)] as const
 
 const NOTES_ID = 'kontakt-hinweise'
-
-/** Prevents line breaks within the word 'E-Mail'. */
-const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
 /**
  * Texts about the start date that the visitor has chosen: `starts` is what the email says about it, by package; `lapsed` is what the form
@@ -83,7 +81,7 @@ export function ContactForm() {
   }
 
   const days = packages.find(({ id }) => id === packageId)?.days ?? 0
-  const begun = view.missing.length < 2 || website !== ''
+  const begun = name + email + website !== ''
   return (
     <>
       <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
@@ -112,7 +110,7 @@ export function ContactForm() {
         </Field>
         {/* The start button refers to this text as its description. A live region would interrupt typing. */}
         <p className="wide small" id={NOTES_ID}>
-          {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
+          {[...lapsed, ...(begun ? view.notes : [])].join(' ')}
         </p>
       </form>
       {/* The browser itself opens or copies the link on a middle click or a long press. */}
@@ -122,15 +120,16 @@ export function ContactForm() {
           handOver={() => openMail(mail().href)}
           describedBy={NOTES_ID}
           given={view.given}
-          lines={view.given.every(Boolean) ? contact.start.ready[topic] : contact.start.lines}
+          lines={contact.start.lines}
         />
+        <BookingLink variant="filled" talk={contact.talk} />
       </div>
       <div className="mail">
         <p className="small screen-only">
-          {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+          {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
         </p>
         <Fold className="small" onToggle={read}>
-          <summary>{unbroken(texts.preview)}</summary>
+          <summary>{texts.preview}</summary>
           <p>
             {texts.sendTo} <b>{owner.email}</b>
           </p>
@@ -154,7 +153,7 @@ interface FieldProps {
 function Field({ label, optional, wide = false, className = '', children }: FieldProps) {
   return (
     <FieldLabel className={`${wide ? 'wide ' : ''}${className}`}>
-      {label} {optional && <span>({optional})</span>}
+      {label} {optional && <span className="topic-package">({optional})</span>}
       {children}
     </FieldLabel>
   )

@@ -26,7 +26,7 @@ import { contentStyles, heroStyles } from './Hero.styles.ts'
 const HEADLINE_ID = 'versprechen'
 /** Whether anything on this page is made up or unproven; if so, the hero explains the marks. */
 const hasMarks =
-  owner.sampleFields.some((field) => ['name', 'phone', 'replyTime'].includes(field)) ||
+  owner.sampleFields.some((field) => ['name', 'replyTime'].includes(field)) ||
   packages.some(({ sampleFields }) => sampleFields.includes('popular')) ||
   isAnyUnproven(Object.values(claims)) ||
   isAnySample(caseStudies, testimonials)

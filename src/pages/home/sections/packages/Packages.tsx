@@ -31,7 +31,7 @@ export function Packages() {
         look="cards"
         legend={texts.picker}
         name="aufgeklappt"
-        initially={packages.find(({ popular }) => popular)?.id}
+        initially={packages[0].id}
         options={packages.map(({ id, name, days, price }) => ({
           id,
           label: (
@@ -51,7 +51,8 @@ export function Packages() {
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>
-            <b>{texts.included.title}:</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
+            <b>{texts.included.title}</b> {offer.sampleFields.length > 0 && <SampleMark>{marks.contents}</SampleMark>}:{' '}
+            {texts.included.features.join(', ')}. {texts.editor}{' '}
             <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
           </p>
         </PhoneFold>
@@ -111,7 +112,7 @@ function Card({ one }: { one: Package }) {
           </Island>
         </b>
       </p>
-      <dl aria-label={texts.featuresLabel}>
+      <dl aria-label={`${texts.featuresLabel} ${one.name}`}>
         {one.features.map(({ label, text }, index) => (
           <div key={label}>
             <dt>

@@ -1,14 +1,16 @@
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { faqView } from '#machines/faq/faq.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { BookingLink } from '#components/BookingLink.tsx'
 import { Fold } from '#components/Fold.tsx'
+import type { Talk } from '#content/navigation.ts'
 import type { FaqItem } from '#content/types.ts'
 
 /**
  * Questions, of which at most one is open. They are native `details` elements, which can be opened without JavaScript, and the machine
  * follows them.
  */
-export function Faq({ items }: { items: readonly FaqItem[] }) {
+export function Faq({ items, talk }: { items: readonly FaqItem[]; talk: Talk }) {
   const faq = useMachineActor(faqMachine, { questionCount: items.length })
   const { state, openIndex } = useMachineView(faq, faqView)
   return (
@@ -17,6 +19,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
         <Question
           key={item.id}
           item={item}
+          talk={index === items.length - 1 && talk}
           open={index === openIndex}
           onToggle={(open) => faq.send({ type: open ? 'question.opened' : 'question.closed', index })}
         />
@@ -27,12 +30,14 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
 
 interface QuestionProps {
   item: FaqItem
+  /** Offered after the answer. */
+  talk: Talk | false
   open: boolean
   /** Called when the browser has opened or closed the answer, after a press or because find-in-page has found something in it. */
   onToggle: (open: boolean) => void
 }
 
-function Question({ item, open, onToggle }: QuestionProps) {
+function Question({ item, talk, open, onToggle }: QuestionProps) {
   return (
     <Fold
       name="fragen"
@@ -50,6 +55,7 @@ function Question({ item, open, onToggle }: QuestionProps) {
             {item.more.before} <a href={item.more.href}>{item.more.title}</a>
           </p>
         )}
+        {talk && <BookingLink talk={talk} />}
       </div>
     </Fold>
   )

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react'
-import { bookings } from '#content/navigation.ts'
 import { onHover } from '#styles/helpers.ts'
-
-const MINUTES = bookings.strategy.minutes
 
 export const questionsStyles = css`
   row-gap: 1.5rem;
@@ -10,35 +7,6 @@ export const questionsStyles = css`
   .aside,
   [data-machine='faq'] {
     grid-column: 1 / -1;
-  }
-  .lead {
-    margin-bottom: 1.25rem;
-  }
-  /* One stroke for each minute, 7 px apart where they fit. */
-  svg[width] {
-    margin-block: 0.75rem 0.5rem;
-    background: linear-gradient(90deg, var(--accent) 3px, transparent 0) 0 / calc(100% / ${MINUTES});
-  }
-  .shorter {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: 0.5rem;
-    margin-top: 1rem;
-    padding-top: 0.75rem;
-    border-top: 1px solid var(--hairline);
-    a {
-      gap: 0.25rem;
-      border: 0;
-      font-size: var(--fs-small);
-      text-decoration: underline;
-      text-underline-offset: 0.2em;
-    }
-    p {
-      flex-basis: 100%;
-    }
-    .icon {
-      width: 1em;
-    }
   }
   details {
     border-top: 1.5px solid var(--fg);

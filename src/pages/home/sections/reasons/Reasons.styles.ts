@@ -15,9 +15,6 @@ export const reasonsStyles = css`
     stroke-width: 20;
   }
   ${drawnOnArrival('[data-arrives]', 1)}
-  details {
-    margin-top: -1rem;
-  }
   ol > li {
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);

@@ -1,10 +1,8 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { Fold } from '#components/Fold.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
-import { marks } from '#content/marks.ts'
 import { reasonsStyles } from './Reasons.styles.ts'
 
 /** Five reasons, counted with tally marks. */
@@ -28,23 +26,10 @@ export function Reasons() {
             <li key={title}>
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
-              <p className="quiet">{text}</p>
+              <p className="quiet">{claim ? <ClaimNote claim={claim} /> : text}</p>
             </li>
           ))}
         </ol>
-        <Fold className="small quiet">
-          <summary>{marks.counted}</summary>
-          <ul>
-            {reasons.map(
-              ({ title, claim }) =>
-                claim && (
-                  <li key={title}>
-                    {claim.value}: <ClaimNote claim={claim} />
-                  </li>
-                ),
-            )}
-          </ul>
-        </Fold>
       </div>
     </Section>
   )

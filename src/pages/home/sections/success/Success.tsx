@@ -46,7 +46,7 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
         </p>
       </header>
-      <dl className="results" aria-label={results}>
+      <dl className="results" aria-label={`${results}: ${study.client}`}>
         {study.results.map(({ metric, value, unit, description }) => (
           <div key={metric}>
             <dt className="visually-hidden">{metric}</dt>
