@@ -64,7 +64,7 @@ const asked = JSON.stringify(owner.sampleFields.map((field) => owner[field]))
 /** Where a page gets an address from: the lines of its article or, if that does not have it, of everything else. */
 function placesOf(page, address) {
   const bare = address.replace(owner.baseUrl, '').replace(/^\/(?=#)/, '')
-  const literal = new RegExp(`(?<![\\w/#])${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`)
+  const literal = new RegExp(`(?<![\\w/#])/?${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`)
   const article = sourceOf(`content/articles/${page.replace(/^blog\/|\.html$/g, '')}.md`)
   const lines = linesWith(root, literal).filter(({ file }) => file === article || !file.includes('/articles/'))
   const own = lines.filter(({ file }) => file === article)

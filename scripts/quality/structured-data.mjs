@@ -4,7 +4,7 @@ import { pagesOf } from './routes.mjs'
 
 /** Properties that search engines require of the types used on this site. Source: Google Search Central, structured data, 2026. */
 const REQUIRED = {
-  ProfessionalService: ['name', 'url', 'logo', 'address', 'telephone', 'priceRange', 'areaServed'],
+  ProfessionalService: ['name', 'url', 'logo', 'address', 'priceRange', 'areaServed'],
   WebSite: ['name', 'url'],
   Person: ['name', 'url'],
   WebPage: ['name', 'url', 'description'],

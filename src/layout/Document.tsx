@@ -4,6 +4,7 @@ import { useMatch } from 'react-router-dom'
 import { articlePath } from '#addresses.ts'
 import { PageContext } from '#components/page.ts'
 import { articleBySlug } from '#content/articles.ts'
+import { callToAction, headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
@@ -29,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
         <CookieBanner />
       </Island>
       <Island name="header">
-        <Header />
+        <Header links={headerLinks} action={callToAction} />
       </Island>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -7,13 +7,19 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
-import { callToAction, headerLinks, shell } from '#content/navigation.ts'
+import type { callToAction, headerLinks } from '#content/menus.ts'
+import { shell } from '#content/navigation.ts'
 import { headerStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
 
+interface HeaderProps {
+  links: typeof headerLinks
+  action: typeof callToAction
+}
+
 /** The header of every page. It is transparent at the top, gets a background after 50 px, and has a menu on smaller screens. */
-export function Header() {
+export function Header({ links, action }: HeaderProps) {
   const header = useMachineActor(headerMachine, {})
   const { state, menuOpen } = useMachineView(header, headerView)
   const element = useRef<HTMLElement>(null)
@@ -90,7 +96,7 @@ export function Header() {
         </button>
         <nav ref={menu} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onToggle={follow}>
           <ul>
-            {headerLinks.map(({ href, label }) => (
+            {links.map(({ href, label }) => (
               <li key={href}>
                 <Link className="entry" href={href} onClick={close}>
                   {label}
@@ -98,14 +104,14 @@ export function Header() {
               </li>
             ))}
             <li>
-              <Button variant="filled" strokes href={callToAction.href} onClick={close}>
-                {callToAction.label}
+              <Button variant="filled" strokes href={action.href} onClick={close}>
+                {action.label}
               </Button>
             </li>
           </ul>
         </nav>
-        <Button variant="filled" strokes data-part="action" href={callToAction.href} onClick={close}>
-          <span className="long">{callToAction.label}</span> <span className="short">{callToAction.short}</span>
+        <Button variant="filled" strokes data-part="action" href={action.href} onClick={close}>
+          <span className="long">{action.label}</span> <span className="short">{action.short}</span>
         </Button>
       </div>
       <i className="ruler" aria-hidden="true" />

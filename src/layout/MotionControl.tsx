@@ -2,7 +2,7 @@ import { motionControlView } from '#machines/motion-control/motion-control.view.
 import { motionControl } from '#runtime/motionControl.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
-import { footer } from '#content/navigation.ts'
+import { shell } from '#content/navigation.ts'
 
 /** Holds every loop of the page, or releases them. The label says what a press does, so the button needs no `aria-pressed`. */
 export function MotionControl() {
@@ -19,7 +19,7 @@ export function MotionControl() {
       onClick={() => control.send({ type: 'toggle.pressed' })}
     >
       <Icon name={isHeld ? 'play' : 'pause'} />
-      <span>{isHeld ? footer.motionControl.release : footer.motionControl.hold}</span>
+      <span>{isHeld ? shell.motionControl.release : shell.motionControl.hold}</span>
     </button>
   )
 }

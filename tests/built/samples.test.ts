@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { stated } from '../stated-facts.ts'
 import { FUNNEL, SECTIONS } from '../browser/routes.ts'
 import { all, facts, pageAt, PAGES, plain, textOf, textsOf } from './site.ts'
 
@@ -51,7 +52,7 @@ describe('a dashed underline', () => {
         ['#start', 'moreConversions', `${claims.moreConversions.value}`],
         ['#start', 'sitesBuilt', `${claims.sitesBuilt.value}`],
         ['#services', 'monthlyLimit', `${claims.monthlyLimit.value}`],
-        ['#gruende', 'classicDuration', '3 Monate'],
+        ['#gruende', 'classicDuration', `${stated.classicMonths} ${stated.classicMonths === 1 ? 'Monat' : 'Monate'}`],
         ['#gruende', 'googlePageOne', claims.googlePageOne.value.replace(' in', ' bei Google in')],
         ['#gruende', 'loadTime', claims.loadTime.value],
         ['#gruende', 'satisfaction', `${claims.satisfaction.value}`],

@@ -131,7 +131,7 @@ describe.each([
       import('#content/home/process.ts'),
       import('#content/home/headline.ts'),
       import('#content/home/nameStrokes.ts'),
-      import('#content/navigation.ts'),
+      import('#content/menus.ts'),
     ])
     expect(solution.race.days).toEqual({ ai: days, traditional: classicDays })
     expect(`${solution.heading.slow} ${solution.heading.fast}`).toBe(heading)
