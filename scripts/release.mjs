@@ -71,13 +71,13 @@ function placesOf(page, address) {
   return (own.length > 0 ? own : lines).map(({ place }) => place)
 }
 const dead = new Set()
-const name = ({ page, address }, what) => {
+const report = ({ page, address }, what) => {
   const places = placesOf(page, address)
   for (const place of places.length > 0 ? places : [`${DIST}/${page}`]) dead.add(`${place}  ${address} ${what}`)
 }
-for (const link of broken) name(link, 'führt ins Leere: berichtigen oder entfernen.')
+for (const link of broken) report(link, 'führt ins Leere: berichtigen oder entfernen.')
 for (const link of examples)
-  if (!asked.includes(new URL(link.address).hostname)) name(link, 'ist eine Beispieladresse: durch eine echte ersetzen.')
+  if (!asked.includes(new URL(link.address).hostname)) report(link, 'ist eine Beispieladresse: durch eine echte ersetzen.')
 step('Links', 'sie führen nirgendwohin', [...dead])
 
 /** By what an article waits: the line that says so, and what to do about it. */

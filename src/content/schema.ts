@@ -61,11 +61,14 @@ const listBy = <Field extends string, Item extends z.ZodType<Readonly<Record<Fie
       if (entries.some((entry, other) => entry[field] === value && other < index))
         fault(context, [index, field], `${JSON.stringify(value)} gibt es schon. Geben Sie diesem Eintrag etwas Eigenes.`)
   })
+/** Some of these values, each once. */
+const some = <const Value extends string>(values: readonly Value[]) =>
+  list(oneOf(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'nennt etwas zweimal. Streichen Sie eines davon.')
 /** Marks something made up (a person, a project, a logo): the page and the release check say so. What is real does not have it. */
 const sample = z.literal(true, says('true, oder entfernen Sie die Zeile')).exactOptional()
 /** An object some of whose fields may be made up: `sampleFields` lists them. */
 const withSamples = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ ...shape, sampleFields: list(oneOf(Object.keys(shape) as (keyof Shape & string)[])) })
+  z.strictObject({ ...shape, sampleFields: some(Object.keys(shape) as (keyof Shape & string)[]) })
 
 /* ------------------------------------------------------------------ owner */
 
@@ -80,7 +83,7 @@ const firm = (form: string, ending = new RegExp(`\\S ${form.replaceAll(/[().]/g,
   matching(ending, `die Firma mit ihrer Rechtsform am Ende, etwa Nordlicht ${form}`)
 const registered = (division: 'HRA' | 'HRB') => ({
   court: matching(/^Amtsgericht \S/, 'das Registergericht, etwa Amtsgericht Hamburg'),
-  number: matching(new RegExp(`^${division}\\s\\d+(?: [A-Z]{1,2})?$`), `die Nummer im Handelsregister, etwa ${division} 12345`),
+  number: matching(new RegExp(`^${division}[ \u00a0]\\d+(?: [A-Z]{1,2})?$`), `die Nummer im Handelsregister, etwa ${division} 12345`),
 })
 const company = <const Form extends string>(form: Form) =>
   z.strictObject({ form: z.literal(form), firm: firm(form), directors: list(text, 1), ...registered('HRB') })
@@ -89,7 +92,7 @@ const legalForm = z.discriminatedUnion(
   'form',
   [
     z.strictObject({ form: z.literal(['Einzelunternehmen', 'freier Beruf']) }),
-    z.strictObject({ form: z.literal('e. K.'), firm: firm('e. K.', /\be\.\s?(?:K|Kfm|Kfr)\.$/), ...registered('HRA') }),
+    z.strictObject({ form: z.literal('e. K.'), firm: firm('e. K.', /\S e\.\s?(?:K|Kfm|Kfr)\.$/), ...registered('HRA') }),
     company('GmbH'),
     company('UG (haftungsbeschränkt)'),
   ],
@@ -153,11 +156,14 @@ const owner = withSamples({
   funnel: z.boolean(says('true oder false')),
   /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
   responsible: text.nullable(),
-  copyrightYear: whole(1990, 2100),
+  copyrightYear: whole(2020, 2050),
   /** First year of building websites. */
-  sinceYear: whole(1990, 2100),
+  sinceYear: whole(1990, 2050),
   /** Court of jurisdiction for merchants; null if it is the one in the city of the address. */
   court: text.nullable(),
+}).refine(({ sinceYear, copyrightYear }) => sinceYear <= copyrightYear, {
+  path: ['sinceYear'],
+  error: 'ist nach copyrightYear. Berichtigen Sie eines von beiden.',
 })
 
 /* ------------------------------------------------------------------ offer */
@@ -176,7 +182,7 @@ const packageOf = (days: z.ZodNumber, supportWeeks: z.ZodNumber) =>
     /** Marked as most popular. */
     popular: z.boolean(says('true oder false')),
     /** Parts of the package's copy that are made up. */
-    sampleFields: list(oneOf(['features', 'result', 'popular'])),
+    sampleFields: some(['features', 'result', 'popular']),
   })
 const smallest = packageOf(
   whole(2, 10, 'Das Rennen zählt ab zwei, und ein Telefon hat Platz für zehn Striche. Brauchen Sie länger, verkleinern Sie das Paket'),
@@ -193,6 +199,8 @@ const offer = withSamples({
     for (const [id, { days }] of Object.entries(others))
       if (days < express.days)
         fault(context, [id, 'days'], `${days} geht nicht. Schreiben Sie ${express.days} oder mehr: express ist das schnellste Paket.`)
+    const [, second] = Object.entries({ express, ...others }).filter(([, { popular }]) => popular)
+    if (second) fault(context, [second[0], 'popular'], 'true geht nicht: Nur ein Paket ist das beliebteste. Schreiben Sie false.')
   }),
   /** The day of the week on which work begins. */
   startWeekday: z.literal([1, 2, 3, 4, 5], says('1 für Montag bis 5 für Freitag')),
@@ -334,7 +342,7 @@ const teamMember = z.strictObject({ sample, ...texts('name', 'role', 'text'), ph
 /** A statement of fact that is only in running text: in `file` inside src/content, verbatim, and what must be true in a German sentence. */
 const statement = z.strictObject(texts('file', 'text', 'what'))
 
-const decisions = <const Id extends string>(...ids: readonly Id[]) => list(oneOf(ids)).exactOptional()
+const decisions = <const Id extends string>(...ids: readonly Id[]) => some(ids).exactOptional()
 
 /* ------------------------------------------------------------------ all facts */
 
@@ -350,7 +358,7 @@ export const factsSchema = z
     industryLogos: listBy('name', industryLogo),
     successCases: listBy('business', successCase),
     storySections: listBy('title', storySection, 1, 4),
-    team: listBy('name', teamMember),
+    team: listBy('name', teamMember, 1),
     /** Decisions that the legal texts leave open, by page. */
     undecided: z.strictObject({
       '/impressum.html': decisions('wirtschafts-id'),
@@ -358,7 +366,7 @@ export const factsSchema = z
       '/datenschutz.html': decisions('hoster', 'anfragen-ki', 'kalender', 'profile'),
       '/barrierefreiheit.html': decisions('ausnahme', 'pruefung'),
     }),
-    unconfirmed: list(statement),
+    unconfirmed: listBy('text', statement),
   })
   .superRefine(({ caseStudies, offer: { packages } }, context) => {
     for (const [index, { solution }] of caseStudies.entries()) {

@@ -50,9 +50,9 @@ it.each<[Owner['legalForm'], party: string, rows: readonly (readonly [term: stri
     ],
   ],
 ])('names %j as party in imprint, terms, guarantee, withdrawal and privacy notice', (legalForm, party, rows) => {
-  const imprint = inText({ legalForm }, imprintOf)
-  expect(imprint).toContain(`"lines":[["${party}"]`)
-  expect(imprint.match(/"term":"(?:Rechtsform|Vertreten|Inhaberin|Handelsregister)[^}]+/g)).toEqual(
+  const said = inText({ legalForm }, imprintOf)
+  expect(said).toContain(`"lines":[["${party}"]`)
+  expect(said.match(/"term":"(?:Rechtsform|Vertreten|Inhaberin|Handelsregister)[^}]+/g)).toEqual(
     rows.map(([term, text]) => `"term":"${term}","text":["${text}"]`),
   )
   const contracts = inText({ legalForm }, createAgb, createDatenschutz)
