@@ -16,12 +16,12 @@ export function delayFrom(ms: unknown, warn: (message: string) => void): number 
 
 /** @throws {RangeError} when `ms` is negative or not finite. */
 export function requireSpan(call: string, ms: number): void {
-  if (ms >= 0 && ms < Infinity) return
+  if (Number.isFinite(ms) && ms >= 0) return
   throw new RangeError(`engine: ${call}(${ms}) would leave time in no possible state. Pass 0 ms or more, and a finite number.`)
 }
 
 /** @throws {RangeError} when `rate` is not finite or not above 0. */
 export function requireRate(rate: number): void {
-  if (rate > 0 && rate < Infinity) return
+  if (Number.isFinite(rate) && rate > 0) return
   throw new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`)
 }

@@ -125,6 +125,14 @@ export interface SimulatedEngine extends Engine {
    */
   advance(ms: number): void
   /**
+   * Like `advance`, but promises settle before, between and after the instants at which timers and frames fire, and what they set
+   * meanwhile fires, too. Promises that wait for real time, such as those of a network, are not waited for.
+   *
+   * @param ms Milliseconds, 0 or more. 0 lets promises settle and fires what is due at this instant.
+   * @returns a promise that is rejected with what `advance` would throw.
+   */
+  advanceAsync(ms: number): Promise<void>
+  /**
    * Moves engine time to `t`. The rate does not apply.
    *
    * @param t Engine time in ms, not before `now()`.

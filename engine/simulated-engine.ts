@@ -1,8 +1,10 @@
 import { BaseEngine } from './base-engine.ts'
-import { logError, warnDevelopers } from './browser-host.ts'
+import { logError, nextTask, warnDevelopers } from './browser-host.ts'
 import { requireSpan } from './checks.ts'
 import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
-import { settle } from './instants.ts'
+import { settle, TOLERANCE_MS } from './instants.ts'
+import { CALLBACKS_AT_ONE_INSTANT, endlessChain } from './timeline.ts'
+import type { RunEnd } from './timeline.ts'
 
 /** How many timers `runUntilIdle()` fires at most, by default. */
 const IDLE_LIMIT = 10_000
@@ -24,10 +26,31 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     if (this.isDisposed) return
     this.requireOutside(`advance(${ms})`)
     requireSpan('advance', ms)
-    if (this.paused) return
-    this.isRealTime = true
-    this.timeline.run(settle(this.timeline.instant + ms * this.rate), WITH_FRAMES)
-    this.isRealTime = false
+    this.pass(ms)
+    this.throwErrors()
+  }
+
+  async advanceAsync(ms: number): Promise<void> {
+    if (this.isDisposed) return
+    this.requireOutside(`advanceAsync(${ms})`)
+    requireSpan('advanceAsync', ms)
+    const { timeline } = this
+    let restMs = ms
+    let runsHere = 0
+    for (;;) {
+      await nextTask()
+      const { instant, nextDue, nextFrame } = timeline
+      const nextMs = Math.max(0, Math.min(nextDue, nextFrame) - instant) / this.rate
+      if (this.paused || this.isDisposed || (restMs === 0 && nextMs > TOLERANCE_MS)) break
+      const spanMs = Math.min(nextMs, restMs)
+      runsHere = spanMs > 0 ? 0 : runsHere + 1
+      if (runsHere > CALLBACKS_AT_ONE_INSTANT) {
+        this.report(endlessChain(instant, this.pending()[0]?.label))
+        break
+      }
+      if (this.pass(spanMs) === 'cut') break
+      restMs -= spanMs
+    }
     this.throwErrors()
   }
 
@@ -35,7 +58,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     if (this.isDisposed) return
     this.requireMoving(`advanceTo(${t})`)
     const { instant } = this.timeline
-    if (!(t >= instant && t < Infinity)) {
+    if (!(Number.isFinite(t) && t >= instant)) {
       throw new RangeError(`engine: advanceTo(${t}) would turn time back from ${instant} ms, or never end. Pass a moment ahead.`)
     }
     this.timeline.run(settle(t), WITH_FRAMES)
@@ -53,6 +76,15 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     timeline.firingsLeft = Infinity
     if (end === 'spent') this.report(neverIdle(limit, this.pending()))
     this.throwErrors()
+  }
+
+  /** Lets real time pass, in ms. */
+  private pass(ms: number): RunEnd {
+    if (this.paused) return 'halted'
+    this.isRealTime = true
+    const end = this.timeline.run(settle(this.timeline.instant + ms * this.rate), WITH_FRAMES)
+    this.isRealTime = false
+    return end
   }
 
   protected override catchUp(): void {}

@@ -151,7 +151,7 @@ export class Timeline {
   }
 }
 
-function endlessChain(instant: number, label: string | undefined): Error {
+export function endlessChain(instant: number, label: string | undefined): Error {
   const last = label === undefined ? '' : `, the last of them '${label}'`
   return new Error(
     `engine: more than ${CALLBACKS_AT_ONE_INSTANT} callbacks at ${instant} ms${last}. ` +

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { createSimulatedEngine, labelled } from '@drei-tage/engine'
 import type { EngineChange } from '@drei-tage/engine'
-import { it, throwing } from './support.ts'
+import { it, startSimulated, throwing } from './support.ts'
 
 it('X1: pending() lists labels, in firing order', ({ simulated: { engine } }) => {
   for (const [label, ms] of Object.entries({ second: 20, never: Infinity, first: 10 })) engine.setTimeout(() => {}, ms, label)
@@ -81,4 +81,52 @@ it('X7: deadlines less than 1e-6 ms apart are one, whichever is set first, and o
   engine.setTimeout(note('as soon'), 0.499_999_7)
   engine.advance(1)
   expect(log).toEqual(['sooner 0.5000004', 'as soon 0.5000004', 'later 0.500002'])
+})
+
+it('X11: advanceAsync lets promises settle between instants, and fires what they set', async ({ simulated: { engine, log, note } }) => {
+  const after = (ms: number) => new Promise<void>((resolve) => void engine.setTimeout(resolve, ms))
+  const walk = async () => {
+    for (const name of ['one', 'two', 'three']) {
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+      await after(name === 'three' ? 0 : 100)
+      note(name)()
+    }
+  }
+  void walk()
+  engine.setTimeout(() => {
+    engine.rate = 2
+  }, 100)
+  engine.setTimeout(note('there'), 200)
+  await engine.advanceAsync(150)
+  expect([log, engine.now()]).toEqual([['one 100', 'there 200', 'two 200', 'three 200'], 200])
+})
+
+it('X11: advanceAsync calls what advance calls, frames included', async () => {
+  const [sync, split] = [startSimulated(), startSimulated()]
+  for (const { engine, note } of [sync, split]) {
+    engine.onFrame(note('frame'))
+    for (const ms of [0, 16.6, 100 / 3, 50, 50]) engine.setTimeout(() => engine.setTimeout(note(`after ${ms}`), 50), ms)
+  }
+  sync.engine.advance(120)
+  await split.engine.advanceAsync(120)
+  expect(split.log).toEqual(sync.log)
+})
+
+it('X11: advanceAsync rejects at the end, and where promises or timers go on without end', async ({ simulated: { engine, log, note } }) => {
+  await expect(engine.advanceAsync(NaN)).rejects.toThrow(RangeError)
+  engine.setTimeout(throwing('one'), 10)
+  engine.setTimeout(note('after'), 20)
+  await expect(engine.advanceAsync(30)).rejects.toThrow('one')
+  engine.setTimeout(() => engine.pause(), 10)
+  await engine.advanceAsync(30)
+  expect([log, engine.now()]).toEqual([['after 20'], 40])
+  engine.resume()
+  let isOver = false
+  const again = (): void => void (isOver || engine.setTimeout(() => void Promise.resolve().then(again), 0))
+  again()
+  await expect(engine.advanceAsync(1)).rejects.toThrow('more than 10000 callbacks at 40 ms')
+  isOver = true
+  const chain = (): void => void engine.setTimeout(chain, 0)
+  chain()
+  await expect(engine.advanceAsync(1)).rejects.toThrow('more than 10000 callbacks at 40 ms')
 })

@@ -2,7 +2,7 @@ import { replay } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
 import { assign, createActor, fromCallback, fromEventObservable, fromObservable, fromPromise, fromTransition, sendTo, setup } from 'xstate'
 import type { AnyActorLogic, Subscribable } from 'xstate'
-import { asFile, settled, startSimulated } from './support.ts'
+import { asFile, startSimulated } from './support.ts'
 
 // Sessions of generated machines are replayed in generated.property.test.ts.
 
@@ -71,7 +71,7 @@ it('records actors that are not machines with parent, results and senders of eve
   const actor = createActor(parent, options).start()
   actor.send({ type: 'load' })
   world.resolve({ name: 'Ada' })
-  await settled()
+  await engine.advanceAsync(0)
   expect(recorder.entries.map(({ actor: name, kind, event, from }) => [name, kind, event.type, from])).toEqual([
     ['parent#1', 'start', 'xstate.init', undefined],
     ['listen#1', 'start', 'xstate.init', undefined],
@@ -118,10 +118,10 @@ it.each<[string, AnyActorLogic, Record<string, AnyActorLogic>, string[], object?
   ['a promise as root', five, {}, ['effect#1 start', 'effect#1 sent']],
   ['a promise as root, by its source', five, {}, ['load#1 start', 'load#1 sent'], { src: 'load' }],
 ])('replays %s', async (_, logic, machines, rows, more) => {
-  const { recorder, options } = startSimulated()
+  const { engine, recorder, options } = startSimulated()
   const actor = createActor(logic, { ...options, ...more }).start()
   if (logic === hasty) actor.send({ type: 'go' })
-  await settled()
+  await engine.advanceAsync(0)
   expect(recorder.entries.map((entry) => `${entry.actor} ${entry.kind}`)).toEqual(rows)
   const { difference, moments } = replay(asFile(recorder.recording()), { machines })
   expect([difference, moments.at(-1)?.snapshot.output]).toEqual([undefined, logic === five ? 5 : undefined])

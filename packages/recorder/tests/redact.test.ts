@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate'
 import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
 import { checkedTest } from '@drei-tage/recorder/internal'
-import { asFile, counterOf, mayFail, settled, startSimulated } from './support.ts'
+import { asFile, counterOf, mayFail, startSimulated } from './support.ts'
 
 interface Account {
   readonly name: string
@@ -52,14 +52,14 @@ const login = setup({
 
 /** Types a password over 'secret one', signs in as 'ada@example.org', and fails of the error if the password was wrong. */
 async function session(redact: Redact, password = 'secret two') {
-  const { recorder, options } = startSimulated({ redact })
+  const { engine, recorder, options } = startSimulated({ redact })
   const input = { account: { name: 'ada@example.org', password: 'secret one' } }
   const actor = mayFail(createActor(login, { ...options, input })).start()
   actor.send({ type: 'typed', password })
   actor.send({ type: 'submitted' })
-  await settled()
+  await engine.advanceAsync(0)
   if (actor.getSnapshot().value === 'refused') actor.send({ type: 'failed' })
-  await settled()
+  await engine.advanceAsync(0)
   const recording = recorder.recording()
   const replayed = [recording, asFile(recording)].map((one) => replay(one, { machines: { login } }))
   expect(replayed.map(({ difference }) => difference)).toEqual([undefined, undefined])
@@ -140,13 +140,13 @@ describe('what is left out of a recording', () => {
   })
 
   it('is left out of the snapshot that an actor starts from, and of its errors', async () => {
-    const { recorder, options } = startSimulated({ redact: { paths: ['password'] } })
+    const { engine, recorder, options } = startSimulated({ redact: { paths: ['password'] } })
     const error = Object.assign(new Error('no'), { password: 'secret' })
     const failing = setup({}).createMachine({ context: { password: 'secret', error }, on: { go: { actions: fail } } })
     const snapshot = createActor(failing).start().getPersistedSnapshot()
     const actor = mayFail(createActor(failing, { ...options, snapshot })).start()
     actor.send({ type: 'go' })
-    await settled()
+    await engine.advanceAsync(0)
     const text = serializeRecording(recorder.recording())
     expect(text).toMatch(/"snapshot".*"status":"error"/s)
     expect(text).not.toContain('secret')

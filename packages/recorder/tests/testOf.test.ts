@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { burst, family, reveal } from './machines.ts'
-import { counterOf, differenceOf, mayFail, settled, startRecording, startSimulated } from './support.ts'
+import { counterOf, differenceOf, mayFail, startRecording, startSimulated } from './support.ts'
 import { throwing } from '../../../engine/tests/support.ts'
 
 declare const window: { readonly innerWidth: number }
@@ -31,10 +31,10 @@ function run(text: string, logic: unknown): void {
 
 /** Records what `act` does to an actor, copies a test of it, and runs the test's text if it is said to pass. */
 async function copied(logic: AnyActorLogic, act: (actor: AnyActorRef) => unknown = () => {}, more: object = {}) {
-  const { recorder, options } = startSimulated()
+  const { engine, recorder, options } = startSimulated()
   const actor = mayFail(createActor(logic, { ...options, ...more })).start()
   act(actor)
-  await settled()
+  await engine.advanceAsync(0)
   const recording = recorder.recording()
   const test = checkedTest(recording, recorder.nameOf(actor) ?? '', { machines: machinesOf(recorder.actors()) })
   if (!test.difference) run(test.text, logic)
