@@ -16,8 +16,8 @@ interface PageDocument extends EventSource {
   readonly visibilityState: string
 }
 
-interface MessagePort {
-  onmessage: () => void
+interface MessagePort extends Pick<EventSource, 'addEventListener'> {
+  start(): void
   postMessage(message: null): void
   close(): void
 }
@@ -51,10 +51,11 @@ export function logError(message: string, ...details: unknown[]): void {
 export function nextTask(): Promise<void> {
   const { port1, port2 } = new here.MessageChannel()
   return new Promise((resolve) => {
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       port1.close()
       resolve()
-    }
+    })
+    port1.start()
     port2.postMessage(null)
   })
 }

@@ -1,10 +1,19 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 import type { LiveData } from './data.ts'
 import { idOf, kindOf } from './logic.ts'
 import type { LogicKind } from './logic.ts'
-import type { Passage } from './passages.ts'
+import type { RecordingEntry } from './recording.ts'
 import { logicOf, parentOf } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
+
+/** An event in an actor's mailbox. */
+export interface Mail {
+  readonly kind: RecordingEntry['kind']
+  readonly event: AnyEventObject
+  readonly from: AnyActorRef | undefined
+  /** For an event whose delay elapsed, see `RecordingEntry`. */
+  readonly delay?: number | undefined
+}
 
 /** What the recorder knows about an actor. */
 export interface Known {
@@ -23,8 +32,8 @@ export interface Known {
   isStopped: boolean
   /** Whether it or a descendant has done more than start and stop, which is all that React's StrictMode causes. */
   hasLived: boolean
-  /** Events for which XState has not reported a snapshot yet, the current event first. */
-  readonly inbox: Passage[]
+  /** What is in its mailbox. */
+  readonly inbox: Mail[]
   /** What it holds after its last entry. */
   data: LiveData | undefined
   /** Its names, each with how many actors had started by then. */
@@ -59,13 +68,13 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       byName.set(actor.name, ref)
       actor.names.push({ name: actor.name, since: byName.size })
     },
-    /** An actor takes no more events. Returns those in its inbox, which are lost with it. */
-    end(ref: AnyActorRef): Passage[] {
+    /** An actor takes no more events. Those in its inbox are lost with it. */
+    end(ref: AnyActorRef): void {
       const actor = of(ref)
       actor.running = false
       // Not when it starts again: its delays that are pending are scheduled before.
       actor.scheduled.clear()
-      return actor.inbox.splice(0)
+      actor.inbox.length = 0
     },
     /** Counts a delayed event. Returns how many of its type its sender has scheduled. */
     countScheduled({ source, event }: Scheduled): number {

@@ -10,7 +10,7 @@ import type { Recording, RecordingEntry } from './recording.ts'
 import { replay } from './replay.ts'
 import { familyOf, isFailing, stepsOf, textOf } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
-import { firstNamed } from './values.ts'
+import { firstNamed, isReadable } from './values.ts'
 
 export interface CheckOptions {
   /** The logic that the actors of the recording run with: by id, or by actor name where several share an id. */
@@ -75,20 +75,23 @@ const OUTSIDE =
 function outsideRead(logic: AnyActorLogic): string | undefined {
   if (!isMachine(logic)) return undefined
   const { guards, delays, actions } = logic.implementations
-  const found = textsOf([logic.config, { guards, delays, actions }], false).map((text) => OUTSIDE.exec(text)?.[0])
-  return found.find((one) => one !== undefined)?.replace(/\W+$/, '')
+  for (const text of textsOf({ ...logic.config, implementations: { guards, delays, actions } })) {
+    const [read] = OUTSIDE.exec(text) ?? []
+    if (read !== undefined) return read.replace(/\W+$/, '')
+  }
+  return undefined
 }
 
 /** @param isAction Whether it is among actions: those that are functions of the project are skipped. */
-function textsOf(part: unknown, isAction: boolean): string[] {
-  if (typeof part === 'function')
-    return isAction && !('resolve' in part) ? [] : [String(part), ...Object.values(part).flatMap((inner) => textsOf(inner, false))]
-  if (typeof part !== 'object' || part === null) return []
-  return Object.entries(part).flatMap(([key, inner]) => {
-    // Effects do not run, and a context may be large.
-    if (key === 'src' || (key === 'context' && typeof inner !== 'function')) return []
-    return textsOf(inner, isAction || ['actions', 'entry', 'exit'].includes(key))
-  })
+function* textsOf(part: unknown, isAction = false, seen = new Set<unknown>()): Generator<string> {
+  if (!isReadable(part) || seen.has(part) || (isAction && typeof part === 'function' && !('resolve' in part))) return
+  seen.add(part)
+  if (typeof part === 'function') yield String(part)
+  for (const [key, inner] of Object.entries(part)) {
+    // Effects do not run, children have texts of their own, and a context may be large.
+    if (key === 'src' || (key === 'context' && typeof inner !== 'function')) continue
+    yield* textsOf(inner, ['actions', 'entry', 'exit'].includes(key) || (isAction && typeof part !== 'function'), seen)
+  }
 }
 
 /** The last value before a difference of which a text has only the name, and whether this recording has no more either. */

@@ -1,53 +1,31 @@
-import type { AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
+import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import type { Cast, Mail } from './cast.ts'
 import type { Taken } from './logic.ts'
-import type { RecordingEntry } from './recording.ts'
+import { guarded, reportFault } from './report.ts'
+import { restartPointOf } from './restart.ts'
 import type { RestartPoint } from './restart.ts'
-import { presentOf } from './xstate-internals.ts'
+import { interceptMailbox, interceptStart, parentOf, presentOf, transitionsOf } from './xstate-internals.ts'
 
-/** An event that an actor processes, until XState reports the snapshot it led to. */
-export interface Passage {
+/** An event that an actor processes, and what came of it. */
+export interface Passage extends Mail {
   readonly ref: AnyActorRef
-  readonly kind: RecordingEntry['kind']
-  readonly event: AnyEventObject
-  readonly from: AnyActorRef | undefined
+  /** Engine time in ms. */
+  readonly atMs: number
+  /** For a start: what the actor starts from, unless it starts from scratch. */
+  readonly point: RestartPoint | undefined
   transitions: Taken
   /** How many actions the actor has begun to execute. */
   actions: number
-  /** Engine time in ms. */
-  atMs: number
-  /** Engine time from then until the snapshot, in ms. */
+  /** Engine time until the snapshot, in ms. */
   tookMs: number
+  /** Undefined while the actor processes the event. */
   snapshot: Snapshot<unknown> | undefined
-  /** For a start: what the actor starts from, unless it starts from scratch. */
-  point: RestartPoint | undefined
-  /** For an event whose delay elapsed, see `RecordingEntry`. */
-  readonly delay: number | undefined
-  /** Whether the event leads to a snapshot with an error, as that of a promise that is rejected. */
-  isFailure: boolean
-  /** Whether the actor threw. There is no snapshot then, or the one from before. */
+  /** Whether the actor threw. */
   hasThrown: boolean
 }
 
-/** Events by which promises and observables fail. */
-const REJECTED = /^xstate\.(?:promise\.reject|observable\.error)$/
-
-export function passageOf(ref: AnyActorRef, kind: Passage['kind'], event: AnyEventObject, from?: AnyActorRef, delay?: number): Passage {
-  return {
-    ref,
-    kind,
-    event,
-    from,
-    delay,
-    transitions: [],
-    actions: 0,
-    atMs: 0,
-    tookMs: 0,
-    snapshot: undefined,
-    point: undefined,
-    isFailure: REJECTED.test(event.type),
-    hasThrown: false,
-  }
-}
+/** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */
+const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 
 export interface PassageOptions {
   /** Engine time in ms. */
@@ -56,109 +34,164 @@ export interface PassageOptions {
   onBusy(isBusy: boolean): void
   /** Called for every passage that is done, in the order in which they began. */
   onDone(passage: Passage): void
-  /** Called when an actor threw, before its passage is handed out. */
-  onThrown(ref: AnyActorRef): unknown
+  /** Called for every actor that the page creates. */
+  onRoot(ref: AnyActorRef): void
+  /** Returns the number of the delay whose event is being delivered, once. */
+  takeElapsed(): number | undefined
 }
 
 /**
- * Puts the passages of all actors into the order in which they began. An actor may send to others before it has its own snapshot, so
- * a passage that is done waits for those that began earlier.
+ * Follows what actors do: each event from when its actor takes it out of its mailbox until the snapshot it leads to.
  *
- * Everything that follows from one event from outside gets the same time, as in a replay: time is read once for all of it.
+ * Everything that follows from one event from outside is a turn. It gets the same time, as in a replay, and is handed out at its end,
+ * because actors send to others before they have their own snapshot.
  */
-export function createPassages({ now, onBusy, onDone, onThrown }: PassageOptions) {
-  /** What has begun and is not handed out yet, in order. */
+export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeElapsed }: PassageOptions) {
+  /** What has begun in this turn and is not handed out yet. */
   const underway: Passage[] = []
-  /** What of it has no snapshot yet: few, unlike those that wait. */
+  /** What of it is not done, the innermost last. */
   const open: Passage[] = []
-  let isBusy = false
-  let isScheduled = false
-  let isSettling = false
+  const strangers = new WeakSet<AnyActorRef>()
   let atMs = 0
+  let isTurn = false
+  let isOver = false
 
-  function close(passage: Passage, snapshot: Snapshot<unknown>): void {
-    passage.snapshot = snapshot
-    passage.tookMs = Math.max(0, now() - passage.atMs)
-    remove(open, passage)
+  const lastOpen = (ref?: AnyActorRef) => open.findLast((passage) => ref === undefined || passage.ref === ref)
+
+  function beginTurn(): void {
+    isTurn = true
+    onBusy(true)
+    atMs = now()
   }
 
-  /** Closes what is open of actors that threw: XState reports no snapshot for it. */
-  function closeThrown(): void {
-    const isThrown = ({ ref, isFailure }: Passage) => !isFailure && presentOf(ref).status === 'error'
-    for (const passage of open.filter(isThrown)) {
-      passage.hasThrown = true
-      close(passage, presentOf(passage.ref))
-      onThrown(passage.ref)
-    }
-  }
-
-  /** Hands out what is done, up to the first passage that is not. */
-  function settle(): void {
-    if (isSettling || !isBusy) return
-    isSettling = true
-    while (underway[0]?.snapshot) onDone(underway.shift() as Passage)
-    isSettling = false
-    if (underway.length > 0) return
-    isBusy = false
+  function endTurn(): void {
+    while (underway.length > 0) onDone(underway.shift() as Passage)
+    isTurn = false
     onBusy(false)
   }
 
-  /** Actors process events synchronously, so nothing is open in the next microtask, unless its actor threw. */
-  function settleAll(): void {
-    isScheduled = false
-    closeThrown()
-    for (const passage of open.slice()) close(passage, presentOf(passage.ref))
-    settle()
+  /** Calls what makes actors process events. */
+  function inTurn(work: () => void): void {
+    if (isTurn || isOver) return work()
+    beginTurn()
+    try {
+      work()
+    } finally {
+      endTurn()
+    }
+  }
+
+  function begin(ref: AnyActorRef, mail: Mail, point?: RestartPoint): Passage {
+    const passage = { ref, ...mail, atMs, point, transitions: [], actions: 0, tookMs: 0, snapshot: undefined, hasThrown: false }
+    underway.push(passage)
+    open.push(passage)
+    return passage
+  }
+
+  /** @param reported The snapshot that XState reports. There is none, or the one from before, if the actor threw. */
+  function close(passage: Passage | undefined, reported?: Snapshot<unknown>): void {
+    if (!passage || passage.snapshot) return
+    const { ref } = passage
+    const present = presentOf(ref)
+    passage.hasThrown = present.status === 'error' && reported?.status !== 'error'
+    passage.snapshot = passage.hasThrown ? present : (reported ?? present)
+    passage.tookMs = Math.max(0, now() - passage.atMs)
+    open.splice(open.lastIndexOf(passage), 1)
+    if (passage.snapshot.status !== 'active') cast.end(ref)
+  }
+
+  /** An event from outside is 'sent', and a replay has to send it again. All other events follow from those: they are 'own'. */
+  function kindFor(ref: AnyActorRef, { type }: AnyEventObject, source: AnyActorRef | undefined): Passage['kind'] {
+    // An actor that is not recorded is outside.
+    if (!source || !cast.has(source)) return 'sent'
+    return cast.of(source).kind === 'effect' && !(source !== ref && OF_CHILDREN.test(type)) ? 'sent' : 'own'
+  }
+
+  function process(ref: AnyActorRef, event: AnyEventObject): Passage {
+    const actor = cast.of(ref)
+    if (event.type === 'xstate.stop') {
+      cast.end(ref)
+      actor.isStopped = true
+      return begin(ref, { kind: 'stop', event, from: undefined })
+    }
+    // XState has dropped those before it.
+    const [mail = { kind: 'sent', event, from: undefined }] = actor.inbox.splice(0, 1 + actor.inbox.findIndex((one) => one.event === event))
+    return begin(ref, mail)
+  }
+
+  function noteCreation(ref: AnyActorRef): void {
+    const parent = parentOf(ref)
+    if (parent && !cast.has(parent)) return
+    cast.add(ref, parent)
+    if (!parent) onRoot(ref)
+    interceptStart(ref, (start) =>
+      inTurn(() => {
+        start()
+        // If it threw.
+        const passage = lastOpen(ref)
+        if (passage?.kind === 'start') guarded(close)(passage)
+      }),
+    )
+  }
+
+  function noteStart(ref: AnyActorRef, event: AnyEventObject, from: AnyActorRef | undefined): void {
+    let point: RestartPoint | undefined
+    try {
+      point = restartPointOf(ref, cast.of(ref).hasLived)
+    } catch (fault) {
+      // XState cannot persist a context that contains itself.
+      reportFault(fault)
+    }
+    cast.start(ref)
+    begin(ref, { kind: 'start', event, from }, point)
+    // It gets a new mailbox whenever it stops.
+    interceptMailbox(ref, inTurn, (one, processed) => {
+      if (isOver) return processed()
+      let passage: Passage | undefined
+      guarded(() => (passage = process(ref, one)))()
+      processed()
+      guarded(close)(passage)
+    })
+  }
+
+  /** An actor that had been created before it was observed. A replay could not begin with what it does. */
+  function noteStranger(ref: AnyActorRef): void {
+    if (parentOf(ref) || strangers.has(ref)) return
+    strangers.add(ref)
+    throw new Error(`recorder: '${ref.id}' is not recorded, because it had been created before. Pass observe as inspect to createActor.`)
   }
 
   return {
-    /**
-     * An actor begins to process an event. A stop may have its snapshot already.
-     *
-     * @param isConsequence Whether the event follows from what is underway, even if nothing of that is open.
-     */
-    begin(passage: Passage, isConsequence: boolean): void {
-      closeThrown()
-      // Without a consequence, whatever threw is over.
-      if (open.length === 0 && !isConsequence) settle()
-      if (!isBusy) {
-        isBusy = true
-        onBusy(true)
-        atMs = now()
-        if (!isScheduled) void Promise.resolve().then(settleAll)
-        isScheduled = true
+    /** Takes XState's inspection events. */
+    observe(inspected: InspectionEvent): void {
+      if (isOver) return
+      const ref = inspected.actorRef as AnyActorRef
+      if (inspected.type === '@xstate.actor') return noteCreation(ref)
+      if (!cast.has(ref)) return noteStranger(ref)
+      const passage = lastOpen(ref)
+      if (inspected.type === '@xstate.event' && inspected.event.type === 'xstate.init')
+        noteStart(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
+      else if (inspected.type === '@xstate.snapshot') close(passage, inspected.snapshot)
+      else if (inspected.type === '@xstate.action' && passage) passage.actions += 1
+      else if (inspected.type === '@xstate.microstep' && passage) {
+        const taken = transitionsOf(inspected)
+        // Usually there is one microstep, whose list is kept.
+        passage.transitions = passage.transitions.length === 0 ? taken : [...passage.transitions, ...taken]
       }
-      passage.atMs = atMs
-      underway.push(passage)
-      if (!passage.snapshot) open.push(passage)
     },
-    close,
-    closeThrown,
-    settle,
-    /** Hands out the passages of actors that threw. Without this call, that happens in the next microtask. */
-    settleThrown(): void {
-      closeThrown()
-      settle()
+    /** An event is about to be put into an actor's mailbox. */
+    noteMail(source: AnyActorRef | undefined, ref: AnyActorRef, event: AnyEventObject): void {
+      const delay = takeElapsed()
+      if (isOver || !cast.has(ref)) return
+      const { running, name, inbox } = cast.of(ref)
+      if (running || name === '') inbox.push({ kind: kindFor(ref, event, source), event, from: source, delay })
     },
-    /** Forgets passages that lead to no snapshot, because their actor has been stopped. Returns whether one of them had begun. */
-    drop(passages: readonly Passage[]): boolean {
-      const begun = passages.filter((passage) => remove(open, passage))
-      for (const passage of begun) remove(underway, passage)
-      return begun.length > 0
-    },
-    /** The last passage that has no snapshot yet: of one actor, or of any. */
-    lastOpen: (ref?: AnyActorRef): Passage | undefined => open.findLast((passage) => ref === undefined || passage.ref === ref),
+    /** What actors do from now on is not followed. */
+    end: (): void => void (isOver = true),
+    /** The passage that began last and is not done: of one actor, or of any. */
+    lastOpen,
     /** How many passages will be handed out before this one. */
     placeOf: (passage: Passage): number => underway.lastIndexOf(passage),
     count: (): number => underway.length,
   }
 }
-
-/** Removes an item from the end of a list. Returns whether it was there. */
-function remove<T>(list: T[], item: T): boolean {
-  const place = list.lastIndexOf(item)
-  if (place >= 0) list.splice(place, 1)
-  return place >= 0
-}
-
-export type Passages = ReturnType<typeof createPassages>

@@ -33,7 +33,7 @@ export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...option
   requireInternals()
   if (typeof options.now !== 'function') throw new TypeError('recorder: now is not valid. Pass { now: () => engine.now() }.')
   if (!isAmount(limit)) throw new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.')
-  const { cast, entries, observe, busy, scheduling, time } = createTrace({ ...options, limit })
+  const { cast, entries, passages, observe, busy, scheduling, time } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
   const isFull = (): boolean => entries.length >= limit
   return {
@@ -54,6 +54,8 @@ export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...option
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling,
     isFull,
+    /** Ends the recording: what actors do from now on is not recorded. */
+    close: passages.end,
     /** The session so far. Once it is full, it ends with its last entry, so that what is recorded can be replayed. */
     recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : time(), entries: [...entries] }),
   }

@@ -133,10 +133,11 @@ const REQUIRED = ['atMs', 'actor', 'kind', 'event', 'value'] as const
 
 /** Converts a recording to the text of a file, with one entry per line. */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
-  const lines = entries.map(({ data: { changes }, ...entry }) => {
-    const { event, input, snapshot } = entry
-    const plain = { event: wholeOf(event), input: wholeOf(input), snapshot: snapshot?.plain }
-    return JSON.stringify({ ...entry, ...plain, ...(changes.length > 0 && { changes }) })
+  const lines = entries.map((entry) => {
+    const { changes } = entry.data
+    const [event, input, snapshot] = [wholeOf(entry.event), wholeOf(entry.input), entry.snapshot?.plain]
+    // JSON leaves out what is undefined.
+    return JSON.stringify({ ...entry, event, input, snapshot, data: undefined, changes: changes.length > 0 ? changes : undefined })
   })
   const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs }).slice(0, -1)
   return lines.length === 0 ? `${head},"entries":[]}\n` : `${head},"entries":[\n${lines.join(',\n')}\n]}\n`

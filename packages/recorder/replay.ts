@@ -108,14 +108,13 @@ function* replayPart(recording: Recording, machines: ReplayOptions['machines']):
   const script = createScript(entries)
   const comparison = createComparison(script, endMs, now)
   const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
-  const { cast, passages } = trace
+  const { cast } = trace
   const stage = { script, comparison, trace }
   const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
   const time = createReplayClock(stage, engine, standIns, (timer, fire) => {
     if (comparison.difference()) return
     comparison.noteFiring(timer)
     fire()
-    passages.settleThrown()
     // Before the next timer fires: these events may stop it.
     outside.sendUpTo(now())
   })
@@ -173,8 +172,7 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
       for (;;) {
         const count = moments.length
         const entry = entries[count]
-        // Compared without tolerance: a timer that is due slightly earlier may have to fire first.
-        if (difference() || !entry || entry.atMs > ms) return
+        if (difference() || !entry || entry.atMs > ms + SAME_TIME_MS) return
         if (isOwn(count)) {
           if (entry.atMs < ms - SAME_TIME_MS) comparison.miss(entry, time.pendingFor(entry))
           return
@@ -185,7 +183,6 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
         } catch (fault) {
           comparison.fail(actor, fault)
         }
-        passages.settleThrown()
         if (moments.length === count) comparison.differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
       }
     },

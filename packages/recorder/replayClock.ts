@@ -36,9 +36,11 @@ export function createReplayClock(
   const clock: TimerClock & Pick<SimulatedEngine, 'now' | 'random'> = {
     now: () => engine.now(),
     random: () => engine.random(),
-    setTimeout(fn, delayMs) {
+    setTimeout(fn, givenMs) {
       const scheduled = scheduling()
-      if (!scheduled) return engine.setTimeout(fn, delayMs)
+      if (!scheduled) return engine.setTimeout(fn, givenMs)
+      // As in the engine.
+      const delayMs = givenMs > 0 ? givenMs : 0
       const [setMs, slackMs] = [engine.now(), current()?.tookMs ?? 0]
       const dueMs = endOf(scheduled, setMs + delayMs, slackMs)
       const fire = () => {

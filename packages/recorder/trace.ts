@@ -2,7 +2,6 @@ import type { AnyActorRef, Snapshot } from 'xstate'
 import { createCast } from './cast.ts'
 import { entryOf } from './entries.ts'
 import type { Taken } from './logic.ts'
-import { createNotes } from './notes.ts'
 import { createPassages } from './passages.ts'
 import type { Passage } from './passages.ts'
 import { redacting } from './redact.ts'
@@ -11,7 +10,7 @@ import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded, reportFault } from './report.ts'
 import { createReader } from './values.ts'
-import { interceptScheduling } from './xstate-internals.ts'
+import { interceptSystem } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** An entry, the snapshot it led to, and the transitions that were taken. */
@@ -77,19 +76,21 @@ export function createTrace({ now, onMoment, onBusy, limit = Infinity, nameFor, 
     elapsed = setIn && setIn.tookMs > SAME_TIME_MS ? number : undefined
   }
 
+  const onRoot = (ref: AnyActorRef) => interceptSystem(ref, noteScheduling, noteElapsed, guarded(passages.noteMail))
+
   function takeElapsed(): number | undefined {
     const number = elapsed
     elapsed = undefined
     return number
   }
 
-  const passages = createPassages({ now: time, onBusy: guarded(onBusy), onDone: guarded(write), onThrown: cast.end })
+  const passages = createPassages(cast, { now: time, onBusy: guarded(onBusy), onDone: guarded(write), onRoot, takeElapsed })
   return {
     entries: entries as readonly RecordingEntry[],
     cast,
     passages,
     /** For the `inspect` option of actors. Never throws. */
-    observe: guarded(createNotes(cast, passages, (root) => interceptScheduling(root, noteScheduling, noteElapsed), takeElapsed)),
+    observe: guarded(passages.observe),
     busy: (): AnyActorRef | undefined => passages.lastOpen()?.ref,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling: (): Scheduled | undefined => scheduling,

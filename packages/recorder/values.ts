@@ -178,7 +178,7 @@ function isActor(value: object): value is { id: string; sessionId: string } {
   return 'sessionId' in value && 'send' in value && 'ref' in value
 }
 
-const isReadable = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function'
+export const isReadable = (value: unknown): value is object => (typeof value === 'object' && value !== null) || typeof value === 'function'
 
 function plainPrimitive(value: unknown): unknown {
   if (typeof value === 'number' && (Object.is(value, -0) || !Number.isFinite(value)))

@@ -24,7 +24,7 @@ interface Internals {
   logic: AnyActorLogic
   readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown>; readonly systemId?: string }
   readonly _parent?: AnyActorRef
-  readonly mailbox: { readonly _current: { readonly next: unknown } | null }
+  readonly mailbox: { flush(): void; _process(event: AnyEventObject): void }
   id: string
   sessionId: string
   readonly _actorScope: { id: string; sessionId: string; actionExecutor(action: { type: string; exec?: unknown }): void }
@@ -54,10 +54,25 @@ export function setSessionId(ref: AnyActorRef, sessionId: string): void {
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => internalsOf(ref)['_parent']
 
-/** Whether an actor that is processing an event will process another one right after it. */
-export function hasMail(ref: AnyActorRef): boolean {
-  const { ['_current']: current } = internalsOf(ref).mailbox
-  return Boolean(current?.next)
+/** Makes `intercept` start an actor. */
+export function interceptStart(ref: AnyActorRef, intercept: (start: () => void) => void): void {
+  const { start } = ref
+  ref.start = function startObserved() {
+    intercept(() => start.call(ref))
+    return ref
+  }
+}
+
+/** Makes `onFlush` empty an actor's mailbox, and `onEvent` process each event in it. */
+export function interceptMailbox(
+  ref: AnyActorRef,
+  onFlush: (flush: () => void) => void,
+  onEvent: (event: AnyEventObject, process: () => void) => void,
+): void {
+  const { mailbox } = internalsOf(ref)
+  const { flush, ['_process']: process } = mailbox
+  mailbox.flush = () => onFlush(() => flush.call(mailbox))
+  mailbox['_process'] = (event) => onEvent(event, () => process(event))
 }
 
 /** An actor's own snapshot, even if its `getSnapshot` is overridden. */
@@ -100,11 +115,13 @@ const stamps = new WeakMap<AnyEventObject, Stamp>()
  * Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer.
  *
  * @param onEnd Called when a delay has elapsed, right before its event is delivered.
+ * @param onMail Called before an event is delivered.
  */
-export function interceptScheduling(
+export function interceptSystem(
   ref: AnyActorRef,
   intercept: (scheduled: Scheduled, schedule: () => void) => void,
   onEnd: (scheduled: Scheduled) => void,
+  onMail: Deliver,
 ): void {
   const { system } = internalsOf(ref)
   const { scheduler } = system
@@ -123,6 +140,7 @@ export function interceptScheduling(
   interceptDelivery(ref, (delivered) => (source, target, event) => {
     const stamp = stamps.get(event)
     for (const tell of stamp?.tell ?? []) tell()
+    onMail(source, target, stamp?.event ?? event)
     delivered(source, target, stamp?.event ?? event)
   })
 }
@@ -152,7 +170,8 @@ export const INTERNALS = [
   'actor/_parent',
   'actor/logic/implementations',
   'actor/logic/root',
-  'actor/mailbox/_current',
+  'actor/mailbox/_process',
+  'actor/mailbox/flush',
   'actor/options',
   'actor/sessionId',
   'actor/system/_relay',

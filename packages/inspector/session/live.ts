@@ -66,6 +66,7 @@ export function recordPage(engine: Engine, time: PageTime, options: RecordingOpt
     },
     close(): void {
       isClosed = true
+      recorder.close()
       timers.stop()
       starts.clear()
     },

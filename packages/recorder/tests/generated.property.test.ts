@@ -31,7 +31,7 @@ interface World {
 }
 
 const EVENTS = ['e0', 'e1', 'e2'] as const
-const DELAYS = [0, 7, 10, 10.5, 33] as const
+const DELAYS = [-5, 0, 0.2, 7, 10, 10.5, 33] as const
 
 const eventType = fc.constantFrom(...EVENTS)
 const delayMs = fc.constantFrom(...DELAYS)
@@ -131,8 +131,7 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
           entry: actions(entry),
           exit: actions(exit),
           on: Object.fromEntries(on.map(([type, one]) => [type, transitionOf(one)])),
-          // A delay of 0 ms could go on for ever.
-          after: Object.fromEntries(after.map(([ms, one]) => [ms || 5, transitionOf(one)])),
+          after: Object.fromEntries(after.map(([ms, one]) => [ms, transitionOf(one)])),
           ...(invoke &&
             (hasKids || invoke.src !== 'kid') && {
               invoke: { src: invoke.src, onDone: leaving(invoke.target), ...(invoke.isHandled && { onError: leaving(invoke.target) }) },
@@ -220,7 +219,7 @@ const sessions = fc.record({
   parent: machineOf,
   kid: machineOf,
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
-  readingMs: fc.constantFrom(0.037, 0.9),
+  readingMs: fc.constantFrom(0, 0.037, 0.1, 0.9),
   pick: fc.nat(),
 })
 

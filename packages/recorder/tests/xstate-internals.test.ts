@@ -13,6 +13,8 @@ function without(path: string): object {
   const last = names.pop() as string
   const owner = names.reduce<Record<string, unknown>>((at, name) => at[name] as Record<string, unknown>, sample)
   delete owner[last]
+  // Nor has it a method of this name.
+  Object.setPrototypeOf(owner, null)
   return sample
 }
 
