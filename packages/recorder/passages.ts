@@ -171,7 +171,8 @@ export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeEl
       const passage = lastOpen(ref)
       if (inspected.type === '@xstate.event' && inspected.event.type === 'xstate.init')
         noteStart(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
-      else if (inspected.type === '@xstate.snapshot') close(passage, inspected.snapshot)
+      // What a stop ends, such as timers, it ends after its snapshot.
+      else if (inspected.type === '@xstate.snapshot' && passage?.kind !== 'stop') close(passage, inspected.snapshot)
       else if (inspected.type === '@xstate.action' && passage) passage.actions += 1
       else if (inspected.type === '@xstate.microstep' && passage) {
         const taken = transitionsOf(inspected)

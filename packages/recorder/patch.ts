@@ -16,18 +16,24 @@ type IsSame = (before: unknown, after: unknown) => boolean
 /**
  * The changes that turn one plain value into another, in the order in which to apply them.
  *
- * Array items are compared by index; values that are the same object are not traversed.
+ * Array items are compared by index, without the same items at both ends; values that are the same object are not traversed.
  */
 export function changesBetween(before: unknown, after: unknown, path = '', isSame: IsSame = Object.is): Change[] {
   if (isSame(before, after)) return []
   if (after === undefined) return [{ op: 'remove', path }]
   if (before === undefined) return [{ op: 'add', path, value: after }]
   if (Array.isArray(before) && Array.isArray(after) && (before.length > 0 || after.length === 0)) {
-    const shared = Math.min(before.length, after.length)
-    const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`, isSame))
+    const shortest = Math.min(before.length, after.length)
+    let first = 0
+    while (first < shortest && isSame(before[first], after[first])) first++
+    let rest = 0
+    while (rest < shortest - first && isSame(before.at(-1 - rest), after.at(-1 - rest))) rest++
+    const end = shortest - rest
+    const changes: Change[] = []
+    for (let index = first; index < end; index++) changes.push(...changesBetween(before[index], after[index], `${path}/${index}`, isSame))
     // Removed from the end, so that the indexes of the remaining items stay valid.
-    for (let index = before.length - 1; index >= shared; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
-    for (let index = shared; index < after.length; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
+    for (let index = before.length - rest - 1; index >= end; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
+    for (let index = end; index < after.length - rest; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
     return changes
   }
   if (isObject(before) && isObject(after)) {

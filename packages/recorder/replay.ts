@@ -75,17 +75,19 @@ export function replay(recording: Recording, options: ReplayOptions): Replay {
 export function* replayInSteps(recording: Recording, { machines }: ReplayOptions): Generator<undefined, Replay> {
   requireInternals()
   const moments = momentsOf(recording)
+  yield
+  const families = partsOf(recording)
+  yield
   const parts: (Omit<Replay, 'families'> & { readonly family: Family; readonly indexes: readonly number[] })[] = []
-  for (const { roots, actors, indexes, recording: part } of partsOf(recording)) {
+  for (const { roots, actors, indexes, recording: part } of families) {
     const { difference: found, ...replayed } = yield* replayPart(part, machines)
     for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
     const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
     parts.push({ family: { roots, actors, difference }, indexes, difference, ...replayed })
   }
-  const families = parts.map(({ family }) => family)
   return {
-    families,
-    difference: families.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
+    families: parts.map(({ family }) => family),
+    difference: parts.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
     moments,
     refs: new Map(parts.flatMap(({ refs }) => [...refs])),
     waiting: ({ atMs, point }) =>
@@ -106,6 +108,7 @@ function* replayPart(recording: Recording, machines: ReplayOptions['machines']):
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
   const script = createScript(entries)
+  yield
   const comparison = createComparison(script, endMs, now)
   const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
   const { cast } = trace
@@ -122,6 +125,7 @@ function* replayPart(recording: Recording, machines: ReplayOptions['machines']):
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
+  yield
   for (let index = STEP; index < entries.length; index += STEP) {
     engine.advanceTo((entries[index] as RecordingEntry).atMs)
     yield

@@ -1,8 +1,10 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import { FileData } from './data.ts'
 import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { firstDifference } from './patch.ts'
+import { TOO_LARGE } from './redact.ts'
 import { SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { toPlain, wholeOf } from './values.ts'
@@ -38,7 +40,7 @@ const usualImport = (id: string): MachineImport =>
  *
  * @param actor The actor's name in the recording. For a child, the test is about the root actor that it belongs to.
  * @param importOf How the test imports a machine. By default the import is a guess, and a comment in the test says to adapt it.
- * @throws {Error} when the recording has no such actor, or the test would have more than a million characters.
+ * @throws {Error} when the recording has no such actor, or the test would have more than a million characters even without contexts.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
@@ -50,7 +52,9 @@ export function textOf(family: Recording, steps: readonly Step[] | undefined, im
   const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
-  const text = steps ? stepsText(family, steps, id, machine) : replayText(family, root, id, machine)
+  let text = steps ? stepsText(family, steps, id, machine) : replayText(family, root, id, machine)
+  if (text.length > LONGEST)
+    text = `// Contexts are too large for a test, and not compared.\n${replayText(withoutContexts(family), root, id, machine)}`
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
@@ -178,6 +182,15 @@ it(${quoted(`${id} replays as recorded`)}, () => {
 
 const recording = parseRecording(\`${text}\`)
 `
+}
+
+/** A replay takes what is too large for equal. */
+function withoutContexts({ entries, ...recording }: Recording): Recording {
+  const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
+  const isContext = ({ actor }: RecordingEntry) => !effects.has(actor)
+  const contextOf = ({ kind }: RecordingEntry) =>
+    new FileData({}, kind === 'start' ? [{ op: 'add', path: '', value: { $opaque: TOO_LARGE } }] : [])
+  return { ...recording, entries: entries.map((entry) => (isContext(entry) ? { ...entry, data: contextOf(entry) } : entry)) }
 }
 
 /** Whether plain data contains something that a literal cannot express. */

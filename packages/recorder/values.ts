@@ -343,11 +343,12 @@ function isEncoded(value: object): boolean {
   return key !== undefined && key.startsWith('$') && others.length === 0
 }
 
-/** The names of the actors that plain data refers to. */
-export function* actorsIn(plain: unknown): Generator<string> {
-  if (typeof plain !== 'object' || plain === null) return
-  if ('$actor' in plain && isEncoded(plain)) yield plain.$actor as string
-  else for (const inner of Object.values(plain)) yield* actorsIn(inner)
+/** The names of the actors that plain data refers to, added to `names`. */
+export function actorsIn(plain: unknown, names: string[] = []): string[] {
+  if (typeof plain !== 'object' || plain === null) return names
+  if ('$actor' in plain && isEncoded(plain)) names.push(plain.$actor as string)
+  else for (const inner of Object.values(plain)) actorsIn(inner, names)
+  return names
 }
 
 /** What was thrown, as a text: anything can be. */

@@ -18,6 +18,15 @@ describe('changes to plain data', () => {
     expect(before.list).toEqual([1, 2, 3])
   })
 
+  it('are one if one item is put in or taken out, wherever in a list of objects', () => {
+    const rows = Array.from({ length: 100 }, (_, id) => ({ id }))
+    const row = { id: 100 }
+    for (const at of [0, 50, 100])
+      expect(changesBetween(rows, rows.toSpliced(at, 0, row))).toEqual([{ op: 'add', path: `/${at}`, value: row }])
+    expect(changesBetween(rows, rows.slice(1))).toEqual([{ op: 'remove', path: '/0' }])
+    expect(withChanges(rows, changesBetween(rows, rows.toSpliced(50, 2, row)))).toEqual(rows.toSpliced(50, 2, row))
+  })
+
   it('turn any value into any other', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {

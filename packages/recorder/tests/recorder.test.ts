@@ -135,6 +135,13 @@ describe('recorder', () => {
     expect(replay(fromFile(), { machines: { counter } }).difference).toBeUndefined()
   })
 
+  it('that is closed records no more, also of actors that it follows', () => {
+    const { recorder, actor, rows } = start()
+    recorder.close()
+    actor.send({ type: 'go' })
+    expect([rows().length, actor.getSnapshot().context.count]).toEqual([1, 1])
+  })
+
   it('that is full leaves what it has to be replayed', () => {
     const lamp = setup({}).createMachine({
       id: 'lamp',

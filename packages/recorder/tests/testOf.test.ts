@@ -4,7 +4,7 @@ import { createTestActor, parseRecording, replay, testOf } from '@drei-tage/reco
 import type { Recording } from '@drei-tage/recorder'
 import { checkedTest, machinesOf } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
-import { assign, createActor, fromPromise, fromTransition, setup } from 'xstate'
+import { assign, createActor, fromPromise, fromTransition, setup, spawnChild } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { burst, family, reveal } from './machines.ts'
 import { counterOf, differenceOf, mayFail, startRecording, startSimulated } from './support.ts'
@@ -95,7 +95,7 @@ it('burst does what was recorded', () => {
     expect(() => run(child.replace('"member.answered"', '"member.silent"'), family)).toThrow('expected')
   })
 
-  it('is a replay if nobody would read its steps, and is refused if it would be larger than a project can use', () => {
+  it('is a replay if nobody would read its steps, without contexts if it would be larger than a project can use, or is refused', () => {
     const counter = counterOf(assign({ count: ({ event }: { event: { source?: number } }) => event.source as number }))
     const after = (count: number, row: string) => {
       const { recorder, options } = startSimulated()
@@ -106,7 +106,11 @@ it('burst does what was recorded', () => {
     expect(after(50, 'row')).toContain('counter does what was recorded')
     expect(after(1_000, 'row')).toContain('counter replays as recorded')
     run(after(1_000, 'row'), counter)
-    expect(() => after(20, 'a'.repeat(50_000))).toThrow(
+    const large = after(15, 'a'.repeat(50_000))
+    expect(large).toContain('// Contexts are too large for a test, and not compared.\n')
+    run(large, counter)
+    expect(() => run(large, burst)).toThrow('expected')
+    expect(() => after(40, 'a'.repeat(50_000))).toThrow(
       "recording: a test of 'counter#1' would have 2.0 MB, and 1.0 MB is the most that projects can use. " +
         'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it.',
     )
@@ -125,6 +129,11 @@ describe('a copied test passes', () => {
     ['of a reducer', fromTransition((count: number) => count + 1, 0), false],
     ['of a machine that failed', fragile, false],
     ['with values that JSON lacks', odd, false],
+    [
+      'with a child that has its parent in its config',
+      machine({ id: 'top', on: { go: { actions: spawnChild(fragile as never) } } }),
+      false,
+    ],
   ])('%s', async (_, logic, isSteps) => {
     expect(await copied(logic, go)).toMatchObject({ difference: undefined, reason: undefined, isSteps })
   })

@@ -12,9 +12,9 @@ function without(path: string): object {
   const names = path.split('/')
   const last = names.pop() as string
   const owner = names.reduce<Record<string, unknown>>((at, name) => at[name] as Record<string, unknown>, sample)
+  const methods = Object.getOwnPropertyNames(Object.getPrototypeOf(owner)).filter((name) => name !== last)
+  Object.setPrototypeOf(owner, Object.fromEntries(methods.map((name) => [name, true])))
   delete owner[last]
-  // Nor has it a method of this name.
-  Object.setPrototypeOf(owner, null)
   return sample
 }
 
