@@ -11,21 +11,29 @@ import { styleBlock } from './pageStyles.ts'
  * reloads the page.
  */
 export function documentsInDevelopment(): Plugin {
+  /** What browsers have loaded for the last document: an island that is not hydrated yet is not among it. */
+  const loaded = new Set<string>()
+  const pathOf = (url = '/') => url.replace(/[?#].*/, '')
   return {
     name: 'documents-in-development',
     apply: 'serve',
     configureServer(server) {
       const { runner } = server.environments.ssr as RunnableDevEnvironment
+      server.middlewares.use(({ originalUrl }, _, next) => {
+        loaded.add(pathOf(originalUrl))
+        next()
+      })
       // Runs after Vite's own middleware, which serves files.
       return () => {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {
-            const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
+            const path = canonicalPath(pathOf(request.originalUrl))
             // First, because pages may fail with the facts that it refuses.
             const facts = (await runner.import('/build/facts.ts')) as typeof Facts
             facts.checkFacts(server.config.root)
             const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
             const { html, styles } = renderPage(path)
+            loaded.clear()
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
             const document = template
               .replace('<title>Entwicklung</title>', () => `<title>${headOf(path).title}</title>${styleBlock([...styles])}`)
@@ -38,7 +46,9 @@ export function documentsInDevelopment(): Plugin {
       }
     },
     hotUpdate({ file, server }) {
-      const isHydrated = (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+      const isHydrated = [...(server.environments.client.moduleGraph.getModulesByFile(file) ?? [])].some(({ url }) =>
+        loaded.has(pathOf(url)),
+      )
       if (this.environment.name === 'ssr' && !isHydrated) server.environments.client.hot.send({ type: 'full-reload' })
     },
   }

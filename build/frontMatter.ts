@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 const text = z.string().regex(/\S/).describe('a text')
 export const day = z.iso.date().describe('a day like 2025-10-05')
-const cover = /^[\w-]+\.(?:jpe?g|png|webp|svg)$/
+const cover = /^[\w-]+\.(?:jpe?g|png|webp|avif|svg)$/
 
 /** The fields of an article's front matter, each with what is expected. `others` are the slugs that it may relate to. */
 const fieldsOf = (slug: string, others: readonly string[]) =>

@@ -1,12 +1,11 @@
 /** What the build and the development server need from the site. */
 export { renderPage } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
-export { openPoints } from '#content/open-points.ts'
+export { drawnPortraits, openPoints } from '#content/open-points.ts'
 export { owner } from '#content/facts/owner.ts'
 export { aiDays } from '#content/days.ts'
 export { classicDays } from '#content/classic.ts'
 export { families } from '#styles/fonts/families.ts'
-export { drawnPortraits } from '#pages/about/drawnPortraits.ts'
 export { headOf } from './seo/head.ts'
 export { structuredDataOf } from './seo/structuredData.ts'
 export { socialCards } from './seo/socialCards.ts'

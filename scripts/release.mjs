@@ -25,6 +25,7 @@ const STEPS = [
   ['offer', 'Inhalt der Pakete', 'er wird Teil des Vertrags'],
   ['claims', 'Belege für Aussagen mit Zahlen', 'Werbung ohne Beleg ist irreführend (§ 5 UWG)'],
   ['samples', 'Erfundene Kunden, Stimmen und Personen', 'sie dürfen niemanden täuschen (§ 5b UWG)'],
+  ['pictures', 'Bilder', 'sonst fehlt etwas, oder jemand hat ein fremdes Gesicht'],
   ['statements', 'Aussagen im Text', 'sie behaupten Tatsachen, die in keinem Feld stehen'],
   ['decisions', 'Entscheidungen in den Rechtstexten', 'bis dahin ist jeder Text ein Entwurf'],
 ]

@@ -24,7 +24,9 @@ export interface Source {
 /** Paths of files, by file name. */
 export type Files = ReadonlyMap<string, string>
 
-const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
+/** What may be among pictures, besides photos. */
+const OTHERS = /\.(?:svg|md|txt)$|^\./
 
 /** Pictures that need no drawing: faces, screenshots of clients' websites, and clients' logos. */
 const OWN = /^(avatar-\d+|case-\d+|logo-\d+)\./
@@ -42,6 +44,8 @@ export async function findPictures(drawings: Files, photoFiles: Files, tokens: T
   const photos = findPhotos(photoFiles, [...names])
   const sources = [...names].map(async (name): Promise<[PictureName, Source]> => {
     const photo = photos.get(name)
+    if (drawings.has(`${name}.svg`) && photoFiles.has(`${name}.svg`))
+      throw new Error(`pictures: ${name}.svg is a drawing. Put it into pictures/drawings/, or save it as a photo.`)
     if (photo && name.startsWith('case-')) return [name, { drawing: blank(SCREENSHOT), photo, file: name, crop: 'top' }]
     if (photo && name.startsWith('logo-')) return [name, { drawing: blank(await sizeOfLogo(photo)), photo, file: name }]
     const drawing = drawings.get(`${name}.svg`) ?? photoFiles.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
@@ -121,7 +125,11 @@ function findPhotos(files: Files, names: readonly string[]): Map<string, string>
   const photos = new Map<string, string>()
   for (const [file, path] of [...files].toSorted()) {
     const extension = extname(file)
-    if (!PHOTO_TYPES.has(extension.toLowerCase())) continue
+    if (OTHERS.test(file)) continue
+    if (!PHOTO_TYPES.has(extension.toLowerCase()))
+      throw new Error(
+        `pictures: ${file} is no JPEG, PNG, WebP or AVIF file, so browsers cannot show it. ${/^\.hei[cf]$/i.test(extension) ? 'Export it as JPEG: phones and Preview on a Mac do it when they share or export a picture.' : 'Save it as one of these, or remove it.'}`,
+      )
     const name = file.slice(0, -extension.length)
     if (!names.includes(name)) {
       throw new Error(

@@ -1,3 +1,5 @@
+import manifest from 'virtual:pictures'
+import type { BuiltPicture, PictureName } from '#pictures/names.ts'
 import { claims } from '#content/facts/claims.ts'
 import { caseStudies, industryLogos, testimonials } from '#content/facts/clients.ts'
 import { successCases } from '#content/facts/success-cases.ts'
@@ -12,6 +14,30 @@ import type { Claim, OpenPoint, OwnerField, Sample } from './types.ts'
 /** Whether a fact contains an address that cannot exist. */
 const isExample = (fact: unknown) => /\.example\b/.test(JSON.stringify(fact))
 const ownerFields = (Object.keys(owner) as OwnerField[]).filter((field) => owner.sampleFields.includes(field) || isExample(owner[field]))
+
+/** Names of the owner's and the team's portraits that are still drawings, which pages mark as placeholders. */
+export const drawnPortraits = [...new Set<PictureName>(['owner', 'avatar-owner', ...team.map(({ photo }) => photo)])].filter(
+  (name) => manifest[name]?.kind === 'drawing',
+)
+
+/** What is wrong with a picture that a fact names, if anything. */
+function pictureFault(name: string): string | undefined {
+  const picture = (manifest as Partial<Record<string, BuiltPicture>>)[name]
+  if (!picture) return /\d$/.test(name) ? `Ein Bild ${name} fehlt: Legen Sie ${name}.jpg nach pictures/photos/.` : undefined
+  if (picture.kind === 'drawing')
+    return /^avatar-\d/.test(name)
+      ? `${name} zeichnet eine erfundene Person: Legen Sie ein Foto ${name}.jpg nach pictures/photos/.`
+      : undefined
+  const width = Math.max(...[...(picture.sources[0]?.srcset ?? '').matchAll(/(\d+)w/g)].map(([, px]) => Number(px)))
+  return width < picture.width ? `Das Foto ${name} ist zu klein: Es hat ${width} statt ${picture.width} Pixel in der Breite.` : undefined
+}
+
+/** The points of the pictures that real entries of a list name. */
+const pictures = <Entry extends Partial<Sample>>(file: string, fact: string, entries: readonly Entry[], field: keyof Entry & string) =>
+  entries.flatMap((entry, index): OpenPoint[] => {
+    const what = entry.sample ? undefined : pictureFault(String(entry[field]))
+    return what === undefined ? [] : [{ step: 'pictures', file, at: [fact, index, field], what }]
+  })
 
 /** The made-up entries of a list. `title` is the field that names an entry. */
 function samples<Title extends string>(
@@ -68,6 +94,10 @@ export function openPoints(): readonly OpenPoint[] {
     ...samples('facts/success-cases.ts', 'successCases', owner.funnel ? successCases : [], 'business'),
     ...samples('facts/people.ts', 'storySections', storySections, 'title'),
     ...samples('facts/people.ts', 'team', team, 'name'),
+    ...pictures('facts/clients.ts', 'caseStudies', inSection('erfolge', caseStudies), 'image'),
+    ...pictures('facts/clients.ts', 'testimonials', inSection('stimmen', testimonials), 'avatar'),
+    ...pictures('facts/clients.ts', 'industryLogos', inSection('stimmen', industryLogos), 'icon'),
+    ...pictures('facts/people.ts', 'team', team, 'photo'),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({
       step: 'statements',
       file,

@@ -23,7 +23,7 @@ export type * from './schema.ts'
 export type Sample = { readonly sample: true }
 
 /** The steps to a release, in the order in which to take them. */
-export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'statements' | 'decisions'
+export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'pictures' | 'statements' | 'decisions'
 
 /** Something that must be settled before a release. */
 export type OpenPoint = {

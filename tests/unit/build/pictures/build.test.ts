@@ -191,6 +191,13 @@ it.each([
   ],
   ['belongs to no article', ['articles/dritter.jpg'], 'dritter.jpg replaces no picture'],
   ['is the second one for a picture', ['photos/owner.jpg', 'photos/owner.png'], "both replace 'owner'"],
+  [
+    'comes from a phone',
+    ['photos/team-3.HEIC'],
+    'team-3.HEIC is no JPEG, PNG, WebP or AVIF file, so browsers cannot show it. Export it as JPEG',
+  ],
+  ['is a document', ['articles/zweiter.pdf'], 'Save it as one of these, or remove it.'],
+  ['is a drawing', ['photos/owner.svg'], 'owner.svg is a drawing. Put it into pictures/drawings/'],
   ['is unreadable', ['photos/team-3.jpg'], 'team-3.jpg cannot be read as a photo'],
 ])('fails on a photo that %s', async (_, files, message) => {
   const { build } = await siteWith(Object.fromEntries(files.map((file) => [file, 'no photo'])))

@@ -17,8 +17,12 @@ export const startDateStyles = css`
     @media (max-width: 15rem) {
       flex-wrap: wrap;
     }
-    @media (max-width: 23.99rem) {
-      .label {
+    /* A long name is cut, not broken: the selected number says it, too. */
+    .label {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      @media (max-width: 23.99rem) {
         display: none;
       }
     }
