@@ -408,6 +408,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     expect(await heightPx(panel.getByRole('group', { name: 'Chart of order#1' }))).toBeGreaterThanOrEqual(240)
     expect(await heightPx(panel.getByRole('region', { name: 'Events' }).getByRole('listitem').first())).toBeGreaterThanOrEqual(44)
     await time.advance(1_000)
+    await expect(panel.getByRole('timer')).toHaveAttribute('data-ms', '1000')
     await slider.fill('10')
     await press('Fold the panel')
     await expect(panel.getByText('looking back')).toBeInViewport({ ratio: 1 })

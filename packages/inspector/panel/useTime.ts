@@ -1,5 +1,5 @@
 import type { Engine } from '@drei-tage/engine'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../session.ts'
 import type { Beat } from './beat.ts'
 
@@ -13,30 +13,35 @@ const RESTS = 9
  * @param time The panel's own engine.
  */
 export function useChanges(session: Session, time: Engine, beat: Beat): void {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const version = session.version()
-  const shown = useRef({ version, beganMs: Infinity, restsUntilMs: 0 })
+  const shown = useRef({ version, count: 0, beganMs: Infinity, restsUntilMs: 0 })
   useEffect(() => {
+    const { count, beganMs, restsUntilMs } = shown.current
     const nowMs = time.now()
-    const restsMs = RESTS * Math.max(0, nowMs - shown.current.beganMs)
-    shown.current = { version, beganMs: Infinity, restsUntilMs: Math.max(shown.current.restsUntilMs, nowMs + restsMs) }
+    const restsMs = RESTS * Math.max(0, nowMs - beganMs)
+    shown.current = { version, count, beganMs: Infinity, restsUntilMs: Math.max(restsUntilMs, nowMs + restsMs) }
   })
-  useEffect(() => {
-    const render = () => {
-      shown.current.beganMs = time.now()
-      renderAgain()
-    }
-    const leave = session.subscribe((isAct) => isAct && render())
-    const stop = beat.add(() => {
-      const isMoving = !session.cursor() && !session.engine.paused
-      const hasChanged = isMoving || shown.current.version !== session.version()
-      if (hasChanged && time.now() >= shown.current.restsUntilMs) render()
-    })
-    return () => {
-      leave()
-      stop()
-    }
-  }, [session, time, beat])
+  const subscribe = useCallback(
+    (renderAgain: () => void) => {
+      const render = () => {
+        shown.current.beganMs = time.now()
+        shown.current.count += 1
+        renderAgain()
+      }
+      const leave = session.subscribe((isAct) => isAct && render())
+      const stop = beat.add(() => {
+        const isMoving = !session.cursor() && !session.engine.paused
+        const hasChanged = isMoving || shown.current.version !== session.version()
+        if (hasChanged && time.now() >= shown.current.restsUntilMs) render()
+      })
+      return () => {
+        leave()
+        stop()
+      }
+    },
+    [session, time, beat],
+  )
+  useSyncExternalStore(subscribe, () => shown.current.count)
 }
 
 /** Plays recorded time at the rate of the page's engine, to its end or until stopped. */
