@@ -10,10 +10,10 @@ export interface Surface {
   /** Its size on the page, in px. Known without a layout, which reading it between two changes of the page would force. */
   readonly size: { readonly width: number; readonly height: number }
   /**
-   * Empties the canvas, so that the next drawing begins, in px of the page. Some browsers do not report every change of the pixel ratio: if
-   * it has changed, draws everything anew instead and returns false.
+   * Empties the canvas, so that a drawing can begin, in px of the page. The canvas gets the resolution of the screen, because some browsers
+   * do not report every change of it.
    */
-  clear(): boolean
+  clear(): void
   /** Reads size and resolution again, and draws everything anew if one of them has changed. */
   fit(): void
   close(): void
@@ -33,7 +33,8 @@ export function openCanvas(canvas: HTMLCanvasElement, drawAnew: () => void): Sur
   const size = { width: 0, height: 0 }
   const closing = new AbortController()
   const { signal } = closing
-  const isResized = (): boolean => {
+  /** Gives the canvas its size in the resolution of the screen. Returns whether it had another one. */
+  const resize = (): boolean => {
     const ratio = pixelRatio()
     const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)]
     if (canvas.width === width && canvas.height === height) return false
@@ -43,7 +44,7 @@ export function openCanvas(canvas: HTMLCanvasElement, drawAnew: () => void): Sur
   const measure = () => void Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight })
   const fit = () => {
     measure()
-    if (isResized()) drawAnew()
+    if (resize()) drawAnew()
   }
   const followRatio = () => {
     // Matches only the current ratio, so it is replaced with every change.
@@ -55,7 +56,7 @@ export function openCanvas(canvas: HTMLCanvasElement, drawAnew: () => void): Sur
     query.addEventListener('change', changed, { once: true, signal })
   }
   measure()
-  isResized()
+  resize()
   const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
   signal.addEventListener('abort', () => sizes.disconnect())
@@ -65,14 +66,10 @@ export function openCanvas(canvas: HTMLCanvasElement, drawAnew: () => void): Sur
     context2d: context,
     size,
     clear() {
-      if (isResized()) {
-        drawAnew()
-        return false
-      }
+      resize()
       const ratio = pixelRatio()
       context.setTransform(ratio, 0, 0, ratio, 0, 0)
       context.clearRect(0, 0, size.width, size.height)
-      return true
     },
     fit,
     close: () => closing.abort(),

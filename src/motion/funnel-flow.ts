@@ -76,12 +76,12 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
     const arriving = style.getPropertyValue('--accent')
     const lost = style.getPropertyValue('--muted')
     const scales = measure()
-    const isClear = surface?.clear()
+    surface?.clear()
     if (travellers.size === 0) {
       leaveFrames?.()
       leaveFrames = undefined
     }
-    if (!surface || !isClear) return
+    if (!surface) return
     const { context2d: context } = surface
     for (const { from, index, goesOn, progress } of travellers) {
       const start = scales[from]

@@ -64,7 +64,7 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
   }
 
   const draw = () => {
-    if (!surface.clear()) return
+    surface.clear()
     const grown = Math.min(1, clock.ms / BEND_MS)
     for (const [first, end, colour, alpha] of [
       [strokes.lit, strokes.all, plain, opacity.from + (opacity.to - opacity.from) * grown],

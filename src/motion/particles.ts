@@ -294,7 +294,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   const resolution = () => canvas.width / Math.max(1, size.width)
 
   function draw(): void {
-    if (!surface.clear()) return
+    surface.clear()
     if (layout && canvas.width > 0 && canvas.height > 0) context.drawImage(ground.canvas, 0, 0, size.width, size.height)
     if (before) drawChange(before)
     drawParticles(resolution())

@@ -53,17 +53,16 @@ export function lookAtCalendar(): void {
  */
 export function followDay(told: (today: string) => void): () => void {
   let last = ''
-  let timer: TimerId
+  let timer: TimerId | undefined
   const { clock } = inspection
   const look = () => {
-    const today = dayInGermany(wallClockMs())
+    const nowMs = wallClockMs()
+    clock.clearTimeout(timer)
+    timer = clock.setTimeout(look, HOUR_MS - (nowMs % HOUR_MS), 'next full hour')
+    const today = dayInGermany(nowMs)
     if (today !== last) told((last = today))
   }
-  const lookEachHour = () => {
-    look()
-    timer = clock.setTimeout(lookEachHour, HOUR_MS - (wallClockMs() % HOUR_MS), 'next full hour')
-  }
-  lookEachHour()
+  look()
   followers.add(look)
   // Adding a listener again has no effect.
   for (const type of ACTS) addEventListener(type, lookAtCalendar, true)

@@ -36,15 +36,10 @@ export function useHolds(
       ends.push(() => node?.removeEventListener(type, listener))
     }
 
-    const follow = (control: Pick<Pausable, 'subscribe'>, reason: HoldReason, isHeld: () => boolean) => {
-      const report = () => hold(reason, isHeld())
-      report()
-      const subscription = control.subscribe(report)
-      ends.push(() => subscription.unsubscribe())
-    }
-
-    if (pausedWith) follow(pausedWith, 'button', () => isStopped(pausedWith.getSnapshot()))
-    else follow(motionControl(), 'site', isMotionHeld)
+    const report = () => (pausedWith ? hold('button', isStopped(pausedWith.getSnapshot())) : hold('site', isMotionHeld()))
+    report()
+    const subscription = (pausedWith ?? motionControl()).subscribe(report)
+    ends.push(() => subscription.unsubscribe())
     if (node && typeof IntersectionObserver === 'function') {
       // On a busy computer the observer delivers several entries at once, of which the last is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
