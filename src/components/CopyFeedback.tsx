@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import type { CopyFeedbackTexts } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
@@ -26,11 +27,13 @@ export function CopyFeedback({ text, label }: { text: () => string; label: strin
 export function useCopyFeedback(text: () => string, texts: CopyFeedbackTexts = messages.copying) {
   const feedback = useMachineActor(copyFeedbackMachine, { texts })
   const view = useMachineView(feedback, copyFeedbackView)
+  const latest = useRef<Promise<void>>(undefined)
   const copy = () => {
-    copyText(text()).then(
-      () => feedback.send({ type: 'copy.succeeded' }),
-      () => feedback.send({ type: 'copy.failed' }),
-    )
+    const copying = copyText(text())
+    latest.current = copying
+    // While the browser asks for permission, the visitor may press again. Only the last press counts.
+    const tell = (type: 'copy.succeeded' | 'copy.failed') => () => copying === latest.current && feedback.send({ type })
+    copying.then(tell('copy.succeeded'), tell('copy.failed'))
   }
   return { ...view, copy, shared: () => feedback.send({ type: 'share.succeeded' }) }
 }

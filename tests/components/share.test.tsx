@@ -57,3 +57,18 @@ it('shows the address when copying does not work', async () => {
   expect(stateOf('copy-feedback')).toBe('failed')
   expect(machine('copy-feedback')?.textContent).toContain(ADDRESS)
 })
+
+it('says what became of the last press, whatever an earlier one is answered later', async () => {
+  const { visitor } = open()
+  let refuse = () => {}
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  writeText.mockReturnValueOnce(new Promise((_, reject) => (refuse = () => reject(new DOMException('', 'NotAllowedError')))))
+  await visitor.click(press('Link kopieren'))
+  await visitor.click(press('Link kopieren'))
+  await screen.findByText('Link kopiert.')
+  await act(async () => {
+    refuse()
+    await writeText.mock.results[0]!.value.catch(() => undefined)
+  })
+  expect(status()).toBe('Link kopiert.')
+})
