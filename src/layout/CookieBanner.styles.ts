@@ -175,7 +175,7 @@ export const noticeStyles = css`
     position: fixed;
     z-index: 25;
     inset: auto 0 0;
-    padding: 0.75rem var(--page-r) 0.75rem var(--page-l);
+    padding: 0.75rem var(--page-r) 0.75rem calc(var(--outer) + var(--rail) + var(--page-l));
     background: var(--bg);
     color: var(--fg);
     font: var(--type-note);
