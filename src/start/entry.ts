@@ -4,7 +4,7 @@ import type * as Inspector from '#devtools/start.ts'
 import { afterFirstPlace } from '#runtime/firstPlace.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
-import { ignoreSecondTaps } from './ignoreSecondTaps.ts'
+import { ignoreRepeats } from './ignoreRepeats.ts'
 import { keepPressed } from './keepPressed.ts'
 import { attendToMarkup } from '#layout/attendToMarkup.ts'
 import { nextReturn } from './nextReturn.ts'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   followPageTurns()
   // Documents of the development server have no inline script.
   if (import.meta.env.DEV) {
-    ignoreSecondTaps()
+    ignoreRepeats()
     keepPressed()
     followChoices()
   }

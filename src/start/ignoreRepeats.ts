@@ -1,29 +1,33 @@
 /** How long after a tap, in ms, and how far from it, in px, another tap counts as the second of a double tap. */
 const DOUBLE_MS = 500
-const DOUBLE_PX = 40
+const DOUBLE_PX = 24
 
 /**
- * Ignores the second tap of a double tap, or click of a double click, if what the first has pressed is gone, such as a banner or a menu:
- * it is not meant for what was below.
+ * Ignores presses that are not meant: the second tap of a double tap, or click of a double click, if what the first has pressed is no longer
+ * there, such as a banner or a menu, and those of a key that is held down.
  */
-export function ignoreSecondTaps(): void {
-  let first: { control: Element; tap: MouseEvent } | undefined
+export function ignoreRepeats(): void {
+  let first: { tap: MouseEvent; control: Element | null } | undefined
   const press = (tap: MouseEvent) => {
     // Keys and assistive technology also press, but not what happens to be below.
-    if (!(tap.target instanceof Element) || tap.detail === 0) return
-    if (first && isSecond(tap, first.tap) && !first.control.checkVisibility()) {
+    if (tap.detail === 0) return
+    const isSecond =
+      first &&
+      tap.timeStamp - first.tap.timeStamp < DOUBLE_MS &&
+      Math.hypot(tap.clientX - first.tap.clientX, tap.clientY - first.tap.clientY) < DOUBLE_PX
+    if (isSecond && controlUnder(first!.tap) !== first!.control) {
       tap.preventDefault()
       tap.stopImmediatePropagation()
-    } else if (tap.type === 'click') {
-      const control = tap.target.closest('a, button, label, summary') ?? tap.target
-      first = control.checkVisibility() ? { control, tap } : undefined
-    }
+    } else if (tap.type === 'click') first = { tap, control: controlUnder(tap) }
   }
   // A mouse button that goes down moves the focus.
   for (const type of ['mousedown', 'click'] as const) addEventListener(type, press, true)
+  // A key that is held down would press a button again and again, and save as many pictures.
+  addEventListener('keydown', (event) => {
+    if (event.repeat && event.key === 'Enter' && document.activeElement?.matches('a, button')) event.preventDefault()
+  })
 }
 
-function isSecond(tap: MouseEvent, first: MouseEvent): boolean {
-  const distancePx = Math.hypot(tap.clientX - first.clientX, tap.clientY - first.clientY)
-  return tap.timeStamp - first.timeStamp < DOUBLE_MS && distancePx < DOUBLE_PX
+function controlUnder({ clientX, clientY }: MouseEvent): Element | null {
+  return document.elementFromPoint(clientX, clientY)?.closest('a, button, label, summary') ?? null
 }

@@ -2,12 +2,12 @@ import { isOpenedForName } from '#components/sharedName.ts'
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
 import { followChoices } from './followChoices.ts'
-import { ignoreSecondTaps } from './ignoreSecondTaps.ts'
+import { ignoreRepeats } from './ignoreRepeats.ts'
 import { keepPressed } from './keepPressed.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
 if (isOpenedForName()) document.documentElement.dataset.shared = ''
 bootstrap(files.split(' '), Number(run), deferSections())
-ignoreSecondTaps()
+ignoreRepeats()
 keepPressed()
 followChoices()

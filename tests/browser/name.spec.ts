@@ -53,6 +53,12 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   // The header of a PNG file contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
+  const another = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Als Bild speichern' }).focus()
+  // A key that is held down.
+  await forEachOf([1, 2, 3], () => page.keyboard.down('Enter'))
+  await page.keyboard.up('Enter')
+  await another
 
   await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
@@ -61,7 +67,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   await field(page).fill('')
   await time.advance(936)
-  expect(downloads).toHaveLength(1)
+  expect(downloads).toHaveLength(2)
   await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
   await expect(ruler(page)).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
