@@ -84,6 +84,11 @@ export async function parseArticle(
   pictures: Pictures = {},
   published: readonly string[] = slugs,
 ): Promise<ParsedArticle> {
+  const slug = basename(file, '.md')
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))
+    throw new Error(
+      `${file}:1: the name of the file is its address: small letters, digits and hyphens. Rename it to ${headingId(slug)}.md.`,
+    )
   const hidden = hide(source.replaceAll('\r\n', '\n'))
   const front = FRONT_MATTER.exec(hidden)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
@@ -99,12 +104,18 @@ export async function parseArticle(
     isPublished: (slug) => published.includes(slug),
   })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
+  const readMinutes = Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))
+  const isEmpty = words.length === 0 && !html.includes('<img')
+  if (isEmpty || readMinutes > 99)
+    throw new Error(
+      `${file}:1: ${isEmpty ? 'there is no text. Write one, or make it a draft' : `the text takes ${readMinutes} minutes to read. Divide it`}.`,
+    )
   const meta = {
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? bindUnits(value) : value])),
-    slug: basename(file, '.md'),
+    slug,
     // An article that has not been revised has no `updated`.
     updated: fields.updated ?? fields.date,
-    readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
+    readMinutes,
   }
   return { meta, html, headings, isRich }
 }
@@ -165,14 +176,17 @@ async function convert(
       checkbox: ({ checked }) => `<span class="box" role="img" aria-label="${checked ? 'erledigt' : 'offen'}"></span> `,
       table(token) {
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
+        const aligned = ({ align }: (typeof token.header)[number]) => (align === 'right' || align === 'center' ? ` class="${align}"` : '')
         const isHeaded = token.header.some(({ text }) => text !== '')
-        const head = token.header.map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col">${inline(cell)}</th>`)).join('')
+        const head = token.header
+          .map((cell) => (cell.text === '' ? '<td></td>' : `<th scope="col"${aligned(cell)}>${inline(cell)}</th>`))
+          .join('')
         // Each cell has the name of its column, because cells are stacked on narrow screens.
         const labels = token.header.map((cell) => (cell.text === '' ? '' : ` data-label="${escapeUTF8(plainText(cell.tokens))}"`))
         const body = token.rows
           .map(([first, ...rest]) => {
             const name = first && (first.text === '' ? '<td></td>' : `<th scope="row">${inline(first)}</th>`)
-            return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
+            return `<tr>${name ?? ''}${rest.map((cell, index) => `<td${aligned(cell)}${labels[index + 1] ?? ''}>${inline(cell)}</td>`).join('')}</tr>`
           })
           .join('')
         const caption = escapeUTF8(heading ? `Tabelle zu „${heading}“` : 'Tabelle')

@@ -78,6 +78,8 @@ export function headingFaults(tokens: readonly Token[], title: string): Fault[] 
   const faults: Fault[] = []
   let before = 1
   const check = (token: Token, depth: number, shown: string, offset?: number) => {
+    if (token.type === 'heading' && !/[\p{L}\p{N}]/u.test(shown))
+      faults.push({ token, offset, says: `the heading '${shown}' has no word, so the table of contents cannot name it. Write one.` })
     if (depth === 1)
       faults.push({
         token,
@@ -142,23 +144,26 @@ function linkFault(href: string, isPublished: (slug: string) => boolean): string
   return `the link ${href} begins without a slash, so it leads nowhere. Write the path of the page, such as /blog/mein-text, or a whole address.`
 }
 
-function tagFault(tag: string, isPublished: (slug: string) => boolean): string | undefined {
+function tagFaults(tag: string, isPublished: (slug: string) => boolean): readonly (string | undefined)[] {
   const [, name = ''] = /^<([a-z][\w-]*)/i.exec(tag) ?? []
   const forbidden = FORBIDDEN.find(({ names }) => new RegExp(`^(?:${names})$`, 'i').test(name))
-  if (forbidden) return `<${name}> cannot be in an article. ${forbidden.instead}`
-  for (const [, attribute = '', ...values] of tag.slice(name.length + 1).matchAll(ATTRIBUTE)) {
+  if (forbidden) return [`<${name}> cannot be in an article. ${forbidden.instead}`]
+  return [...tag.slice(name.length + 1).matchAll(ATTRIBUTE)].map(([, attribute = '', ...values]) => {
     const value = values.find((one) => one !== undefined) ?? ''
     if (/^style$/i.test(attribute))
       return `style="${value}" cannot be in an article, because the policy of the site blocks it. Remove it; the look of articles is in src/pages/article/.`
     if (/^on/i.test(attribute))
       return `${attribute}="${value}" cannot be in an article, because the policy of the site blocks it. Remove it.`
-    const fault = /^(?:src|srcset|poster)$/i.test(attribute)
-      ? pictureFault(value)
-      : /^href$/i.test(attribute)
-        ? linkFault(value, isPublished)
-        : undefined
-    if (fault) return fault
-  }
+    if (/^(?:src|srcset|poster)$/i.test(attribute)) return pictureFault(value)
+    return /^href$/i.test(attribute) ? linkFault(value, isPublished) : undefined
+  })
+}
+
+/** What is text here, and something else in other dialects of Markdown. */
+function elsewhere({ type, raw }: Token): string | undefined {
+  if (type === 'blockquote' && /^>\s*\[!\w+\]/.test(raw))
+    return 'there are no alerts here. Write <details>, or bold words, instead of [!…].'
+  return type === 'paragraph' && /\n: /.test(raw) ? 'there are no definition lists here. Write <dl> with <dt> and <dd>.' : undefined
 }
 
 /** Elements and addresses that the site's policy blocks, that would tell others about visitors, or that lead nowhere. */
@@ -171,7 +176,8 @@ export function forbiddenFaults(tokens: readonly Token[], isPublished: (slug: st
     if (token.type === 'link') check(token, linkFault(token.href, isPublished))
     else if (token.type === 'image') check(token, pictureFault(token.href))
     else if (token.type === 'html')
-      for (const { 0: tag, index } of token.text.matchAll(TAG)) check(token, tagFault(tag, isPublished), index)
+      for (const { 0: tag, index } of token.text.matchAll(TAG)) for (const says of tagFaults(tag, isPublished)) check(token, says, index)
+    else check(token, elsewhere(token))
   })
   return faults
 }

@@ -128,7 +128,7 @@ function findPhotos(files: Files, names: readonly string[]): Map<string, string>
     if (OTHERS.test(file)) continue
     if (!PHOTO_TYPES.has(extension.toLowerCase()))
       throw new Error(
-        `pictures: ${file} is no JPEG, PNG, WebP or AVIF file, so browsers cannot show it. ${/^\.hei[cf]$/i.test(extension) ? 'Export it as JPEG: phones and Preview on a Mac do it when they share or export a picture.' : 'Save it as one of these, or remove it.'}`,
+        `pictures: ${file} is no JPEG, PNG, WebP or AVIF file, so browsers cannot show it. ${/^\.(?:markdown|mdx?)$/i.test(extension) ? 'An article ends in .md.' : /^\.hei[cf]$/i.test(extension) ? 'Export it as JPEG: phones and Preview on a Mac do it when they share or export a picture.' : 'Save it as one of these, or remove it.'}`,
       )
     const name = file.slice(0, -extension.length)
     if (!names.includes(name)) {

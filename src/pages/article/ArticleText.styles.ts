@@ -110,6 +110,14 @@ export const proseStyles = css`
     font-weight: 600;
   }
   /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
+  @media (min-width: 48rem) {
+    .right {
+      text-align: right;
+    }
+    .center {
+      text-align: center;
+    }
+  }
   @media (max-width: 47.99rem) {
     & :is(table, tbody, tr, th, td) {
       display: block;

@@ -23,7 +23,8 @@ const PICTURES = {
   },
   'text-knoten.svg': { kind: 'drawing', src: '/bilder/knoten-3.svg', width: 300, height: 200 },
 } as const
-const parseWhole = (source: string) => parseArticle(source, FACTS, 'articles/probe.md', ['probe', 'a-b'], PICTURES)
+const parseWhole = (source: string) =>
+  parseArticle(source.endsWith('---\n') ? `${source}Text.` : source, FACTS, 'articles/probe.md', ['probe', 'a-b'], PICTURES)
 const parse = (markdown: string) => parseWhole(FRONT + markdown)
 /** Parses the front matter with the line of one field replaced. An empty `line` removes the field. */
 const parseField = (name: string, line: string) => parseWhole(frontOf(FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field))))
@@ -78,13 +79,12 @@ it('reports all errors of the front matter at once, and all of the text', async 
 
 it('gives headings readable ids, each another, and lists them as text', async () => {
   expect(headingId('Was heißt „SEO-fertig“ für Ärzte?')).toBe('was-heisst-seo-fertig-fuer-aerzte')
-  const { headings } = await parse('## Und nun?\n\n### Und nun?\n\n## Ä & "Ö" <b>x</b> *y*\n\n## `a &amp; b` &amp; [c](/d)\n\n## 💡\n')
+  const { headings } = await parse('## Und nun?\n\n### Und nun?\n\n## Ä & "Ö" <b>x</b> *y*\n\n## `a &amp; b` &amp; [c](/d)\n')
   expect(headings).toEqual([
     { id: 'und-nun', text: 'Und nun?', depth: 2 },
     { id: 'und-nun-2', text: 'Und nun?', depth: 3 },
     { id: 'ae-oe-x-y', text: 'Ä & "Ö" x y', depth: 2 },
     { id: 'a-amp-b-c', text: 'a &amp; b & c', depth: 2 },
-    { id: 'abschnitt', text: '💡', depth: 2 },
   ])
 })
 
@@ -160,6 +160,9 @@ it('takes a first heading of level 1 as the title if it says the same', async ()
 
 it.each([
   ['# Anders\n', ":10: '# Anders' is a second title beside 'In 3 Tagen'."],
+  ['## 💡\n', ":10: the heading '## 💡' has no word"],
+  ['> [!NOTE]\n> A\n', ':10: there are no alerts here. Write <details>, or bold words'],
+  ['Preis\n: Der Betrag\n', ':10: there are no definition lists here. Write <dl> with <dt> and <dd>.'],
   ['### A\n', ":10: '### A' skips a level, so that screen readers announce a gap. Write ## for it"],
   ['## A\n\n> Zitat\n>\n> #### B\n', ":14: '#### B' skips a level, so that screen readers announce a gap. Write ### for it"],
   ['<div>\n<h4>B</h4>\n</div>\n', ":11: '<h4>' skips a level"],
@@ -191,6 +194,25 @@ it.each([
   ['<p>\n<img src="knoten.svg">\n</p>\n', ':11: the picture knoten.svg needs words'],
 ])('refuses what visitors could not use or the policy blocks, with file and line: %j', async (markdown, message) => {
   await expect(parse(markdown)).rejects.toThrow(`articles/probe.md${message}`)
+})
+
+it('names everything that is wrong with a tag', async () => {
+  await expect(parse('<p style="a" onclick="b">A</p>\n')).rejects.toThrow(/:10: style="a" .+\n.+:10: onclick="b" /)
+})
+
+it('aligns the columns of a table as written', async () => {
+  const { html } = await parse('| A | B | C |\n| :-- | :-: | --: |\n| 1 | 2 | 3 |\n')
+  expect(html).toContain('<th scope="col">A</th><th scope="col" class="center">B</th><th scope="col" class="right">C</th>')
+  expect(html).toContain('<td class="center" data-label="B">2</td><td class="right" data-label="C">3</td>')
+})
+
+it.each([
+  ['Über uns', 'A', 'Rename it to ueber-uns.md.'],
+  ['Striche', 'A', 'Rename it to striche.md.'],
+  ['leer', '<!-- A -->', 'there is no text. Write one, or make it a draft.'],
+  ['lang', 'Wort '.repeat(20_000), 'the text takes 100 minutes to read. Divide it.'],
+])('refuses the article %s.md', async (name, text, says) => {
+  await expect(parseArticle(FRONT + text, FACTS, `articles/${name}.md`, ['a-b'])).rejects.toThrow(says)
 })
 
 it('allows in code what it refuses elsewhere', async () => {
