@@ -101,7 +101,7 @@ export async function parseArticle(
     file,
     firstLine: front[0].split('\n').length,
     pictures,
-    isPublished: (slug) => published.includes(slug),
+    isPublished: (other) => published.includes(other),
   })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
   const readMinutes = Math.max(1, Math.round(words.length / WORDS_PER_MINUTE))

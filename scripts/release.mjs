@@ -33,7 +33,8 @@ const STEPS = [
 let steps = 0
 let missing = 0
 
-function step(title, why, lines) {
+function step(title, why, all) {
+  const lines = [...new Set(all)]
   if (lines.length === 0) return
   steps += 1
   missing += lines.length

@@ -76,7 +76,11 @@ describe('the privacy notice', () => {
       { eager: true, query: '?raw', import: 'default' },
     )
     const source = Object.values(code).join('\n')
-    const names = new Set([...source.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*(\w+)/g)].map(([, name]) => name))
+    const names = new Set(
+      [...source.matchAll(/(?:(?:local|session)Storage\.(?:get|set|remove)Item\(|\b(?:readStored|store)\(\w+,)\s*(\w+)/g)].map(
+        ([, name]) => name,
+      ),
+    )
     const keys = [...names].flatMap((name) => [...source.matchAll(new RegExp(`const ${name} = '([^']+)'`, 'g'))].map(([, key]) => key))
     expect(keys).toHaveLength(names.size)
     const listed = textsOf('/datenschutz.html', 'main code').filter((text) => !text.startsWith('?'))
