@@ -169,17 +169,15 @@ export const bannerStyles = css`
   }
 `
 
-/** What everybody must be told, in the place of the banner. */
+/** What everybody must be told, in the place of the banner. Rarely needed: created on demand. */
 export const noticeStyles = css`
-  &:not(.visually-hidden) {
-    position: fixed;
-    z-index: 25;
-    inset: auto 0 0;
-    padding: 0.75rem var(--page-r) 0.75rem calc(var(--outer) + var(--rail) + var(--page-l));
-    background: var(--bg);
-    color: var(--fg);
-    font: var(--type-note);
-  }
+  position: fixed;
+  z-index: 25;
+  inset: auto 0 0;
+  padding: 0.75rem var(--page-r) 0.75rem calc(var(--outer) + var(--rail) + var(--page-l));
+  background: var(--bg);
+  color: var(--fg);
+  font: var(--type-note);
 `
 
 /** The categories in the settings, which most visitors never open: their styles are created on demand. */

@@ -101,7 +101,7 @@ export function CookieBanner() {
       <section
         ref={view.isUnstored ? reserveBottomInset : undefined}
         role="status"
-        css={noticeStyles}
+        css={view.isUnstored && noticeStyles}
         className={view.isUnstored ? 't-deep screen-only' : 'visually-hidden'}
       >
         {view.announcement}

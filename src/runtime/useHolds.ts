@@ -30,31 +30,30 @@ export function useHolds(
   useEffect(() => {
     const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
     const node = element.current
-    const ends: (() => void)[] = []
-    const listen = (type: string, listener: (event: Event) => void) => {
-      node?.addEventListener(type, listener)
-      ends.push(() => node?.removeEventListener(type, listener))
-    }
-
+    const unmounted = new AbortController()
+    const { signal } = unmounted
     const report = () => (pausedWith ? hold('button', isStopped(pausedWith.getSnapshot())) : hold('site', isMotionHeld()))
     report()
     const subscription = (pausedWith ?? motionControl()).subscribe(report)
-    ends.push(() => subscription.unsubscribe())
-    if (node && typeof IntersectionObserver === 'function') {
-      // On a busy computer the observer delivers several entries at once, of which the last is current.
-      const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
-      observer.observe(node)
-      ends.push(() => observer.disconnect())
-    }
+    // On a busy computer the observer delivers several entries at once, of which the last is current.
+    const seen = (entries: readonly IntersectionObserverEntry[]) => hold('offscreen', !entries.at(-1)?.isIntersecting)
+    const observer = typeof IntersectionObserver === 'function' ? new IntersectionObserver(seen) : undefined
+    if (node) observer?.observe(node)
     if (pointer) {
       // Touch is ignored, because a finger does not hover.
-      listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
-      listen('pointerleave', () => hold('pointer', false))
+      node?.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && hold('pointer', true), { signal })
+      node?.addEventListener('pointerleave', () => hold('pointer', false), { signal })
     }
     if (focus) {
-      listen('focusin', (event) => hold('focus', (event.target as Element).matches(':focus-visible')))
-      listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
+      node?.addEventListener('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')), { signal })
+      node?.addEventListener('focusout', ({ relatedTarget }) => !node.contains(relatedTarget as Node | null) && hold('focus', false), {
+        signal,
+      })
     }
-    return () => ends.forEach((end) => end())
+    return () => {
+      unmounted.abort()
+      subscription.unsubscribe()
+      observer?.disconnect()
+    }
   }, [actor, element, pointer, focus, pausedWith])
 }

@@ -7,35 +7,19 @@ export function useControlHold(actor: Holdable, element: RefObject<HTMLElement |
   useEffect(() => {
     const node = element.current
     if (!node) return
-    let pressed = false
-    let focused = false
-    const report = () => actor.send({ type: 'hold.changed', reason: 'control', held: pressed || focused })
-    const press = () => {
-      pressed = true
-      report()
-    }
-    const letGo = () => {
-      if (!pressed) return
-      pressed = false
-      report()
-    }
-    const enter = () => {
-      focused = true
-      report()
-    }
-    const leave = (event: FocusEvent) => {
-      if (node.contains(event.relatedTarget as Node | null)) return
-      focused = false
-      report()
+    const held = { pressed: false, focused: false }
+    const note = (how: keyof typeof held, isHeld: boolean) => {
+      if (held[how] === isHeld) return
+      held[how] = isHeld
+      actor.send({ type: 'hold.changed', reason: 'control', held: held.pressed || held.focused })
     }
     const unmounted = new AbortController()
     const { signal } = unmounted
-    node.addEventListener('pointerdown', press, { signal })
-    node.addEventListener('focusin', enter, { signal })
-    node.addEventListener('focusout', leave, { signal })
+    node.addEventListener('pointerdown', () => note('pressed', true), { signal })
+    node.addEventListener('focusin', () => note('focused', true), { signal })
+    node.addEventListener('focusout', ({ relatedTarget }) => note('focused', node.contains(relatedTarget as Node | null)), { signal })
     // Listens on the window, because the finger may be outside the control when it is lifted.
-    addEventListener('pointerup', letGo, { signal })
-    addEventListener('pointercancel', letGo, { signal })
+    for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, () => note('pressed', false), { signal })
     return () => {
       unmounted.abort()
       actor.send({ type: 'hold.changed', reason: 'control', held: false })
