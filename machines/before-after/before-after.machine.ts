@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loopActions, loopContext, loopEvents } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** How much of the new website is uncovered at rest, in per cent. Source: docs/FACTS.md, section 4. */
 export const REST_PERCENT = 60
@@ -17,17 +17,14 @@ export type BeforeAfterEvent =
   | { type: 'section.seen' }
   /** The visitor has moved the handle, by pointer, key or screen reader. */
   | { type: 'handle.moved'; percent: number }
-  | HoldEvent
-  | MotionEvent
+  | LoopEvent
 
-interface BeforeAfterContext {
+interface BeforeAfterContext extends LoopContext {
   /** Where the handle is going, and where it is: 0 if the old website covers the new one, 100 if it is off it. */
   targetPercent: number
   percent: number
   /** The visitor has moved the handle. */
   known: boolean
-  holds: Holds
-  reducedMotion: boolean
 }
 
 type Args = { context: BeforeAfterContext }
@@ -48,6 +45,7 @@ export const beforeAfterMachine = setup({
     hasArrived: ({ context }) => Math.abs(context.targetPercent - context.percent) < ARRIVED,
   },
   actions: {
+    ...loopActions,
     cover: assign({ percent: 0 }),
     goOn: assign({
       percent: ({ context: { percent, targetPercent, known } }) => percent + (targetPercent - percent) * (known ? FOLLOWING : SHOWING),
@@ -60,21 +58,12 @@ export const beforeAfterMachine = setup({
         return Math.min(100, Math.max(0, event.percent))
       },
     }),
-    noteHold: assign({ holds: notedHold }),
-    reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'before-after',
-  context: ({ input: { reducedMotion } }) => ({
-    targetPercent: REST_PERCENT,
-    percent: REST_PERCENT,
-    known: false,
-    holds: NO_HOLDS,
-    reducedMotion,
-  }),
+  context: ({ input }) => ({ ...loopContext(input), targetPercent: REST_PERCENT, percent: REST_PERCENT, known: false }),
   on: {
-    ...holdTransitions,
-    'motion.reduced': { actions: 'reduceMotion' },
+    ...loopEvents,
     'handle.moved': { target: '.moving', actions: 'noteTarget' },
   },
   initial: 'waiting',

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** Step of the timer, in ms. Source: docs/FACTS.md, section 4. */
 export const TICK_MS = 100
@@ -25,7 +25,6 @@ export interface BuildStepsTexts {
 }
 
 export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
-export type BuildStepsEvent = HoldEvent | MotionEvent
 
 /**
  * The hero's build demo: a website is built in five steps.
@@ -36,45 +35,33 @@ export type BuildStepsEvent = HoldEvent | MotionEvent
 export const buildStepsMachine = setup({
   types: {
     input: {} as BuildStepsInput,
-    context: {} as { texts: BuildStepsTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
-    events: {} as BuildStepsEvent,
+    context: {} as LoopContext & { texts: BuildStepsTexts; elapsedTicks: number },
+    events: {} as LoopEvent,
   },
   delays: { tick: TICK_MS },
   guards: {
     isComplete: ({ context }) => context.elapsedTicks >= BUILD_TICKS,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     finish: assign({ elapsedTicks: BUILD_TICKS }),
-    reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'build-steps',
   context: ({ input }) => ({
+    ...loopContext(input),
     texts: input.texts,
     elapsedTicks: input.reducedMotion ? BUILD_TICKS : 0,
-    reducedMotion: input.reducedMotion,
-    holds: NO_HOLDS,
   }),
   on: {
-    ...holdTransitions,
+    ...loopEvents,
     'motion.reduced': { actions: ['reduceMotion', 'finish'] },
   },
   initial: 'building',
   states: {
-    building: {
-      always: { guard: 'isComplete', target: 'done' },
-      initial: 'running',
-      states: {
-        running: {
-          always: { guard: 'isPaused', target: 'held' },
-          after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
-        },
-        held: { always: { guard: 'isRunning', target: 'running' } },
-      },
-    },
+    building: { ...loop('tick', 'countTick'), always: { guard: 'isComplete', target: 'done' } },
     done: {},
   },
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** Time between two lines, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_MS = 150
@@ -18,58 +18,39 @@ export type CodeRevealInput = MotionInput & {
   /** Lines to reveal, 0 or more; `LINE_COUNT` by default. */
   lineCount?: number
 }
-export type CodeRevealEvent = HoldEvent | MotionEvent
 
 /** Reveals the code of a sample page line by line. */
 export const codeRevealMachine = setup({
   types: {
     input: {} as CodeRevealInput,
-    context: {} as {
-      texts: CodeRevealTexts
-      lineCount: number
-      visibleLines: number
-      reducedMotion: boolean
-      holds: Holds
-    },
-    events: {} as CodeRevealEvent,
+    context: {} as LoopContext & { texts: CodeRevealTexts; lineCount: number; visibleLines: number },
+    events: {} as LoopEvent,
   },
   delays: { line: LINE_MS },
   guards: {
     isComplete: ({ context }) => context.visibleLines >= context.lineCount,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
     revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
-    reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'code-reveal',
   context: ({ input: { texts, reducedMotion, lineCount = LINE_COUNT } }) => ({
+    ...loopContext({ reducedMotion }),
     texts,
     lineCount,
     visibleLines: reducedMotion ? lineCount : 0,
-    reducedMotion,
-    holds: NO_HOLDS,
   }),
   on: {
-    ...holdTransitions,
+    ...loopEvents,
     'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
   },
   initial: 'revealing',
   states: {
-    revealing: {
-      always: { guard: 'isComplete', target: 'done' },
-      initial: 'running',
-      states: {
-        running: {
-          always: { guard: 'isPaused', target: 'held' },
-          after: { line: { target: 'running', reenter: true, actions: 'revealLine' } },
-        },
-        held: { always: { guard: 'isRunning', target: 'running' } },
-      },
-    },
+    revealing: { ...loop('line', 'revealLine'), always: { guard: 'isComplete', target: 'done' } },
     done: {},
   },
 })

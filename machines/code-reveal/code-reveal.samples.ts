@@ -1,4 +1,4 @@
 import { HOLD_SAMPLES } from '../common/holdSamples.ts'
-import type { CodeRevealEvent } from './code-reveal.machine.ts'
+import type { LoopEvent } from '../common/loop.ts'
 
-export const samples: readonly CodeRevealEvent[] = [...HOLD_SAMPLES, { type: 'motion.reduced' }]
+export const samples: readonly LoopEvent[] = [...HOLD_SAMPLES, { type: 'motion.reduced' }]

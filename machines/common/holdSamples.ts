@@ -1,4 +1,4 @@
-import type { HoldEvent } from './holds.ts'
+import type { HoldEvent } from './loop.ts'
 
 /** For the samples of every machine that can be held. */
 export const HOLD_SAMPLES: readonly HoldEvent[] = [

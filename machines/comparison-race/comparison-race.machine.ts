@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, resumed, toggledPause } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents, resumed } from '../common/loop.ts'
+import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** Time between two ticks, in ms. Both lanes advance on every tick. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICK_MS = 200
@@ -46,12 +46,7 @@ export interface ComparisonRaceTexts {
 }
 
 export type ComparisonRaceInput = MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts }
-export type ComparisonRaceEvent =
-  | { type: 'section.seen' }
-  | { type: 'pause.toggled' }
-  | { type: 'replay.pressed' }
-  | HoldEvent
-  | MotionEvent
+export type ComparisonRaceEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | PauseEvent | LoopEvent
 
 /** The AI lane has reached 100 per cent, so its days are complete, or the race has restarted. */
 export type ComparisonRaceEmitted = { type: 'days.built' } | { type: 'race.restarted' }
@@ -64,7 +59,7 @@ export type ComparisonRaceEmitted = { type: 'days.built' } | { type: 'race.resta
 export const comparisonRaceMachine = setup({
   types: {
     input: {} as ComparisonRaceInput,
-    context: {} as { days: ComparisonRaceDays; texts: ComparisonRaceTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    context: {} as LoopContext & { days: ComparisonRaceDays; texts: ComparisonRaceTexts; elapsedTicks: number },
     events: {} as ComparisonRaceEvent,
     emitted: {} as ComparisonRaceEmitted,
   },
@@ -72,9 +67,10 @@ export const comparisonRaceMachine = setup({
   guards: {
     isOver: ({ context }) => context.elapsedTicks >= RACE_TICKS,
     mayMove: ({ context }) => !context.reducedMotion,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     countTick: enqueueActions(({ context, enqueue }) => {
       const elapsedTicks = context.elapsedTicks + 1
       const isBuilt = (ticks: number) => aiProgress(ticks, context.days).percent === 100
@@ -85,21 +81,18 @@ export const comparisonRaceMachine = setup({
     /** Also resumes, because a visitor who replays the race wants to see it move. */
     startOver: assign({ elapsedTicks: 0, holds: resumed }),
     goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
-    togglePause: assign({ holds: toggledPause }),
-    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'comparison-race',
   context: ({ input }) => ({
+    ...loopContext(input),
     days: input.days,
     texts: input.texts,
     elapsedTicks: input.reducedMotion ? RACE_TICKS : 0,
-    reducedMotion: input.reducedMotion,
-    holds: NO_HOLDS,
   }),
   on: {
-    ...holdTransitions,
-    ...pauseTransitions,
+    ...loopEvents,
+    ...pauseEvents,
     'motion.reduced': { actions: 'goToEnd' },
   },
   initial: 'waiting',
@@ -109,16 +102,9 @@ export const comparisonRaceMachine = setup({
       on: { 'section.seen': 'racing' },
     },
     racing: {
+      ...loop('tick', 'countTick'),
       always: { guard: 'isOver', target: 'finished' },
       on: { 'replay.pressed': { target: 'racing', actions: ['startOver', 'tellRestart'] } },
-      initial: 'running',
-      states: {
-        running: {
-          always: { guard: 'isPaused', target: 'held' },
-          after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
-        },
-        held: { always: { guard: 'isRunning', target: 'running' } },
-      },
     },
     finished: {
       on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'tellRestart'] } },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isStopped } from '../common/holds.ts'
+import { isPaused } from '../common/loop.ts'
 import { aiProgress, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
@@ -58,7 +58,7 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
     ai,
     aiFinished,
     daysOnline: aiFinished ? traditional.day - days.ai : 0,
-    paused: isStopped(snapshot),
+    paused: isPaused(snapshot),
     reducedMotion,
   }
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** The range of the slider in days. At rest it is at the last day. */
 export interface DayRange {
@@ -25,10 +25,9 @@ export type DaySliderEvent =
   | { type: 'day.changed'; day: number }
   /** The visitor has released the pointer, or the keyboard focus has moved on. */
   | { type: 'handle.released' }
-  | HoldEvent
-  | MotionEvent
+  | LoopEvent
 
-interface DaySliderContext extends DayRange {
+interface DaySliderContext extends DayRange, LoopContext {
   day: number
   /** Where the slider began to spring back, and how many ticks ago. */
   fromDay: number
@@ -36,8 +35,6 @@ interface DaySliderContext extends DayRange {
   introEnded: boolean
   /** The visitor has moved the slider, or has seen its handle move. */
   known: boolean
-  holds: Holds
-  reducedMotion: boolean
 }
 
 /** The day on the way back from `fromDay` after `elapsedTicks`, eased out. */
@@ -71,12 +68,13 @@ export const daySliderMachine = setup({
   },
   delays: { tick: TICK_MS, nudge: SPRING_MS },
   guards: {
-    mayNudge: ({ context }) => context.introEnded && !context.known && holdGuards.isRunning({ context }),
+    mayNudge: ({ context }) => context.introEnded && !context.known && loopGuards.isFree({ context }),
     isAtEnd: ({ context }) => context.day === context.lastDay,
     isOver: ({ context }) => context.elapsedTicks >= SPRING_TICKS,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     noteMovement: assign({ known: true }),
     begin: assign({ fromDay: ({ context }) => context.day, elapsedTicks: 0 }),
     goBack: assign(({ context }) => ({
@@ -89,15 +87,14 @@ export const daySliderMachine = setup({
       day: ({ context, event }) => {
         assertEvent(event, 'day.changed')
         const day = Math.min(context.lastDay, Math.max(context.firstDay, Math.round(event.day)))
-        return holdGuards.isPaused({ context }) ? stopFor(context, day) : day
+        return loopGuards.isHeld({ context }) ? stopFor(context, day) : day
       },
     }),
-    noteHold: assign({ holds: notedHold }),
-    reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'day-slider',
   context: ({ input: { firstDay, lastDay, reducedMotion } }) => ({
+    ...loopContext({ reducedMotion }),
     firstDay,
     lastDay,
     day: lastDay,
@@ -105,12 +102,9 @@ export const daySliderMachine = setup({
     elapsedTicks: 0,
     introEnded: false,
     known: false,
-    holds: NO_HOLDS,
-    reducedMotion,
   }),
   on: {
-    ...holdTransitions,
-    'motion.reduced': { actions: 'reduceMotion' },
+    ...loopEvents,
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': '.dragging',
     // Also enters `dragging`, because a screen reader can change the value without grabbing the handle.
@@ -125,7 +119,7 @@ export const daySliderMachine = setup({
     nudging: {
       entry: 'noteMovement',
       initial: 'away',
-      always: { guard: 'isPaused', target: 'resting' },
+      always: { guard: 'isHeld', target: 'resting' },
       states: {
         away: { after: { nudge: 'back' } },
         back: { after: { nudge: '#day-slider.resting' } },
@@ -142,7 +136,7 @@ export const daySliderMachine = setup({
       entry: 'begin',
       initial: 'moving',
       always: [
-        { guard: 'isPaused', target: 'resting' },
+        { guard: 'isHeld', target: 'resting' },
         { guard: 'isOver', target: 'resting' },
       ],
       states: { moving: { after: { tick: { target: 'moving', reenter: true, actions: 'goBack' } } } },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { holdGuards } from '../common/holds.ts'
+import { loopGuards } from '../common/loop.ts'
 import { NUDGE_RATIO } from './day-slider.machine.ts'
 import type { DayRange, daySliderMachine } from './day-slider.machine.ts'
 
@@ -28,7 +28,7 @@ export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
   return {
     state,
     day,
-    slider: { min: firstDay, max: lastDay, step: holdGuards.isPaused({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS, value: day },
+    slider: { min: firstDay, max: lastDay, step: loopGuards.isHeld({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS, value: day },
     savedDays: lastDay - day,
     positionRatio: positionOf(context),
     shiftRatio: snapshot.matches({ nudging: 'away' }) ? -NUDGE_RATIO : 0,

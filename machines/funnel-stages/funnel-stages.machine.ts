@@ -1,11 +1,10 @@
 import { assign, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
 import type { Scenario } from './funnel-figures.ts'
-import { stageLoop } from './stageLoop.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000
@@ -23,17 +22,14 @@ export type FunnelStagesInput = MotionInput & { scenario?: Scenario }
 export type FunnelStagesEvent =
   /** The button "Animation starten" was pressed. */
   | { type: 'start.pressed' }
-  | { type: 'pause.toggled' }
   /** The slider was moved. */
   | { type: 'visitors.changed'; visitors: number }
   /** The visitor's own numbers replace the demo's; does not count as a move of the slider. */
   | { type: 'scenario.changed'; scenario: Scenario }
-  | HoldEvent
-  | MotionEvent
+  | PauseEvent
+  | LoopEvent
 
-interface FunnelStagesContext {
-  readonly reducedMotion: boolean
-  readonly holds: Holds
+interface FunnelStagesContext extends LoopContext {
   /** Highlighted stage, 0 to 3. */
   readonly stage: number
   /** How long the stage has been highlighted, in ticks of the loop. */
@@ -57,24 +53,20 @@ export const funnelStagesMachine = setup({
   },
   delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS, announcement: ANNOUNCEMENT_MS },
   guards: {
-    ...holdGuards,
+    ...loopGuards,
     isMotionReduced: ({ context }) => context.reducedMotion,
-    isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
     movesVisitors: ({ context }, params: { visitors: number }) => clampVisitors(params.visitors) !== context.scenario.visitors,
     changesScenario: ({ context }, params: { scenario: Scenario }) => !isSameScenario(normalizeScenario(params.scenario), context.scenario),
   },
   actions: {
-    countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
+    ...loopActions,
+    countTick: assign(({ context: { ticks, stage } }) =>
+      ticks < LOOP_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
+    ),
     highlightFirst: assign({ stage: 0, ticks: 0 }),
-    highlightNext: assign({
-      stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
-      ticks: 0,
-    }),
+    highlightNext: assign({ stage: ({ context }) => context.stage + 1 }),
     highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
-    noteHold: assign({ holds: notedHold }),
-    togglePause: assign({ holds: toggledPause }),
-    reduceMotion: assign({ reducedMotion: true }),
     setVisitors: assign({
       scenario: ({ context }, params: { visitors: number }) => ({
         ...context.scenario,
@@ -90,20 +82,16 @@ export const funnelStagesMachine = setup({
   id: 'funnel-stages',
   context: ({ input }) => {
     const scenario = normalizeScenario(input.scenario ?? DEMO_SCENARIO)
-    return { reducedMotion: input.reducedMotion, holds: NO_HOLDS, stage: 0, ticks: 0, scenario, told: scenario }
+    return { ...loopContext(input), stage: 0, ticks: 0, scenario, told: scenario }
   },
   type: 'parallel',
-  on: {
-    ...holdTransitions,
-    ...pauseTransitions,
-    'motion.reduced': { actions: 'reduceMotion' },
-  },
+  on: { ...loopEvents, ...pauseEvents },
   states: {
     highlight: {
       initial: 'looping',
       states: {
         looping: {
-          ...stageLoop,
+          ...loop('tick', 'countTick'),
           on: { 'start.pressed': { target: 'animating', actions: 'highlightFirst' } },
         },
         animating: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isStopped } from '../common/holds.ts'
+import { isPaused } from '../common/loop.ts'
 import { FUNNEL_STAGES, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP, funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
@@ -17,7 +17,7 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     stage,
     running: animating || adjusting,
     /** Whether the pause button is pressed. */
-    paused: isStopped(snapshot),
+    paused: isPaused(snapshot),
     visitors: scenario.visitors,
     figures: funnelFigures(scenario),
     revenueEuro: funnelRevenueEuro(scenario),

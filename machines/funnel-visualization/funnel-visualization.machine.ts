@@ -1,9 +1,8 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
-import { stageLoop } from '../funnel-stages/stageLoop.ts'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining time. */
 export const VISUALIZATION_TICK_MS = 1_000
@@ -14,11 +13,9 @@ export const VISUALIZATION_SETS = ['conversion', 'revenue', 'optimization'] as c
 
 export type VisualizationSet = (typeof VISUALIZATION_SETS)[number]
 
-export type FunnelVisualizationEvent = { type: 'set.selected'; set: VisualizationSet } | { type: 'pause.toggled' } | HoldEvent | MotionEvent
+export type FunnelVisualizationEvent = { type: 'set.selected'; set: VisualizationSet } | PauseEvent | LoopEvent
 
-interface FunnelVisualizationContext {
-  readonly reducedMotion: boolean
-  readonly holds: Holds
+interface FunnelVisualizationContext extends LoopContext {
   readonly set: VisualizationSet
   /** Highlighted stage, 0 to 3. */
   readonly stage: number
@@ -36,35 +33,20 @@ export const funnelVisualizationMachine = setup({
   delays: { tick: VISUALIZATION_TICK_MS },
   guards: {
     isSet: ({ context }, params: { set: VisualizationSet }) => context.set === params.set,
-    ...holdGuards,
-    isLastTick: ({ context }) => context.ticks === VISUALIZATION_TICKS_PER_STAGE - 1,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     chooseSet: assign({ set: (_, params: { set: VisualizationSet }) => params.set }),
-    countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
-    highlightNext: assign({
-      stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
-      ticks: 0,
-    }),
-    noteHold: assign({ holds: notedHold }),
-    togglePause: assign({ holds: toggledPause }),
-    reduceMotion: assign({ reducedMotion: true }),
+    countTick: assign(({ context: { ticks, stage } }) =>
+      ticks < VISUALIZATION_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
+    ),
   },
 }).createMachine({
   id: 'funnel-visualization',
-  context: ({ input }) => ({
-    reducedMotion: input.reducedMotion,
-    holds: NO_HOLDS,
-    set: 'conversion',
-    stage: 0,
-    ticks: 0,
-  }),
+  context: ({ input }) => ({ ...loopContext(input), set: 'conversion', stage: 0, ticks: 0 }),
   type: 'parallel',
-  on: {
-    ...holdTransitions,
-    ...pauseTransitions,
-    'motion.reduced': { actions: 'reduceMotion' },
-  },
+  on: { ...loopEvents, ...pauseEvents },
   states: {
     dataSet: {
       initial: 'conversion',
@@ -83,6 +65,6 @@ export const funnelVisualizationMachine = setup({
         optimization: {},
       },
     },
-    highlight: stageLoop,
+    highlight: loop('tick', 'countTick'),
   },
 })

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isStopped } from '../common/holds.ts'
+import { isPaused } from '../common/loop.ts'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
 import type { funnelVisualizationMachine } from './funnel-visualization.machine.ts'
 
@@ -10,6 +10,6 @@ export function funnelVisualizationView(snapshot: SnapshotFrom<typeof funnelVisu
     state: set,
     stage,
     stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
-    paused: isStopped(snapshot),
+    paused: isPaused(snapshot),
   }
 }

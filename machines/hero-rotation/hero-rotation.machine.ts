@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** One tick of the rotation, in ms. Ticks are counted, so after a hold a demo is shown only for its remaining seconds. */
 export const TICK_MS = 1_000
@@ -21,18 +21,16 @@ export type HeroRotationInput = MotionInput & {
 }
 export type HeroRotationEvent =
   /** `mode` is one of the ids; others are ignored. */
-  { type: 'tab.selected'; mode: string } | { type: 'pause.toggled' } | { type: 'viewport.changed'; wide: boolean } | HoldEvent | MotionEvent
+  { type: 'tab.selected'; mode: string } | { type: 'viewport.changed'; wide: boolean } | PauseEvent | LoopEvent
 
-interface HeroRotationContext {
+interface HeroRotationContext extends LoopContext {
   readonly modes: readonly string[]
   /** Index of the shown demo in `modes`. */
   readonly shown: number
   readonly wide: boolean
-  readonly reducedMotion: boolean
   readonly elapsedTicks: number
   /** Counts the turns from 1. The page starts a demo afresh in each turn. */
   readonly turn: number
-  readonly holds: Holds
 }
 
 /**
@@ -48,16 +46,19 @@ export const heroRotationMachine = setup({
   },
   delays: { tick: TICK_MS },
   guards: {
-    isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_MODE - 1,
-    isPaused: ({ context }) => !context.wide || holdGuards.isPaused({ context }),
-    isRunning: ({ context }) => context.wide && holdGuards.isRunning({ context }),
+    isHeld: ({ context }) => !context.wide || loopGuards.isHeld({ context }),
+    isFree: ({ context }) => context.wide && loopGuards.isFree({ context }),
     becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
     selectsDemo: ({ context, event }) => context.wide && event.type === 'tab.selected' && context.modes.includes(event.mode),
   },
   actions: {
-    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    ...loopActions,
+    countTick: assign(({ context: { elapsedTicks, modes, shown, turn } }) =>
+      elapsedTicks < TICKS_PER_MODE - 1
+        ? { elapsedTicks: elapsedTicks + 1 }
+        : { elapsedTicks: 0, turn: turn + 1, shown: (shown + 1) % modes.length },
+    ),
     startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
-    showNext: assign({ shown: ({ context }) => (context.shown + 1) % context.modes.length }),
     showFirst: assign({ shown: 0 }),
     showSelected: assign({
       shown: ({ context, event }) => {
@@ -65,9 +66,6 @@ export const heroRotationMachine = setup({
         return context.modes.indexOf(event.mode)
       },
     }),
-    togglePause: assign({ holds: toggledPause }),
-    reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: notedHold }),
     noteWidth: assign({
       wide: ({ event }) => {
         assertEvent(event, 'viewport.changed')
@@ -78,34 +76,20 @@ export const heroRotationMachine = setup({
 }).createMachine({
   id: 'hero-rotation',
   context: ({ input }) => ({
+    ...loopContext(input),
     modes: input.modes,
     shown: 0,
     wide: input.wide,
-    reducedMotion: input.reducedMotion,
     elapsedTicks: 0,
     turn: 1,
-    holds: NO_HOLDS,
   }),
   on: {
-    ...holdTransitions,
-    ...pauseTransitions,
-    'tab.selected': { guard: 'selectsDemo', actions: ['showSelected', 'startTurn'] },
+    ...loopEvents,
+    ...pauseEvents,
+    // Re-enters `running`, because otherwise the selected demo would be shown for less than its full time.
+    'tab.selected': { guard: 'selectsDemo', target: '.running', actions: ['showSelected', 'startTurn'] },
     'viewport.changed': [{ guard: 'becomesNarrow', actions: ['noteWidth', 'showFirst', 'startTurn'] }, { actions: 'noteWidth' }],
     'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },
-  initial: 'running',
-  states: {
-    running: {
-      always: { guard: 'isPaused', target: 'standing' },
-      after: {
-        tick: [
-          { guard: 'isLastTick', target: 'running', reenter: true, actions: ['showNext', 'startTurn'] },
-          { target: 'running', reenter: true, actions: 'countTick' },
-        ],
-      },
-      // Restarts the current second as well, because otherwise the selected demo would be shown for less than its full time.
-      on: { 'tab.selected': { guard: 'selectsDemo', target: 'running', reenter: true, actions: ['showSelected', 'startTurn'] } },
-    },
-    standing: { always: { guard: 'isRunning', target: 'running' } },
-  },
+  ...loop('tick', 'countTick'),
 })

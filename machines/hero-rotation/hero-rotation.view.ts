@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isStopped } from '../common/holds.ts'
+import { isPaused } from '../common/loop.ts'
 import type { heroRotationMachine } from './hero-rotation.machine.ts'
 
 /**
@@ -16,7 +16,7 @@ export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachi
     running: snapshot.value === 'running',
     wide,
     pausable: !reducedMotion,
-    paused: isStopped(snapshot),
+    paused: isPaused(snapshot),
     attended: holds.includes('focus'),
   }
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** One tick, in ms. Ticks are counted, so after a hold a word is shown only for its remaining seconds. */
 export const TICK_MS = 1_000
@@ -14,33 +14,25 @@ export type ParticleWordsInput = MotionInput & {
 }
 export type ParticleWordsEvent =
   /** `index` counts from 0; one out of range is ignored. */
-  { type: 'word.selected'; index: number } | HoldEvent | MotionEvent
+  { type: 'word.selected'; index: number } | LoopEvent
 
 /** Cycles through the words, three seconds each. */
 export const particleWordsMachine = setup({
   types: {
     input: {} as ParticleWordsInput,
-    context: {} as {
-      words: readonly string[]
-      index: number
-      elapsedTicks: number
-      reducedMotion: boolean
-      holds: Holds
-    },
+    context: {} as LoopContext & { words: readonly string[]; index: number; elapsedTicks: number },
     events: {} as ParticleWordsEvent,
   },
   delays: { tick: TICK_MS },
   guards: {
-    isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_WORD - 1,
-    ...holdGuards,
+    ...loopGuards,
     selectsWord: ({ context, event }) => event.type === 'word.selected' && context.words[event.index] !== undefined,
   },
   actions: {
-    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-    showNextWord: assign({
-      index: ({ context }) => (context.index + 1) % context.words.length,
-      elapsedTicks: 0,
-    }),
+    ...loopActions,
+    countTick: assign(({ context: { elapsedTicks, index, words } }) =>
+      elapsedTicks < TICKS_PER_WORD - 1 ? { elapsedTicks: elapsedTicks + 1 } : { elapsedTicks: 0, index: (index + 1) % words.length },
+    ),
     showSelectedWord: assign({
       index: ({ event }) => {
         assertEvent(event, 'word.selected')
@@ -48,35 +40,16 @@ export const particleWordsMachine = setup({
       },
       elapsedTicks: 0,
     }),
-    reduceMotion: assign({ reducedMotion: true, elapsedTicks: 0 }),
-    noteHold: assign({ holds: notedHold }),
+    startOver: assign({ elapsedTicks: 0 }),
   },
 }).createMachine({
   id: 'particle-words',
-  context: ({ input: { reducedMotion, words } }) => ({
-    words,
-    index: 0,
-    elapsedTicks: 0,
-    reducedMotion,
-    holds: NO_HOLDS,
-  }),
+  context: ({ input }) => ({ ...loopContext(input), words: input.words, index: 0, elapsedTicks: 0 }),
   on: {
-    ...holdTransitions,
-    'motion.reduced': { actions: 'reduceMotion' },
-    // Re-enters `showing`, so that the chosen word gets its full three seconds.
-    'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },
+    ...loopEvents,
+    'motion.reduced': { actions: ['reduceMotion', 'startOver'] },
+    // Re-enters `running`, so that the chosen word gets its full three seconds.
+    'word.selected': { guard: 'selectsWord', target: '.running', actions: 'showSelectedWord' },
   },
-  initial: 'showing',
-  states: {
-    showing: {
-      always: { guard: 'isPaused', target: 'held' },
-      after: {
-        tick: [
-          { guard: 'isLastTick', target: 'showing', reenter: true, actions: 'showNextWord' },
-          { target: 'showing', reenter: true, actions: 'countTick' },
-        ],
-      },
-    },
-    held: { always: { guard: 'isRunning', target: 'showing' } },
-  },
+  ...loop('tick', 'countTick'),
 })

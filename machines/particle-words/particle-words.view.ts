@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { particleWordsMachine } from './particle-words.machine.ts'
 
 /**
- * What the particles form: the word, its index, and whether the loop is running (`showing`) or stopped (`held`), and whether they are still
+ * What the particles form: the word, its index, and whether the loop is `running` or `held`, and whether they are still
  * because motion is reduced. `buttons` has the words to choose from, and the attributes of their buttons.
  */
 export function particleWordsView(snapshot: SnapshotFrom<typeof particleWordsMachine>) {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** How long the AI lane's finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
@@ -25,21 +25,9 @@ export type TrueScaleEvent =
   | { type: 'days.built' }
   /** The race has restarted. */
   | { type: 'race.restarted' }
-  | HoldEvent
-  | MotionEvent
+  | LoopEvent
 
-/** The states of a phase: ticks are counted while there is no hold. A hold stops the count without resetting it. */
-const ticking = {
-  initial: 'running',
-  entry: 'beginPhase',
-  states: {
-    running: {
-      always: { guard: 'isPaused', target: 'held' },
-      after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
-    },
-    held: { always: { guard: 'isRunning', target: 'running' } },
-  },
-} as const
+const phase = { ...loop('tick', 'countTick'), entry: 'beginPhase' } as const
 
 /**
  * Moves the finished days of the AI lane into the first slots of the traditional lane, draws a line where the days were, and puts a
@@ -49,7 +37,7 @@ export const trueScaleMachine = setup({
   types: {
     /** How many days the AI lane takes. */
     input: {} as MotionInput & { days: number },
-    context: {} as { days: number; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    context: {} as LoopContext & { days: number; elapsedTicks: number },
     events: {} as TrueScaleEvent,
   },
   delays: { tick: TICK_MS },
@@ -59,19 +47,18 @@ export const trueScaleMachine = setup({
     hasFaded: ({ context }) => context.elapsedTicks * TICK_MS >= FADE_MS,
     hasDropped: ({ context }) => context.elapsedTicks * TICK_MS >= allDroppedMs(context.days),
     isMeasured: ({ context }) => context.elapsedTicks * TICK_MS >= MEASURE_MS,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     beginPhase: assign({ elapsedTicks: 0 }),
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-    noteHold: assign({ holds: notedHold }),
-    reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'true-scale',
-  context: ({ input }) => ({ days: input.days, elapsedTicks: 0, reducedMotion: input.reducedMotion, holds: NO_HOLDS }),
+  context: ({ input }) => ({ ...loopContext(input), days: input.days, elapsedTicks: 0 }),
   on: {
-    ...holdTransitions,
+    ...loopEvents,
     'race.restarted': '.apart',
     'motion.reduced': { target: '.joined', actions: 'reduceMotion' },
   },
@@ -81,10 +68,10 @@ export const trueScaleMachine = setup({
       always: { guard: 'isMotionReduced', target: 'joined' },
       on: { 'days.built': 'resting' },
     },
-    resting: { ...ticking, always: { guard: 'hasRested', target: 'fading' } },
-    fading: { ...ticking, always: { guard: 'hasFaded', target: 'dropping' } },
-    dropping: { ...ticking, always: { guard: 'hasDropped', target: 'measuring' } },
-    measuring: { ...ticking, always: { guard: 'isMeasured', target: 'joined' } },
+    resting: { ...phase, always: { guard: 'hasRested', target: 'fading' } },
+    fading: { ...phase, always: { guard: 'hasFaded', target: 'dropping' } },
+    dropping: { ...phase, always: { guard: 'hasDropped', target: 'measuring' } },
+    measuring: { ...phase, always: { guard: 'isMeasured', target: 'joined' } },
     joined: {},
   },
 })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
-import type { HoldEvent, Holds } from '../common/holds.ts'
-import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import type { MotionInput } from '../common/motion.ts'
 
 /** Time between two characters, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const CHARACTER_MS = 100
@@ -11,8 +11,7 @@ export type TypewriterInput = MotionInput & {
   characterCount: number
 }
 export type TypewriterEvent =
-  | HoldEvent
-  | MotionEvent
+  | LoopEvent
   /** The visitor has already seen the whole text, so nothing is left to reveal. */
   | { type: 'text.read' }
 
@@ -20,40 +19,33 @@ export type TypewriterEvent =
 export const typewriterMachine = setup({
   types: {
     input: {} as TypewriterInput,
-    context: {} as { characterCount: number; typed: number; holds: Holds },
+    context: {} as LoopContext & { characterCount: number; typed: number },
     events: {} as TypewriterEvent,
   },
   delays: { character: CHARACTER_MS },
   guards: {
     isComplete: ({ context }) => context.typed >= context.characterCount,
-    ...holdGuards,
+    ...loopGuards,
   },
   actions: {
+    ...loopActions,
     typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
     typeAll: assign({ typed: ({ context }) => context.characterCount }),
-    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'typewriter',
   context: ({ input }) => ({
+    ...loopContext(input),
     characterCount: input.characterCount,
     typed: input.reducedMotion ? input.characterCount : 0,
-    holds: NO_HOLDS,
   }),
-  on: holdTransitions,
+  on: loopEvents,
   initial: 'typing',
   states: {
     typing: {
+      ...loop('character', 'typeCharacter'),
       always: { guard: 'isComplete', target: 'done' },
       on: { 'motion.reduced': { actions: 'typeAll' }, 'text.read': { actions: 'typeAll' } },
-      initial: 'running',
-      states: {
-        running: {
-          always: { guard: 'isPaused', target: 'held' },
-          after: { character: { target: 'running', reenter: true, actions: 'typeCharacter' } },
-        },
-        held: { always: { guard: 'isRunning', target: 'running' } },
-      },
     },
     done: {},
   },

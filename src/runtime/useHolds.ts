@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { isStopped } from '#machines/common/holds.ts'
-import type { HoldContext, HoldReason } from '#machines/common/holds.ts'
+import { isPaused } from '#machines/common/loop.ts'
+import type { LoopContext, HoldReason } from '#machines/common/loop.ts'
 import { isMotionHeld, motionControl } from './motionControl.ts'
 
 /** An actor whose loop can be held. */
@@ -11,7 +11,7 @@ export interface Holdable {
 
 /** An actor with a pause button. */
 export interface Pausable {
-  getSnapshot(): { context: HoldContext }
+  getSnapshot(): { context: LoopContext }
   subscribe(listener: () => void): { unsubscribe(): void }
 }
 
@@ -32,7 +32,7 @@ export function useHolds(
     const node = element.current
     const unmounted = new AbortController()
     const { signal } = unmounted
-    const report = () => (pausedWith ? hold('button', isStopped(pausedWith.getSnapshot())) : hold('site', isMotionHeld()))
+    const report = () => (pausedWith ? hold('button', isPaused(pausedWith.getSnapshot())) : hold('site', isMotionHeld()))
     report()
     const subscription = (pausedWith ?? motionControl()).subscribe(report)
     // On a busy computer the observer delivers several entries at once, of which the last is current.

@@ -119,7 +119,7 @@ it('hands over no start that has become impossible while the computer slept, whe
   const { visitor, advance, copied } = hydrate(<Page />)
   await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
   await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
-  fireEvent.click(link('KI-Website starten'))
+  fireEvent.click(link('E-Mail öffnen'))
   // Engine time stands still meanwhile, and nothing happens on the page but the end of the transmission.
   wakeOn('2026-12-05')
   advance(1_000)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { HoldEvent, HoldReason } from '#machines/common/holds.ts'
+import type { HoldEvent, HoldReason } from '#machines/common/loop.ts'
 
 /**
  * Starts a machine on a simulated engine.

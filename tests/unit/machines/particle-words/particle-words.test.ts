@@ -10,7 +10,7 @@ const startWords = ({ reducedMotion = false } = {}) =>
 it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
   const { turns, view } = startWords()
 
-  expect(view()).toMatchObject({ state: 'showing', word: 'KI', index: 0 })
+  expect(view()).toMatchObject({ state: 'running', word: 'KI', index: 0 })
   for (const next of ['Tempo', 'Qualität', 'Persönlichkeit', 'KI']) {
     const { word } = view()
     turns(3_000, { word }, { word: next })
@@ -29,7 +29,7 @@ it('shows a chosen word for a full 3 s', () => {
   const { after, engine, turns } = startWords()
 
   engine.advance(2_500)
-  after({ type: 'word.selected', index: 2 }, { state: 'showing', word: 'Qualität', index: 2 })
+  after({ type: 'word.selected', index: 2 }, { state: 'running', word: 'Qualität', index: 2 })
   turns(3_000, { word: 'Qualität' }, { word: 'Persönlichkeit' })
 })
 
@@ -48,7 +48,7 @@ it.each([-1, 4, 0.5])('ignores the invalid word index %d', (index) => {
   const { after, engine } = startWords()
 
   engine.advance(2_500)
-  after({ type: 'word.selected', index }, { state: 'showing', word: 'KI', index: 0 })
+  after({ type: 'word.selected', index }, { state: 'running', word: 'KI', index: 0 })
   after(500, { word: 'Tempo' })
 })
 
