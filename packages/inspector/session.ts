@@ -40,7 +40,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
 
   const report = createReport()
   const time = createPageTime(engine)
-  const live = recordPage(engine, time, recordingOptions, report.changed)
+  const live = recordPage(engine, recordingOptions, report.changed)
   const view = createView(engine, time, live)
   const moment = readMoment(live, view)
   const reader = createReader(view.nameOf)

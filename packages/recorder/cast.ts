@@ -4,15 +4,12 @@ import { idOf, kindOf } from './logic.ts'
 import type { LogicKind } from './logic.ts'
 import type { RecordingEntry } from './recording.ts'
 import { logicOf, parentOf } from './xstate-internals.ts'
-import type { Scheduled } from './xstate-internals.ts'
 
 /** An event in an actor's mailbox. */
 export interface Mail {
   readonly kind: RecordingEntry['kind']
   readonly event: AnyEventObject
   readonly from: AnyActorRef | undefined
-  /** For an event whose delay elapsed, see `RecordingEntry`. */
-  readonly delay?: number | undefined
 }
 
 /** What the recorder knows about an actor. */
@@ -25,8 +22,6 @@ export interface Known {
   number: number | undefined
   /** How many actors it has created. */
   created: number
-  /** By type: how many delayed events it has scheduled. */
-  readonly scheduled: Map<string, number>
   /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
@@ -57,7 +52,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
     /** An actor has been created, by its parent or by the page. */
     add(ref: AnyActorRef, parent: AnyActorRef | undefined): void {
       const number = parent && (of(parent).created += 1)
-      known.set(ref, { ...FRESH, ref, number, kind: kindOf(logicOf(ref)), scheduled: new Map<string, number>(), inbox: [], names: [] })
+      known.set(ref, { ...FRESH, ref, number, kind: kindOf(logicOf(ref)), inbox: [], names: [] })
     },
     /** Names an actor when it starts, not when it is created: React may create actors that never start, and restart stopped ones. */
     start(ref: AnyActorRef): void {
@@ -72,16 +67,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
     end(ref: AnyActorRef): void {
       const actor = of(ref)
       actor.running = false
-      // Not when it starts again: its delays that are pending are scheduled before.
-      actor.scheduled.clear()
       actor.inbox.length = 0
-    },
-    /** Counts a delayed event. Returns how many of its type its sender has scheduled. */
-    countScheduled({ source, event }: Scheduled): number {
-      const { scheduled } = of(source)
-      const number = (scheduled.get(event.type) ?? 0) + 1
-      scheduled.set(event.type, number)
-      return number
     },
     /** Notes that an actor has done something, and thereby its ancestors. */
     lives(ref: AnyActorRef): void {

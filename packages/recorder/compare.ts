@@ -23,10 +23,6 @@ export interface ReplayTimer {
   readonly setMs: number
   /** In ms. */
   readonly delayMs: number
-  /** It may have ended later by that much in the recording, in ms. */
-  readonly slackMs: number
-  /** Engine time at which it ends, in ms. */
-  readonly dueMs: number
   /** The engine's timer. */
   readonly id: TimerId
 }
@@ -146,14 +142,10 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, when:
  */
 function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
   if (!recorded || !isSameDelay(delay.scheduled.event.type, recorded.event.type, actor)) return undefined
-  const { setMs, delayMs, slackMs } = delay
+  const { setMs, delayMs } = delay
   const recordedMs = recorded.atMs - setMs
-  const extraMs = recordedMs - delayMs
-  if (extraMs > -SAME_TIME_MS && extraMs < slackMs + SAME_TIME_MS) return undefined
-  // In real time the recorded length is not known exactly: a whole number is likely.
-  const wholeMs = Math.floor(recordedMs + SAME_TIME_MS)
-  const likelyMs = recordedMs - wholeMs <= slackMs ? wholeMs : recordedMs
-  const [now, then] = distinct(delayMs, likelyMs, (ms, digits) => String(Number(ms.toFixed(3 + digits))))
+  if (Math.abs(recordedMs - delayMs) < SAME_TIME_MS) return undefined
+  const [now, then] = distinct(delayMs, recordedMs, (ms, digits) => String(Number(ms.toFixed(3 + digits))))
   const lengths = `${now} ms instead of ${then}`
   const message = `${actor}: '${eventName(recorded.event.type, actor)}' takes ${lengths}, first at ${inSeconds(setMs + delayMs)}.`
   return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(setMs + delayMs), message }

@@ -3,7 +3,6 @@ import type { Cast, Known } from './cast.ts'
 import { LiveData } from './data.ts'
 import { holdingsOf, isMachineState, valueOf } from './logic.ts'
 import type { Passage } from './passages.ts'
-import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import type { OpenTimer } from './restart.ts'
 import { remembered } from './values.ts'
@@ -14,7 +13,7 @@ type Mutable = { -readonly [Key in keyof RecordingEntry]: RecordingEntry[Key] }
 
 /** Writes the entry of a passage that is done, and updates what is remembered of its actor. */
 export function entryOf(passage: Passage, actor: Known, { nameOf, startCount }: Cast, read: Reader): RecordingEntry {
-  const { ref, kind, event, from, atMs, tookMs } = passage
+  const { ref, kind, event, from, atMs } = passage
   const snapshot = passage.snapshot as Snapshot<unknown>
   const isMachine = isMachineState(snapshot)
   const at = startCount()
@@ -34,8 +33,6 @@ export function entryOf(passage: Passage, actor: Known, { nameOf, startCount }: 
   else if (isMachine && kind !== 'start' && kind !== 'stop' && passage.transitions.length === 0) entry.isIgnored = true
   if (isMachine && snapshot.status === 'error') entry.error = read.copy(snapshot.error, '/error')
   if (passage.hasThrown) entry.actions = passage.actions
-  if (tookMs > SAME_TIME_MS) entry.tookMs = tookMs
-  if (passage.delay !== undefined) entry.delay = passage.delay
   return entry
 }
 

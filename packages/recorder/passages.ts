@@ -1,3 +1,4 @@
+import type { Engine } from '@drei-tage/engine'
 import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
 import type { Cast, Mail } from './cast.ts'
 import type { Taken } from './logic.ts'
@@ -16,8 +17,6 @@ export interface Passage extends Mail {
   transitions: Taken
   /** How many actions the actor has begun to execute. */
   actions: number
-  /** Engine time until the snapshot, in ms. */
-  tookMs: number
   /** Undefined while the actor processes the event. */
   snapshot: Snapshot<unknown> | undefined
   /** Whether the actor threw. */
@@ -28,25 +27,20 @@ export interface Passage extends Mail {
 const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 
 export interface PassageOptions {
-  /** Engine time in ms. */
-  now(): number
-  /** Called with true before actors begin to process an event from outside, and with false when everything that follows is done. */
-  onBusy(isBusy: boolean): void
+  readonly engine: Pick<Engine, 'now' | 'hold'>
   /** Called for every passage that is done, in the order in which they began. */
   onDone(passage: Passage): void
   /** Called for every actor that the page creates. */
   onRoot(ref: AnyActorRef): void
-  /** Returns the number of the delay whose event is being delivered, once. */
-  takeElapsed(): number | undefined
 }
 
 /**
  * Follows what actors do: each event from when its actor takes it out of its mailbox until the snapshot it leads to.
  *
- * Everything that follows from one event from outside is a turn. It gets the same time, as in a replay, and is handed out at its end,
- * because actors send to others before they have their own snapshot.
+ * Everything that follows from one event from outside is a turn. The engine's time stands still in it, as in a replay. It is handed out at
+ * its end, because actors send to others before they have their own snapshot.
  */
-export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeElapsed }: PassageOptions) {
+export function createPassages(cast: Cast, { engine, onDone, onRoot }: PassageOptions) {
   /** What has begun in this turn and is not handed out yet. */
   const underway: Passage[] = []
   /** What of it is not done, the innermost last. */
@@ -58,31 +52,23 @@ export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeEl
 
   const lastOpen = (ref?: AnyActorRef) => open.findLast((passage) => ref === undefined || passage.ref === ref)
 
-  function beginTurn(): void {
-    isTurn = true
-    onBusy(true)
-    atMs = now()
-  }
-
-  function endTurn(): void {
-    while (underway.length > 0) onDone(underway.shift() as Passage)
-    isTurn = false
-    onBusy(false)
-  }
-
   /** Calls what makes actors process events. */
   function inTurn(work: () => void): void {
     if (isTurn || isOver) return work()
-    beginTurn()
+    isTurn = true
+    const endHold = engine.hold()
+    atMs = engine.now()
     try {
       work()
     } finally {
-      endTurn()
+      while (underway.length > 0) onDone(underway.shift() as Passage)
+      isTurn = false
+      endHold()
     }
   }
 
   function begin(ref: AnyActorRef, mail: Mail, point?: RestartPoint): Passage {
-    const passage = { ref, ...mail, atMs, point, transitions: [], actions: 0, tookMs: 0, snapshot: undefined, hasThrown: false }
+    const passage = { ref, ...mail, atMs, point, transitions: [], actions: 0, snapshot: undefined, hasThrown: false }
     underway.push(passage)
     open.push(passage)
     return passage
@@ -95,7 +81,6 @@ export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeEl
     const present = presentOf(ref)
     passage.hasThrown = present.status === 'error' && reported?.status !== 'error'
     passage.snapshot = passage.hasThrown ? present : (reported ?? present)
-    passage.tookMs = Math.max(0, now() - passage.atMs)
     open.splice(open.lastIndexOf(passage), 1)
     if (passage.snapshot.status !== 'active') cast.end(ref)
   }
@@ -182,10 +167,9 @@ export function createPassages(cast: Cast, { now, onBusy, onDone, onRoot, takeEl
     },
     /** An event is about to be put into an actor's mailbox. */
     noteMail(source: AnyActorRef | undefined, ref: AnyActorRef, event: AnyEventObject): void {
-      const delay = takeElapsed()
       if (isOver || !cast.has(ref)) return
       const { running, name, inbox } = cast.of(ref)
-      if (running || name === '') inbox.push({ kind: kindFor(ref, event, source), event, from: source, delay })
+      if (running || name === '') inbox.push({ kind: kindFor(ref, event, source), event, from: source })
     },
     /** What actors do from now on is not followed. */
     end: (): void => void (isOver = true),

@@ -1,3 +1,4 @@
+import type { Engine } from '@drei-tage/engine'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isAmount } from './redact.ts'
 import type { Recording } from './recording.ts'
@@ -27,14 +28,17 @@ const ENTRY_LIMIT = 200_000
  * Actors cannot tell that they are recorded: nothing that is thrown while recording reaches them.
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
- * @throws {TypeError} if `now`, `limit` or `redact` is not valid.
+ * @throws {TypeError} if `engine`, `limit` or `redact` is not valid.
  */
-export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...options }: RecorderOptions = {} as RecorderOptions) {
+export function createRecorder({ limit = ENTRY_LIMIT, ...options }: RecorderOptions = {} as RecorderOptions) {
   requireInternals()
-  if (typeof options.now !== 'function') throw new TypeError('recorder: now is not valid. Pass { now: () => engine.now() }.')
+  const { engine } = options
+  if (typeof (engine as Engine | undefined)?.hold !== 'function')
+    throw new TypeError('recorder: engine is not valid. Pass { engine: createEngine() }.')
   if (!isAmount(limit)) throw new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.')
-  const { cast, entries, passages, observe, busy, scheduling, time } = createTrace({ ...options, limit })
+  const { cast, entries, passages, observe, busy, scheduling } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
+  const { randomState } = engine
   const isFull = (): boolean => entries.length >= limit
   return {
     observe,
@@ -57,7 +61,7 @@ export function createRecorder({ randomState = 1, limit = ENTRY_LIMIT, ...option
     /** Ends the recording: what actors do from now on is not recorded. */
     close: passages.end,
     /** The session so far. Once it is full, it ends with its last entry, so that what is recorded can be replayed. */
-    recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : time(), entries: [...entries] }),
+    recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : engine.now(), entries: [...entries] }),
   }
 }
 

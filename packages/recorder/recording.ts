@@ -8,7 +8,7 @@ import type { OpenTimer } from './restart.ts'
 import { fromPlain, wholeOf } from './values.ts'
 
 /** Incremented whenever the format of recordings changes. */
-const RECORDING_VERSION = 4
+const RECORDING_VERSION = 5
 
 /** Instants less than this many ms apart count as the same, as in the engine: sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
@@ -58,16 +58,6 @@ export interface RecordingEntry {
   readonly error?: unknown
   /** For an actor that threw: how many actions it had begun to execute. The last of them may be the one that threw. */
   readonly actions?: number
-  /**
-   * Engine time that passed while the actor processed the event, in ms. A delay that it set meanwhile may end later by that much.
-   * Omitted if time stood still.
-   */
-  readonly tookMs?: number
-  /**
-   * For an event whose delay elapsed: how many delayed events of its type the sender had scheduled, this one included. Omitted if time
-   * stood still when it was scheduled: then its delay says when it ends.
-   */
-  readonly delay?: number
   /** The machine took no transition for the event. */
   readonly isIgnored?: true
   /** What the actor holds afterwards. */
@@ -123,8 +113,6 @@ const IS_VALID: Record<keyof Omit<RecordingEntry, 'data'> | 'changes', (value: u
   status: isOneOf('done', 'error', 'stopped'),
   error: isAnything,
   actions: Number.isInteger,
-  tookMs: isTime,
-  delay: Number.isInteger,
   isIgnored: isOneOf(true),
   changes: isListOf(isChange),
 }

@@ -110,11 +110,11 @@ function* replayPart(recording: Recording, machines: ReplayOptions['machines']):
   const script = createScript(entries)
   yield
   const comparison = createComparison(script, endMs, now)
-  const trace = createTrace({ now, nameFor: script.takeName, onMoment: comparison.take })
+  const trace = createTrace({ engine, onMoment: comparison.take }, script.takeName)
   const { cast } = trace
   const stage = { script, comparison, trace }
   const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
-  const time = createReplayClock(stage, engine, standIns, (timer, fire) => {
+  const time = createReplayClock(stage, engine, (timer, fire) => {
     if (comparison.difference()) return
     comparison.noteFiring(timer)
     fire()

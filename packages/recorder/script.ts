@@ -10,17 +10,14 @@ export function createScript(entries: readonly RecordingEntry[]) {
   const names = new Map<string, string[]>()
   /** The starts of children by parent and number. */
   const children = new Map<string, RecordingEntry>()
-  /** The events whose delay elapsed, by sender, event type and number. */
-  const delayed = new Map<string, RecordingEntry>()
   const effectIds = new Set<string>()
   /** By list: how many of its items have been taken. */
   const taken = new Map<readonly unknown[], number>()
 
   for (const [index, entry] of entries.entries()) {
-    const { actor, kind, event, parent, number, delay, from = actor } = entry
+    const { actor, kind, event, parent, number } = entry
     addTo(byActor, actor, index)
     if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
-    if (delay !== undefined) delayed.set(keyOf(keyOf(from, event.type), String(delay)), entry)
     if (kind !== 'start') continue
     addTo(names, machineIdOf(actor), actor)
     if (entry.logic === 'effect') effectIds.add(machineIdOf(actor))
@@ -56,9 +53,6 @@ export function createScript(entries: readonly RecordingEntry[]) {
       taken.set(list, place + 1)
       return list[place]
     },
-    /** The entry of an event that an actor had delayed: the `number`th of its type that the actor scheduled. */
-    delayedBy: (sender: string, type: string, number: number): RecordingEntry | undefined =>
-      delayed.get(keyOf(keyOf(sender, type), String(number))),
   }
 }
 

@@ -104,13 +104,6 @@ export function createStandIns(
 
   return {
     roots: roots as ReadonlyMap<string, AnyActorRef>,
-    /** The recorded entry of the event that is being processed. */
-    current(): RecordingEntry | undefined {
-      const ref = trace.busy()
-      return ref && entryFor(ref)
-    },
-    /** The recorded name of an actor. A child has it before it starts, because a delayed event may be for it. */
-    nameOf: (ref: AnyActorRef): string | undefined => starts.get(ref)?.actor ?? cast.nameOf(ref),
     start(entry: RecordingEntry, clock: TimerClock): void {
       const { actor: name, timers = [] } = entry
       const logic = entry.logic === 'effect' ? inertLogic() : logicFor(machines, name)

@@ -87,8 +87,6 @@ export function stepsOf({ endMs, entries }: Recording): Step[] | undefined {
   if (start.logic || start.snapshot || isOdd(start.input)) return undefined
   // The failure of the machine would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined
-  // In real time, delays ended a little later than they do in the test.
-  const slackMs = entries.reduce((mostMs, { tookMs = 0 }) => Math.max(mostMs, tookMs), SAME_TIME_MS)
   const steps: Step[] = []
   let length = 0
   let atMs = 0
@@ -99,7 +97,7 @@ export function stepsOf({ endMs, entries }: Recording): Step[] | undefined {
   for (const [index, { kind, event, value, data, atMs: ms }] of entries.entries()) {
     const next = entries[index + 1]
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
-    const isSentBeforeTimer = kind === 'sent' && next?.kind === 'own' && next.atMs - ms <= slackMs
+    const isSentBeforeTimer = kind === 'sent' && next?.kind === 'own' && next.atMs - ms <= SAME_TIME_MS
     if (isOdd(event) || isOdd(data.changes) || isSentBeforeTimer) return undefined
     // Of several `own` entries in a row, only the last one is checked.
     if (kind === 'own' && next?.kind === 'own') continue

@@ -103,45 +103,20 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
 
 let delayedCount = 0
 
-/** What XState is given instead of a delayed event: unlike the event, it is never sent otherwise. */
-interface Stamp {
-  readonly event: AnyEventObject
-  /** Called before the event is delivered. */
-  readonly tell: (() => void)[]
-}
-const stamps = new WeakMap<AnyEventObject, Stamp>()
-
 /**
  * Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer.
  *
- * @param onEnd Called when a delay has elapsed, right before its event is delivered.
  * @param onMail Called before an event is delivered.
  */
-export function interceptSystem(
-  ref: AnyActorRef,
-  intercept: (scheduled: Scheduled, schedule: () => void) => void,
-  onEnd: (scheduled: Scheduled) => void,
-  onMail: Deliver,
-): void {
-  const { system } = internalsOf(ref)
-  const { scheduler } = system
+export function interceptSystem(ref: AnyActorRef, intercept: (scheduled: Scheduled, schedule: () => void) => void, onMail: Deliver): void {
+  const { scheduler } = internalsOf(ref).system
   const { schedule } = scheduler
   // XState would use a random id instead.
-  scheduler.schedule = (source, target, given, delay, id = `delayed.${delayedCount++}`) => {
-    // It has a stamp already if the actor is recorded twice.
-    const { event, tell } = stamps.get(given) ?? { event: given, tell: [] }
-    const stamped = event === given ? { type: event.type } : given
-    const scheduled = { source, target, event, delay, id }
-    stamps.set(stamped, { event, tell: [...tell, () => onEnd(scheduled)] })
-    intercept(scheduled, () => schedule(source, target, stamped, delay, id))
-    const kept = system['_snapshot']['_scheduledEvents'][`${source.sessionId}.${id}`]
-    if (kept) Object.assign(kept, { event })
-  }
+  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) =>
+    intercept({ source, target, event, delay, id }, () => schedule(source, target, event, delay, id))
   interceptDelivery(ref, (delivered) => (source, target, event) => {
-    const stamp = stamps.get(event)
-    for (const tell of stamp?.tell ?? []) tell()
-    onMail(source, target, stamp?.event ?? event)
-    delivered(source, target, stamp?.event ?? event)
+    onMail(source, target, event)
+    delivered(source, target, event)
   })
 }
 

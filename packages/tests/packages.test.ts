@@ -37,7 +37,7 @@ import { createInspector } from '@drei-tage/inspector'
 import { test } from '@drei-tage/playwright'
 import { createRecorder, replay } from '@drei-tage/recorder'
 import { lampMachine } from './lamp.machine.js'
-const recorder = createRecorder({ now: () => createEngine().now() })
+const recorder = createRecorder({ engine: createEngine() })
 export const difference: string | undefined = replay(recorder.recording(), { machines: { lamp: lampMachine } }).difference?.message
 export const all = [createInspector, followAnimations, test]
 `,

@@ -15,7 +15,7 @@ const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), '
 /** Records the visit again with the current machines. External events occur at the same times as in the recording. */
 function recordedAnew({ randomState, endMs, entries }: Recording, machines = allMachines): Recording {
   const engine = createSimulatedEngine({ seed: randomState })
-  const recorder = createRecorder({ now: () => engine.now(), randomState })
+  const recorder = createRecorder({ engine })
   const actors = new Map<string, AnyActorRef>()
   for (const { atMs, actor: name, kind, event, input } of entries) {
     if (kind === 'own') continue

@@ -75,9 +75,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
   const lost: string[] = []
 
   const machineId = (ref: AnyActorRef) => (ref as unknown as { logic: { id?: string } }).logic.id
-  const recorder = location.search.includes('record')
-    ? createRecorder({ now: () => engine.now(), randomState: engine.randomState })
-    : undefined
+  const recorder = location.search.includes('record') ? createRecorder({ engine }) : undefined
   slot.current = {
     observe(event) {
       recorder?.observe(event)

@@ -5,13 +5,12 @@ import { createHistory, createTimerLog, logicOf, machineIdOf } from '@drei-tage/
 import type { AnyActorLogic, AnyActorRef, InspectionEvent } from 'xstate'
 import { createCallSites } from './callSites.ts'
 import { createListeners } from './listeners.ts'
-import type { PageTime } from './pageTime.ts'
 
 /** What a project can set about the recording. */
 export type RecordingOptions = Pick<RecorderOptions, 'limit' | 'redact'>
 
 /** Records what the actors of the page do. `changed` is called after every entry. */
-export function recordPage(engine: Engine, time: PageTime, options: RecordingOptions, changed: () => void) {
+export function recordPage(engine: Engine, options: RecordingOptions, changed: () => void) {
   const history = createHistory()
   /** By id: what the logic of the last actor with this id that the page created was made from. */
   const configs = new Map<string, unknown>()
@@ -20,8 +19,7 @@ export function recordPage(engine: Engine, time: PageTime, options: RecordingOpt
   let isClosed = false
 
   const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
+    engine,
     ...options,
     onMoment(moment) {
       const { actor, kind, parent } = moment.entry
@@ -35,8 +33,6 @@ export function recordPage(engine: Engine, time: PageTime, options: RecordingOpt
       configs.set(id, config)
       starts.tell(isEdited)
     },
-    // So that the times of the timer log are those of the entries.
-    onBusy: time.holdWhile,
   })
   const timers = createTimerLog(engine, recorder)
 

@@ -3,14 +3,13 @@ import type { Engine } from '@drei-tage/engine'
 /**
  * The developer's control of the page's time. `giveBack` undoes what was set with it, except for what the page itself has set since.
  *
- * A pause of the developer is an ordinary pause, which the page sees. Holding time while actors are busy is not.
+ * A pause of the developer is an ordinary pause, which the page sees.
  */
 export function createPageTime(engine: Engine) {
   /** Whether it was the developer who paused time, and not the page. */
   let isPausedHere = false
   /** The rate that the page had set, and the one that replaces it. */
   let rates: { readonly page: number; readonly here: number } | undefined
-  let endHold: (() => void) | undefined
 
   const stopObserving = engine.observe((change) => {
     if (change.type === 'resumed') isPausedHere = false
@@ -20,11 +19,6 @@ export function createPageTime(engine: Engine) {
   function pause(): void {
     isPausedHere ||= !engine.paused
     engine.pause()
-  }
-
-  function letGo(): void {
-    endHold?.()
-    endHold = undefined
   }
 
   return {
@@ -41,16 +35,6 @@ export function createPageTime(engine: Engine) {
     setRate(rate: number): void {
       rates = { page: rates?.page ?? engine.rate, here: rate }
       engine.rate = rate
-    },
-    /**
-     * Holds time while actors process events, so that everything they do happens at one instant. Actors process events synchronously, so
-     * the hold ends in the next microtask at the latest, even if an actor or its observer throws.
-     */
-    holdWhile(isBusy: boolean): void {
-      if (!isBusy) return letGo()
-      if (endHold) return
-      endHold = engine.hold()
-      queueMicrotask(letGo)
     },
     giveBack(): void {
       if (rates) engine.rate = rates.page

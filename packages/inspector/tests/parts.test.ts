@@ -1,4 +1,4 @@
-import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { serializeRecording } from '@drei-tage/recorder'
 import type { RecordingEntry } from '@drei-tage/recorder'
@@ -9,7 +9,6 @@ import { readFile } from '../session/loadedFile.ts'
 import { readMoment } from '../session/moment.ts'
 import { createPageTime } from '../session/pageTime.ts'
 import { createView } from '../session/view.ts'
-import { FakeHost } from '../../../engine/tests/fake-host.ts'
 import { throwing } from '../../../engine/tests/support.ts'
 
 const lamp = setup({}).createMachine({
@@ -23,7 +22,7 @@ function openPage() {
   const engine = createSimulatedEngine()
   const time = createPageTime(engine)
   const changed = vi.fn<() => void>()
-  const live = recordPage(engine, time, {}, changed)
+  const live = recordPage(engine, {}, changed)
   const view = createView(engine, time, live)
   const start = () => createActor(lamp, { clock: live.clock, inspect: live.observe }).start()
   return { engine, time, live, view, changed, start }
@@ -64,25 +63,6 @@ describe("the developer's control of time", () => {
     if (since) engine.rate = since
     time.giveBack()
     expect(engine.rate).toBe(rate)
-  })
-
-  it('holds time until the actors are idle, and until the next microtask if they never are', async () => {
-    const host = new FakeHost()
-    const engine = createEngine({ host })
-    const time = createPageTime(engine)
-    const nowAfter = (ms: number) => {
-      host.spend(ms)
-      return engine.now()
-    }
-    time.holdWhile(true)
-    time.holdWhile(true)
-    expect(nowAfter(10)).toBe(0)
-    time.holdWhile(false)
-    expect(nowAfter(0)).toBe(10)
-    time.holdWhile(true)
-    expect(nowAfter(10)).toBe(10)
-    await Promise.resolve()
-    expect(nowAfter(0)).toBe(20)
   })
 })
 

@@ -183,7 +183,7 @@ interface Session {
 /** Records a session, and checks that its replay from a file differs in nothing but what is changed in the file, and asks for nothing. */
 async function expectSameReplay({ parent, kid, steps, pick }: Session, engine: Engine, pass: (ms: number) => void) {
   const world: World = { answers: [], calls: [], asked: [] }
-  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+  const recorder = createRecorder({ engine })
   const machine = build(parent, 'parent', world, build(kid, 'kid', world))
   const start = () => mayFail(createActor(machine, { clock: engine, inspect: recorder.observe })).start()
   let actor = start()

@@ -53,16 +53,16 @@ describe('a recording of real time', () => {
     host.pass(200)
     expect(difference(late)).toBeUndefined()
     const { waiting } = replay(recorder.recording(), { machines: { m: late } })
-    expect(waiting({ atMs: 30, point: 2 }).map(({ actor, delay, due }) => [actor, delay, Math.floor(due)])).toEqual([
-      ['m#1', 'A', 50],
-      ['m#1', 'A', 60],
-      ['m#1', 'ping', 120],
+    expect(waiting({ atMs: 10, point: 2 }).map(({ actor, delay, due }) => [actor, delay, Math.floor(due)])).toEqual([
+      ['m#1', 'A', 30],
+      ['m#1', 'A', 40],
+      ['m#1', 'ping', 100],
     ])
   })
 
   it('replays the delays of an actor that is recorded twice, which gets its own event', () => {
     const { host, engine, options, recorder } = startRecording(0.9)
-    const other = createRecorder({ now: () => engine.now() })
+    const other = createRecorder({ engine })
     const event = { type: 'A' }
     const heard: unknown[] = []
     const twice = setup({}).createMachine({

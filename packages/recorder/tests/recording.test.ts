@@ -2,12 +2,12 @@ import { parseRecording, serializeRecording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { delayOf, eventName, machineIdOf } from '../names.ts'
 
-const HEAD = '{"format":"xstate-recording","version":4,"randomState":1,"endMs":300,"entries":['
+const HEAD = '{"format":"xstate-recording","version":5,"randomState":1,"endMs":300,"entries":['
 const START = '"kind":"start","event":{"type":"xstate.init"}'
 const ROWS = [
   `{"atMs":0,"actor":"reveal#1",${START},"value":"revealing","input":{"lines":26},"sessionId":"x:0","id":"own","changes":[{"op":"add","path":"","value":{"lines":0}}]}`,
   `{"atMs":100,"actor":"load#1",${START},"value":"active","parent":"reveal#1","number":1,"logic":"effect","changes":[{"op":"add","path":"","value":{}}]}`,
-  '{"atMs":150,"actor":"reveal#1","kind":"own","event":{"type":"tick"},"value":"revealing","tookMs":0.25,"delay":2,"changes":[{"op":"replace","path":"/lines","value":1}]}',
+  '{"atMs":150,"actor":"reveal#1","kind":"own","event":{"type":"tick"},"value":"revealing","changes":[{"op":"replace","path":"/lines","value":1}]}',
   '{"atMs":200,"actor":"reveal#1","kind":"sent","event":{"type":"shrug"},"value":"revealing","isIgnored":true}',
   '{"atMs":250,"actor":"reveal#1","kind":"own","event":{"type":"loaded"},"value":{"revealing":"held"},"from":"load#1","status":"error","error":{"$error":{"name":"Error","message":"x"}},"actions":2}',
 ]

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
 import { checkedTest } from '@drei-tage/recorder/internal'
 import { asFile, counterOf, mayFail, startSimulated } from './support.ts'
+
+const time = { engine: createSimulatedEngine() }
 
 interface Account {
   readonly name: string
@@ -158,7 +161,7 @@ describe('what is left out of a recording', () => {
       initial: 'shut',
       states: { shut: { on: { tried: { guard: ({ event }) => event.code === '1234', target: 'open' } } }, open: {} },
     })
-    const recorder = createRecorder({ now: () => 0, redact: { paths: ['code'] } })
+    const recorder = createRecorder({ ...time, redact: { paths: ['code'] } })
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
     for (const one of [recorder.recording(), asFile(recorder.recording())])
       expect(checkedTest(one, 'gate#1', { machines: { gate } })).toMatchObject({
@@ -170,7 +173,7 @@ describe('what is left out of a recording', () => {
 
 describe('createRecorder', () => {
   const shape = "{ paths: ['password', 'card/number'], test: ({ value, path }) => true or false, largest: 10_000 }, or some of these."
-  const clock = '{ now: () => engine.now() }.'
+  const clock = '{ engine: createEngine() }.'
   it.each<[string, unknown[], pass?: string]>([
     ['redact', ['email', null].map((redact) => ({ redact }))],
     ['redact.path', [{ redact: { path: ['email'] } }]],
@@ -178,16 +181,16 @@ describe('createRecorder', () => {
     ['redact.test', [{ redact: { test: true } }]],
     ['redact.largest', ['x', NaN, -1].map((largest) => ({ redact: { largest } }))],
     ['limit', [NaN, -1, '5'].map((limit) => ({ limit })), 'a number of entries, 0 or more.'],
-    ['now', [undefined, 5].map((now) => ({ now })), clock],
+    ['engine', [undefined, 5, {}].map((one) => ({ engine: one })), clock],
   ])('refuses another shape of %s', (place, all, pass = shape) => {
     for (const options of all)
-      expect(() => createRecorder({ now: () => 0, ...(options as object) })).toThrow(
+      expect(() => createRecorder({ ...time, ...(options as object) })).toThrow(
         new TypeError(`recorder: ${place} is not valid. Pass ${pass}`),
       )
   })
 
   it('refuses to go without options, and takes undefined and Infinity', () => {
     expect(() => createRecorder(undefined as never)).toThrow(TypeError)
-    createRecorder({ now: () => 0, limit: Infinity, redact: { paths: undefined, largest: Infinity } as never })
+    createRecorder({ ...time, limit: Infinity, redact: { paths: undefined, largest: Infinity } as never })
   })
 })

@@ -42,7 +42,7 @@ describe('replay', () => {
     })
     const engine = createSimulatedEngine({ seed: 7 })
     engine.random()
-    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+    const recorder = createRecorder({ engine })
     const actor = createActor(dice, { clock: engine, inspect: recorder.observe }).start()
     for (let rolls = 0; rolls < 3; rolls += 1) {
       engine.advance(150)

@@ -11,8 +11,7 @@ export function startSimulated(more: Partial<RecorderOptions> = {}) {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []
   const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
+    engine,
     onMoment: (moment) => void moments.push(moment),
     ...more,
   })
@@ -57,7 +56,7 @@ export class BusyHost extends FakeHost {
 export function startRecording(readingMs = 0.037) {
   const host = new BusyHost(readingMs)
   const engine = createEngine({ host })
-  const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+  const recorder = createRecorder({ engine })
   return {
     host,
     engine,

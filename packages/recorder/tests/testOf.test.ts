@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup, spawnChild } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { burst, family, reveal } from './machines.ts'
-import { counterOf, differenceOf, mayFail, startRecording, startSimulated } from './support.ts'
+import { counterOf, differenceOf, mayFail, startSimulated } from './support.ts'
 import { throwing } from '../../../engine/tests/support.ts'
 
 declare const window: { readonly innerWidth: number }
@@ -161,24 +161,6 @@ describe('a copied test passes', () => {
     expect(text).toMatch(/, id: "own", systemId: "top", sessionId: "x:\d+" }\)/)
     expect(await copied(telling)).toMatchObject({ difference: undefined, isSteps: true })
     expect((await copied(counterOf([]))).text).not.toContain('sessionId')
-  })
-
-  it('as a replay where a delay was set late', () => {
-    const { host, options, recorder } = startRecording()
-    const late = setup({}).createMachine({
-      id: 'late',
-      initial: 'on',
-      entry: () => host.spend(40),
-      states: { on: { after: { 100: 'off' } }, off: {} },
-    })
-    const actor = createActor(late, options).start()
-    host.pass(80)
-    actor.send({ type: 'poke' })
-    host.pass(100)
-    expect(recorder.entries.map(({ value }) => value)).toEqual(['on', 'on', 'off'])
-    const { text, difference } = checkedTest(recorder.recording(), 'late#1', { machines: { late } })
-    expect([text.includes('late replays as recorded'), difference]).toEqual([true, undefined])
-    run(text, late)
   })
 })
 
