@@ -11,7 +11,7 @@ import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, open
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
 
-const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.')
+const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular funktionieren trotzdem.')
 
 /** Checks that the prerendered text is readable, as it is without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
