@@ -36,9 +36,9 @@ async function start(): Promise<void> {
     void nextReturn().then(() => delete dataset.code)
   })
   followPageTurns()
+  ignoreRepeats()
   // Documents of the development server have no inline script.
   if (import.meta.env.DEV) {
-    ignoreRepeats()
     keepPressed()
     followChoices()
   }

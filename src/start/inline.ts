@@ -2,12 +2,10 @@ import { isOpenedForName } from '#components/sharedName.ts'
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
 import { followChoices } from './followChoices.ts'
-import { ignoreRepeats } from './ignoreRepeats.ts'
 import { keepPressed } from './keepPressed.ts'
 
 const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
 if (isOpenedForName()) document.documentElement.dataset.shared = ''
 bootstrap(files.split(' '), Number(run), deferSections())
-ignoreRepeats()
 keepPressed()
 followChoices()

@@ -29,6 +29,14 @@ it('opens the share sheet, and thanks for 2 s', async () => {
   expect([stateOf('copy-feedback'), status()]).toEqual(['idle', ''])
 })
 
+it('asks again where a share sheet has never answered', async () => {
+  const { visitor, share } = open(() => new Promise(() => undefined))
+  await visitor.click(press('Teilen'))
+  share.mockResolvedValueOnce()
+  await visitor.click(press('Teilen'))
+  await screen.findByText('Geteilt. Danke!')
+})
+
 it.each(['AbortError', 'InvalidStateError'])('stays silent when the share sheet is dismissed or already open: %s', async (name) => {
   const { visitor, copied, share } = open(() => Promise.reject(new DOMException('', name)))
   await visitor.click(press('Teilen'))
