@@ -19,8 +19,8 @@ const FAULTS = [
   {
     name: 'stopped motion moves again on the next page',
     file: 'src/runtime/motionControl.ts',
-    from: "if (state === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')",
-    to: "if (state === 'held') void HELD_STORAGE_KEY",
+    from: "state === 'held' ? '' : null",
+    to: 'state && null',
     spec: 'motion-control',
   },
   {
@@ -54,8 +54,8 @@ const FAULTS = [
   {
     name: 'what a script fills in silently is not sent',
     file: 'src/pages/home/sections/contact/ContactForm.tsx',
-    from: '    read()\n    return contactFormView',
-    to: '    return contactFormView',
+    from: '    read()\n    lookAtCalendar()',
+    to: '    lookAtCalendar()',
     spec: 'fields',
   },
   {
