@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { sourceOf, sourcesIn } from '../places.mjs'
 
-const USE = /(?:\bvar\(\s*|getPropertyValue\(['"])(--[\w-]+)(?!-*\$\{)/g
+const USE = /(?:\bvar\(\s*|getPropertyValue\(['"])(--[\w-]+)(?![\w-]|\$\{)/g
 /** In stylesheets, in style objects, and where a script sets one. A part that is computed matches any name. */
 const DEFINITION = /(?<![\w-]|\bvar\(\s*)(--(?:[\w-]|\$\{[^}]*\})+)(?:['"`\]]*\s*[:{]|['"`]\s*,)/g
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { layer, onHover, row } from '#styles/helpers.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -14,18 +14,12 @@ export const styles = css`
     object-fit: cover;
     transition: transform var(--t-4) var(--ease-out);
   }
-  .facts {
-    ${row('0.25rem 0.75rem', 'flex-end')}
-    margin-top: 1.125rem;
-    font: var(--type-label);
-    color: var(--muted);
-  }
-  .h3 {
+  h2,
+  h3 {
     margin-block: 0.75rem 0.625rem;
-    font-stretch: var(--condensed);
-    line-height: 1;
   }
-  .h3 a {
+  h2 a,
+  h3 a {
     text-decoration: none;
     background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 3px no-repeat;
     transition: background-size var(--t-3) var(--ease-out);
@@ -43,24 +37,5 @@ export const styles = css`
     }
   }
   ${onHover('transform: scale(1.025);', ' img')}
-  ${onHover('background-size: 100% 3px;', ' .h3 a')}
-`
-
-/** As wide as the page: the text is beside the cover. */
-export const wideStyles = css`
-  @media (min-width: 48rem) {
-    display: grid;
-    grid-template: 1fr auto auto / 1fr 1fr;
-    column-gap: var(--gutter);
-    [data-part='cover'] {
-      grid-row: 1 / -1;
-    }
-    .facts {
-      align-self: end;
-    }
-    .h3 {
-      margin-bottom: 1rem;
-      font-size: min(4vw, 3.75rem);
-    }
-  }
+  ${onHover('background-size: 100% 3px;', ' :is(h2, h3) a')}
 `

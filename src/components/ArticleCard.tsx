@@ -1,4 +1,5 @@
-import { styles, wideStyles } from './ArticleCard.styles.ts'
+import { styles } from './ArticleCard.styles.ts'
+import { Row, Split } from './Layout.tsx'
 import { Link } from './Link.tsx'
 import { articlePath } from '#addresses.ts'
 import type { ArticleMeta } from '#content/articles.ts'
@@ -23,19 +24,23 @@ interface ArticleCardProps {
 export function ArticleCard({ article, sizes, eager = false, headingLevel = 2, wide = false }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article css={[styles, wide && wideStyles]}>
-      <div className="screen-only" data-part="cover">
-        <Picture name={coverOfArticle(article.slug)} alt="" sizes={sizes} eager={eager} />
-      </div>
-      <div className="facts">
-        <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes}\u00a0${blog.article.minutes}`} />
-        <GermanDate iso={article.date} />
-        <UnpublishedMark article={article} />
-      </div>
-      <Heading className="h3">
-        <Link href={articlePath(article.slug)}>{article.title}</Link>
-      </Heading>
-      <p className="quiet">{article.excerpt}</p>
+    <article css={styles}>
+      <Split columns={wide ? '1fr 1fr' : '1fr'} from="tablet" align="end" gap={1}>
+        <div className="screen-only" data-part="cover">
+          <Picture name={coverOfArticle(article.slug)} alt="" sizes={sizes} eager={eager} />
+        </div>
+        <div>
+          <Row className="label" align="end">
+            <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes}\u00a0${blog.article.minutes}`} />
+            <GermanDate iso={article.date} />
+            <UnpublishedMark article={article} />
+          </Row>
+          <Heading className={wide ? 'h2 beside' : 'h3'}>
+            <Link href={articlePath(article.slug)}>{article.title}</Link>
+          </Heading>
+          <p className="quiet">{article.excerpt}</p>
+        </div>
+      </Split>
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { noWayOnPaper } from './Link.styles.ts'
-import { onHover, row } from '#styles/helpers.ts'
+import { onHover } from '#styles/helpers.ts'
 
 const base = css`
   --h: 3.5rem;
@@ -9,7 +9,7 @@ const base = css`
   justify-content: space-between;
   gap: 1.25rem;
   min-height: var(--h);
-  padding: 0.5rem 1.375rem;
+  padding: 0.5rem min(1.375rem, 5vw);
   border: var(--line) solid transparent;
   border-radius: var(--r-2);
   font: var(--type-control);
@@ -23,10 +23,6 @@ const base = css`
   }
   @media (max-width: 47.99rem) {
     width: 100%;
-  }
-  @media (max-width: 15rem) {
-    padding-inline: 0.5rem;
-    --strokes: none;
   }
   ${noWayOnPaper}
 `
@@ -48,7 +44,3 @@ export const buttonStyles = {
     ${onHover('background: color-mix(in oklch, transparent, var(--fg) 9%);')}
   `,
 } as const
-
-export const rowStyles = css`
-  ${row('0.875rem')}
-`

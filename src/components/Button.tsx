@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
-import { buttonStyles, rowStyles } from './Button.styles.ts'
+import { buttonStyles } from './Button.styles.ts'
 import { Link } from './Link.tsx'
 import { ThreeStrokes } from './ThreeStrokes.tsx'
 
@@ -40,6 +40,3 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
     </Control>
   )
 }
-
-/** A row of buttons. Buttons that do not fit wrap to the next line. */
-export const ButtonRow = styled('div')(rowStyles)

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import type { CopyFeedbackTexts } from '#machines/copy-feedback/copy-feedback.machine.ts'
@@ -6,20 +7,23 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { messages } from '#content/messages.ts'
 import { Button } from './Button.tsx'
 import { styles } from './CopyFeedback.styles.ts'
+import { Row } from './Layout.tsx'
 import { copyText } from './copyText.ts'
 import { Icon } from './Icon.tsx'
+
+const Feedback = styled(Row)(styles)
 
 /** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
 export function CopyFeedback({ text, label }: { text: () => string; label: string }) {
   const { state, message, copy } = useCopyFeedback(text)
   return (
-    <div css={styles} className="with-script" data-machine="copy-feedback" data-state={state}>
+    <Feedback className="with-script" data-machine="copy-feedback" data-state={state}>
       <Button variant="outline" onClick={copy}>
         <Icon name="copy" />
         {label}
       </Button>
       <span role="status">{message}</span>
-    </div>
+    </Feedback>
   )
 }
 

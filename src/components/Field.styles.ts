@@ -14,8 +14,7 @@ export const inputStyles = css`
   border-width: 0 0 2px;
   border-radius: 0;
   background: none;
-  font: var(--type-body);
-  font-size: 1.25rem;
+  font: var(--type-lead);
   appearance: none;
   /* Keeps the focus ring clear of the label above. */
   margin-top: 0.25rem;
@@ -44,8 +43,6 @@ export const selectStyles = css`
   ${inputStyles}
   --sign: 1.75rem;
   padding-right: var(--sign);
-  /* Never below 16 px, because phones zoom in on fields with smaller text. */
-  font-size: clamp(1rem, 5vw, 1.25rem);
   text-overflow: ellipsis;
   background: ${side(45, -16)}, ${side(315, -24)};
   cursor: pointer;

@@ -1,9 +1,10 @@
-import { css } from '@emotion/react'
+export interface FigureProps {
+  /** One of the four steps of figures. */
+  size?: 's' | 'm' | 'l' | 'xl'
+}
 
-export const styles = css`
-  font: var(--type-figure);
-  font-size: inherit;
+export const styles = ({ size = 'm' }: FigureProps): string => `
+  font: var(--type-figure-${size});
   font-variant-numeric: tabular-nums lining-nums;
-  line-height: 0.9;
   letter-spacing: -0.01em;
 `

@@ -37,8 +37,7 @@ export const backLinkStyles = css`
   align-items: center;
   gap: 0.6rem;
   min-height: 44px;
-  font-family: var(--font-display);
-  font-weight: 500;
+  font: var(--type-control);
   text-decoration: none;
   color: var(--muted);
   .icon {

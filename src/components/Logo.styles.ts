@@ -6,8 +6,7 @@ export const styles = css`
   gap: 0.7rem;
   margin-right: auto;
   min-height: 44px;
-  font: var(--type-figure);
-  font-size: 1.625rem;
+  font: var(--type-figure-s);
   text-decoration: none;
   svg {
     width: 46px;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { row } from './Layout.styles.ts'
 
 export const sampleStyles = css`
   text-decoration: underline dashed 1.5px;
@@ -22,7 +22,7 @@ export const markStyles = css`
 `
 
 export const explanationStyles = css`
-  ${row('0.5rem 1rem', 'baseline')}
+  ${row({ align: 'baseline' })}
   > span:last-child {
     flex: 1 1 20em;
     max-width: 46em;

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { owner } from '#content/facts/owner.ts'
 import { marks } from '#content/marks.ts'
 import type { OwnerField } from '#content/types.ts'
-import { Figure } from './Figure.tsx'
 import { markStyles, sampleFigureStyles, sampleStyles } from './Marks.styles.ts'
 
 /** Text with a dashed underline, for the owner's placeholder data and for anything not proven yet. */
 export const Sample = styled('span')(sampleStyles)
 
-/** A figure set large that is not proven yet, with a dashed underline. */
-export const SampleFigure = styled(Figure)(sampleFigureStyles)
+/** The same for a figure set large. */
+export const SampleFigure = styled('span')(sampleFigureStyles)
 
 const Mark = styled('span')(markStyles)
 

@@ -9,6 +9,7 @@ import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
 import { CopyFeedback } from './CopyFeedback.tsx'
 import { FieldLabel, Input, MessageText, TYPED_ADDRESS } from './Field.tsx'
+import { Split, Stack } from './Layout.tsx'
 import { styles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
@@ -44,7 +45,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
       data-machine="newsletter"
       data-state={state}
     >
-      <div className="grid12">
+      <Split columns="1fr 1fr">
         <div>
           <h2 className="h2" {...parts.heading}>
             {texts.heading}
@@ -55,7 +56,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           {/* Outside a dialog, method="dialog" does nothing. Before hydration, a submit therefore neither sends the address nor puts it
               in the URL. */}
           <form ref={form} className="with-script" noValidate onSubmit={submit} method="dialog">
-            <div className="field">
+            <Stack>
               <FieldLabel {...parts.label}>{texts.label}</FieldLabel>
               <Input
                 ref={field}
@@ -69,7 +70,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
                 // A key that is held down sends one request, and so does a double click.
                 onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
               />
-            </div>
+            </Stack>
             <Button type="submit" variant="filled" strokes onClick={(event) => event.detail > 1 && event.preventDefault()}>
               {texts.action}
             </Button>
@@ -96,14 +97,14 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
             {status}
           </div>
           {copyText !== '' && (
-            <div className="hand-over">
+            <Stack className="hand-over">
               <MessageText>{copyText}</MessageText>
               <p className="small">{texts.sendTo}</p>
               <CopyFeedback text={() => copyText} label={texts.copy} />
-            </div>
+            </Stack>
           )}
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { split } from './Layout.styles.ts'
 import { layer } from '#styles/helpers.ts'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
@@ -9,9 +10,6 @@ const frame = css`
   padding-left: var(--outer);
   background: var(--bg);
   color: var(--fg);
-  @media print {
-    display: block;
-  }
 `
 
 export const frameStyles = {
@@ -21,7 +19,7 @@ export const frameStyles = {
     /* Space for the fixed header. */
     --above: calc(var(--header-h) + var(--space-2));
     --below: var(--space-4);
-    .h1 {
+    h1 {
       margin-top: var(--space-3);
     }
   `,
@@ -90,8 +88,7 @@ export const handStyles = css`
 
 /** What the hand points at, large, and a second line. */
 export const readingStyles = `
-  font: var(--type-figure);
-  font-size: 1.375rem;
+  font: var(--type-figure-s);
   white-space: nowrap;
   small {
     display: block;
@@ -122,11 +119,9 @@ export const hourStyles = css`
 
 /** For long parts of a page: changes inside, such as an answer that opens, are laid out and painted separately. */
 export const containedStyles = css`
-  @media screen {
-    contain: content;
-    /* Leaves space for focus rings. A larger margin would make browsers treat the part as closer to the viewport. */
-    overflow-clip-margin: 1rem;
-  }
+  contain: content;
+  /* Leaves space for focus rings. A larger margin would make browsers treat the part as closer to the viewport. */
+  overflow-clip-margin: 1rem;
 `
 
 /** Long text without classes: headings that links lead to, links, and lists with dashes. */
@@ -166,23 +161,15 @@ export const contentStyles = css`
   container-type: inline-size;
   padding: var(--above, var(--section)) var(--page-r) var(--below, var(--section)) var(--before, var(--page-l));
   min-width: 0;
-  @media screen {
-    /* Until src/start/deferSections.ts renders it. The first two sections of a page are on its first screen. */
-    [data-deferred] [data-section] ~ [data-section] ~ [data-section] > &:not([data-rendered]) {
-      content-visibility: auto;
-      contain-intrinsic-block-size: 60rem;
-    }
+  /* Until src/start/deferSections.ts renders it. The first two sections of a page are on its first screen. */
+  [data-deferred] [data-section] ~ [data-section] ~ [data-section] > &:not([data-rendered]) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: 60rem;
   }
 `
 
 export const headStyles = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem 3rem;
+  ${split({ columns: '1.7fr 1fr', align: 'end' })}
   break-inside: avoid;
   break-after: avoid;
-  @media (min-width: 75rem) {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
-    align-items: end;
-  }
 `

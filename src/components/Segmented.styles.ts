@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { onHover, row } from '#styles/helpers.ts'
+import { row } from './Layout.styles.ts'
+import { onHover } from '#styles/helpers.ts'
 
 const base = css`
   position: relative;
@@ -75,14 +76,14 @@ export const looks = {
     label {
       padding: 0.75rem min(0.5rem, 1.5vw) 0.625rem min(0.75rem, 2.4vw);
       border-radius: var(--r-2);
-      font: var(--type-control);
+      font: var(--type-small);
       font-stretch: var(--semi-condensed);
-      font-size: clamp(0.8125rem, 3.9vw, 1.0625rem);
     }
   `,
   /** Radio buttons in a row of text. */
   list: css`
-    ${row('0 2rem')}
+    ${row({ gap: 1 })}
+    row-gap: 0;
     legend {
       font: var(--type-control);
     }

@@ -1,15 +1,14 @@
 import { css } from '@emotion/react'
 
-export const styles = css`
+/** @param columns For `grid-template-columns`, where the items stand side by side. */
+export const styles = (columns: string) => css`
+  display: grid;
+  gap: var(--space-3) var(--gutter);
   /* On paper, all items are shown. */
   @media screen and (max-width: 74.99rem) {
-    /* Takes precedence over the section's own grid. */
-    &&& {
-      grid-template: auto / none;
-      grid-auto-flow: column;
-      grid-auto-columns: min(85%, 26rem);
-      gap: 1.25rem;
-    }
+    grid-auto-flow: column;
+    grid-auto-columns: min(85%, 26rem);
+    gap: 1.25rem;
     /* Makes the row the containing block of visually hidden elements, which are positioned absolutely. */
     position: relative;
     /* Leaves space on the left for a hanging quotation mark. */
@@ -29,6 +28,7 @@ export const styles = css`
     }
   }
   @media (min-width: 75rem) {
+    grid-template-columns: ${columns};
     /*
      * There is nothing to scroll at this width, so the row must not be a tab stop. While hidden, it cannot take focus, but its items stay
      * visible and focusable.

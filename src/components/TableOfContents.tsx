@@ -1,5 +1,9 @@
+import styled from '@emotion/styled'
 import { Fold } from './Fold.tsx'
-import { indentedStyles, styles } from './TableOfContents.styles.ts'
+import { indentedStyles, longTextStyles, styles } from './TableOfContents.styles.ts'
+
+/** A long text and, beside it, its table of contents. */
+export const LongText = styled('div')(longTextStyles)
 
 interface TableOfContentsProps {
   /** Accessible name of the list. */
@@ -8,7 +12,7 @@ interface TableOfContentsProps {
   headings: readonly { readonly id: string; readonly text: string; readonly depth?: number }[]
 }
 
-/** The table of contents of a long text, in a grid of twelve columns: in the three beside the text or, collapsed, above it. */
+/** The table of contents in a `LongText`: beside the text or, collapsed, above it. */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   return (
     <nav css={styles} className="screen-only" aria-label={label}>

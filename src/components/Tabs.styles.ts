@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { layer, onHover, row } from '#styles/helpers.ts'
+import { layer, onHover } from '#styles/helpers.ts'
 
 const tab = css`
   position: relative;
@@ -36,53 +36,28 @@ const tab = css`
   }
 `
 
-const lines = css`
-  ${tab}
-  min-height: 3.5rem;
-  margin-bottom: calc(var(--line) * -1);
-  padding-bottom: 4px;
-  &:has(:checked)::after {
-    ${layer('auto 0 0')}
-    height: 4px;
-    background: var(--accent);
-  }
-`
-
-const linesList = css`
-  ${row('0 1.75rem')}
-  border-bottom: var(--line) solid var(--hairline);
-`
-
 /** How a list of tabs looks, and each tab in it. The selected tab matches `:has(:checked)`. */
 export const looks = {
-  /** Labels on a line, which is heavy under the selected one. */
+  /** Labels on a line, which is heavy under the selected one. They wrap inside before they wrap to a second row. */
   lines: {
     list: css`
-      ${linesList}
-      @media (max-width: 47.99rem) {
-        gap: 0 1.25rem;
-      }
-    `,
-    tab: lines,
-  },
-  /** The same for the tabs of a whole page. On phones all are in one row, with names on two lines, so that the panel begins above the fold. */
-  page: {
-    list: css`
-      ${linesList}
-      gap: 0 2rem;
-      @media (max-width: 47.99rem) {
-        gap: 0 0.5rem;
-        justify-content: space-between;
-      }
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 min(1.75rem, 2.5vw);
+      border-bottom: var(--line) solid var(--hairline);
     `,
     tab: css`
-      ${lines}
-      font-size: 1.125rem;
-      @media (max-width: 47.99rem) {
-        max-width: min-content;
-        overflow-wrap: normal;
-        min-height: 3rem;
-        font-size: 1rem;
+      ${tab}
+      flex: 1 1 min-content;
+      max-width: max-content;
+      min-height: 3.5rem;
+      margin-bottom: calc(var(--line) * -1);
+      padding-bottom: 4px;
+      overflow-wrap: normal;
+      &:has(:checked)::after {
+        ${layer('auto 0 0')}
+        height: 4px;
+        background: var(--accent);
       }
     `,
   },
@@ -99,18 +74,15 @@ export const looks = {
       justify-content: center;
       gap: 0.6rem;
       min-height: 60px;
-      font-size: 1rem;
+      padding-bottom: 2px;
       & + & {
         border-left: 1px solid var(--hairline);
       }
+      /* The border is seen with forced colours. */
       &:has(:checked) {
-        background: var(--surface);
-      }
-      @media (forced-colors: active) {
-        &:has(:checked) {
-          outline: 2px solid Highlight;
-          outline-offset: -2px;
-        }
+        padding-bottom: 0;
+        border-bottom: 2px solid transparent;
+        background: var(--surface) padding-box;
       }
     `,
   },

@@ -1,14 +1,14 @@
+import { css } from '@emotion/react'
+
 /**
- * Styles that draw a tally of five when it comes into view: first four strokes, then the stroke across. Without JavaScript, with reduced
- * motion or in print, the whole tally is shown at once.
- *
- * @param selector Selector of the element with `data-arrival`.
- * @param strokeLength At least the length of the longest stroke, in units of the drawing.
+ * Draws a tally when what says `data-arrives` comes into view: first four strokes, then the stroke across. Without JavaScript, with reduced
+ * motion or in print, the whole tally is shown at once. No stroke is longer than 70 units.
  */
-export const drawnOnArrival = (selector: string, strokeLength: number): string => `
+export const styles = css`
   @media screen and (prefers-reduced-motion: no-preference) {
-    ${selector} path {
-      stroke-dasharray: ${strokeLength};
+    [data-arrival] > & path,
+    &[data-arrival] path {
+      stroke-dasharray: 70;
       transition: stroke-dashoffset 260ms var(--ease-out);
       &:nth-of-type(2) {
         transition-delay: 120ms;
@@ -23,8 +23,9 @@ export const drawnOnArrival = (selector: string, strokeLength: number): string =
         transition: stroke-dashoffset 420ms var(--ease-in-out) 620ms;
       }
     }
-    ${selector}[data-arrival='waiting'] path {
-      stroke-dashoffset: ${strokeLength};
+    [data-arrival='waiting'] > & path,
+    &[data-arrival='waiting'] path {
+      stroke-dashoffset: 70;
       transition: none;
     }
   }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { onHover, row } from '#styles/helpers.ts'
+import { onHover } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -9,7 +9,7 @@ export const bannerStyles = css`
   /* Always leaves a strip of the page visible below the header, so that the focused element can be seen. */
   --strip: 5.5rem;
   --gap: min(0.2rem + 2vw, 1.5rem);
-  --pad: var(--space-1);
+  --pad: 0.75rem;
   position: fixed;
   z-index: 30;
   inset: auto var(--gap) var(--gap) auto;
@@ -17,7 +17,7 @@ export const bannerStyles = css`
   max-height: calc(100dvh - var(--header-fixed-h) - var(--strip) - var(--gap));
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: var(--pad);
+  padding: var(--pad) var(--space-1) 0;
   border: 1px solid var(--tick);
   border-radius: var(--r-3);
   background: var(--bg);
@@ -26,12 +26,10 @@ export const bannerStyles = css`
   animation: ${rise} var(--t-2) var(--ease-out);
 
   h2 {
-    margin-bottom: 0.5rem;
-    font: var(--type-h3);
-    font-size: 1.5rem;
+    font: var(--type-control);
   }
   p {
-    font: var(--type-note);
+    font: var(--type-caption);
     color: var(--lilac-200);
   }
   [data-part='reason'] {
@@ -44,15 +42,15 @@ export const bannerStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0.625rem;
-    padding: 1.125rem 0 0.5rem;
+    padding-block: var(--pad) 0;
     background: inherit;
     button {
-      --h: 3rem;
+      --h: 2.75rem;
       padding: 0.4rem 0.5rem;
       justify-content: center;
       border-color: transparent;
       background: var(--bg);
-      font-size: 1rem;
+      font: var(--type-small);
       /* Inside the button, because outside it would be cut where the banner scrolls. */
       outline-offset: -6px;
       ${onHover('background: var(--surface);')}
@@ -64,11 +62,10 @@ export const bannerStyles = css`
   /* If the banner does not fit, its text scrolls and both answers stay visible. */
   &[data-state='summary'] [data-part='answers'] {
     position: sticky;
-    bottom: calc(var(--pad) * -1);
+    bottom: 0;
   }
   [data-part='links'] {
-    ${row('0 1rem', 'normal', 'space-between')}
-    font-size: var(--fs-small);
+    row-gap: 0;
     color: var(--muted);
     span {
       display: flex;
@@ -88,33 +85,7 @@ export const bannerStyles = css`
     }
     button {
       color: var(--fg);
-      font-weight: 500;
     }
-  }
-  /* Small enough that both buttons of the hero stay visible above the banner on the first visit. */
-  @media (max-width: 47.99rem) {
-    --pad: 0.75rem;
-    padding-bottom: 0;
-    h2 {
-      margin-bottom: 0.125rem;
-      font-size: 1.25rem;
-    }
-    p {
-      font-size: var(--fs-label);
-    }
-    [data-part='answers'] {
-      padding-block: 0.5rem 0;
-      button {
-        --h: 2.75rem;
-      }
-    }
-    &[data-state='summary'] [data-part='answers'] {
-      bottom: 0;
-    }
-  }
-  @media (max-height: 30rem) and (min-width: 34rem) {
-    width: auto;
-    left: var(--gap);
   }
   /*
    * Where the window is wide, the question is a bar across its foot, which covers little of the first screen. The settings, which the visitor
@@ -146,24 +117,13 @@ export const bannerStyles = css`
       }
       [data-part='answers'] {
         grid-area: 1 / 2 / span 4;
-        top: 0;
-        padding: 0 0 var(--pad);
+        padding-block: 0 var(--pad);
         button {
-          --h: 2.75rem;
           min-width: 8.5rem;
         }
       }
       [data-part='links'] {
         justify-content: start;
-        gap: 1rem;
-      }
-      @media (max-width: 47.99rem) {
-        [data-part='answers'] {
-          grid-row-end: 2;
-        }
-        [data-part='links'] {
-          grid-column: 1 / -1;
-        }
       }
     }
   }
@@ -184,8 +144,8 @@ export const noticeStyles = css`
 export const categoriesStyles = css`
   margin-top: 1rem;
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    justify-content: space-between;
     gap: 1rem;
     align-items: center;
     padding-block: 0.75rem;
@@ -196,7 +156,6 @@ export const categoriesStyles = css`
     font: var(--type-control);
   }
   span {
-    display: block;
     font: var(--type-caption);
     color: var(--muted);
   }

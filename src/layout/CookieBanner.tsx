@@ -10,6 +10,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { STORAGE_PATH } from '#components/CookieSettingsLink.tsx'
 import { isPlainPress } from '#components/isPlainPress.ts'
+import { Row } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { isOpenedForName } from '#components/sharedName.ts'
 import { cookieBanner as texts } from '#content/cookie-banner.ts'
@@ -152,7 +153,7 @@ export function CookieBanner() {
               </Button>
             )}
           </div>
-          <div data-part="links">
+          <Row className="small" justify="space-between" data-part="links">
             {/* Both views share this element, so that the focus can return to it when the visitor leaves the settings with Escape. */}
             <button
               type="button"
@@ -166,7 +167,7 @@ export function CookieBanner() {
             <span>
               <Link href="/datenschutz.html">{texts.privacy}</Link> <Link href="/impressum.html">{texts.imprint}</Link>
             </span>
-          </div>
+          </Row>
         </section>
       )}
     </>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { owner } from '#content/facts/owner.ts'
-import { onHover, row } from '#styles/helpers.ts'
+import { onHover } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
@@ -10,23 +9,8 @@ const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}c
 export const footerStyles = css`
   --above: var(--space-4);
   --below: 0px;
-  li:nth-of-type(5) {
-    grid-column: 1 / -1;
-  }
   .columns {
-    ${row('2rem var(--gutter)')}
     margin-bottom: 1rem;
-    > div {
-      flex-basis: 100%;
-    }
-    > nav {
-      flex: 1 1 8rem;
-    }
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-      column-gap: var(--gutter);
-    }
     p {
       margin-top: 1rem;
       max-width: 22.6em;
@@ -50,7 +34,6 @@ export const footerStyles = css`
     --lit-width: min(clamp(4px, 0.62cqi, 9px), ${cqi(0.7)});
     position: relative;
     margin-top: var(--space-3);
-    margin-right: calc(var(--page-r) * -1);
     padding-right: var(--page-r);
     container-type: inline-size;
     svg {
@@ -61,25 +44,19 @@ export const footerStyles = css`
       position: absolute;
       top: 0;
       left: calc(${cqi(aiDays)} + 14px);
-      font-family: var(--font-display);
+      font: var(--type-h3);
       font-stretch: var(--expanded);
-      font-size: clamp(1.0625rem, 2.6cqi, 2.4rem);
-      line-height: 1.1;
+      font-weight: 400;
     }
     b {
       display: block;
-      margin-bottom: 0.16em;
-      font: var(--type-figure);
-      font-size: 2.15em;
-      line-height: 0.86;
+      font: var(--type-figure-l);
       color: var(--accent);
     }
   }
   .end {
-    ${row('0.5rem 2rem', 'center', 'space-between')}
     padding-block: 0.75rem;
     border-top: 1px solid var(--hairline);
-    font-size: var(--fs-small);
     color: var(--muted);
     button {
       display: inline-flex;
@@ -96,17 +73,6 @@ export const footerStyles = css`
     .band,
     .columns p {
       display: none;
-    }
-  }
-  @media (min-width: 60rem) {
-    .columns > div {
-      flex-basis: calc(50% - var(--gutter) / 2);
-    }
-  }
-  @media print {
-    /* On paper, adds the site's host name. */
-    .end > span:first-of-type::after {
-      content: ', ${new URL(owner.baseUrl).host}';
     }
   }
 `

@@ -1,3 +1,4 @@
+import { Bleed, Grid, Row, Split } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import { Section } from '#components/Section.tsx'
@@ -16,42 +17,44 @@ export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
       <Section as="div" ground="deep">
-        <div className="columns screen-only">
+        <Split columns="2fr 3fr" className="columns screen-only">
           <div>
             <Logo />
             <p className="quiet">{footer.about}</p>
           </div>
-          {footer.groups.map((group) => (
-            <nav key={group.heading} aria-label={group.heading}>
-              <h2>{group.heading}</h2>
-              <ul>
-                {group.links.map(({ href, label }) => (
-                  <li key={href}>{href.endsWith('.xml') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}</li>
-                ))}
-                {group.withCookieSettings && (
-                  <li>
-                    <CookieSettingsLink label={footer.cookieSettings} />
-                  </li>
-                )}
-              </ul>
-            </nav>
-          ))}
-        </div>
-        <div className="band screen-only" data-part="band" aria-hidden="true">
+          <Grid min="8rem">
+            {footer.groups.map((group) => (
+              <nav key={group.heading} aria-label={group.heading}>
+                <h2>{group.heading}</h2>
+                <ul>
+                  {group.links.map(({ href, label }) => (
+                    <li key={href}>{href.endsWith('.xml') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}</li>
+                  ))}
+                  {group.withCookieSettings && (
+                    <li>
+                      <CookieSettingsLink label={footer.cookieSettings} />
+                    </li>
+                  )}
+                </ul>
+              </nav>
+            ))}
+          </Grid>
+        </Split>
+        <Bleed className="band screen-only" data-part="band" aria-hidden="true">
           <Scale count={classicDays} lit={aiDays} minor={0.18} tenth={0.28} />
           <p>
             <b>{footer.band.hours}</b> {footer.band.text}
           </p>
-        </div>
-        <div className="end">
+        </Bleed>
+        <Row className="end small" gap={1} justify="space-between">
           <span>
-            © {owner.copyrightYear} {owner.brand}
+            © {owner.copyrightYear} {owner.brand}, {new URL(owner.baseUrl).host}
           </span>
           <Island name="motion-control">
             <MotionControl />
           </Island>
           <span>{footer.motto}</span>
-        </div>
+        </Row>
       </Section>
     </footer>
   )

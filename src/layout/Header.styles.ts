@@ -9,6 +9,8 @@ export const headerStyles = css`
   height: var(--header-h);
   color: var(--fg);
   overflow-wrap: normal;
+  /* The border is seen with forced colours. */
+  border-bottom: 1px solid transparent;
   &::before {
     ${layer()}
     background: var(--header-gradient);
@@ -32,8 +34,7 @@ export const headerStyles = css`
     --h: 2.75rem;
     display: none;
     width: auto;
-    padding-inline: 1rem;
-    font-size: 1rem;
+    padding-inline: min(1rem, 3vw);
   }
 
   [popovertarget] {
@@ -91,6 +92,9 @@ export const headerStyles = css`
         clip-path var(--t-2) var(--ease-out),
         overlay var(--t-2) allow-discrete,
         display var(--t-2) allow-discrete;
+      [data-island]:not([data-hydrated]) & {
+        position: absolute;
+      }
       &:popover-open {
         clip-path: inset(0 0 -4rem 0);
         @starting-style {
@@ -105,22 +109,11 @@ export const headerStyles = css`
     .entry {
       min-height: 60px;
       border-bottom: 1px solid oklch(1 0 0 / 0.2);
-      font: var(--type-figure);
-      font-size: 1.75rem;
+      font: var(--type-figure-s);
     }
   }
   .short {
     display: none;
-  }
-  /* A large font on a phone. */
-  @media (max-width: 15rem) {
-    .bar {
-      gap: 0.5rem;
-      padding-inline: 0.5rem;
-    }
-    [data-part='action'] {
-      padding-inline: 0.5rem;
-    }
   }
   @media (max-width: 47.99rem) {
     &[data-state='scrolled'] [data-part='action'] {
@@ -182,18 +175,8 @@ export const headerStyles = css`
     .entry {
       position: relative;
       min-height: 44px;
-      font-size: 1rem;
-      &::after {
-        ${layer('auto 0 6px')}
-        height: 6px;
-        background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
-        clip-path: inset(0 100% 0 0);
-        transition: clip-path var(--t-2) var(--ease-out);
-      }
-      &:focus-visible::after {
-        clip-path: inset(0);
-      }
-      ${onHover('clip-path: inset(0);', '::after')}
+      font: var(--type-small);
+      ${onHover('text-decoration: underline 2px; text-underline-offset: 0.4em;')}
     }
   }
 
@@ -258,14 +241,5 @@ export const headerStyles = css`
   /* Until hydration the header scrolls with the page. Nothing sets its background yet, so it would be unreadable over a light section. */
   [data-island]:not([data-hydrated]) & {
     position: absolute;
-    @media (max-width: 74.99rem) {
-      nav {
-        position: absolute;
-      }
-    }
-  }
-  @media (forced-colors: active) {
-    --header-gradient: Canvas;
-    border-bottom: 1px solid;
   }
 `

@@ -11,15 +11,6 @@ export const ruled = (space: string): string => `
   }
 `
 
-/** Styles for a row whose items move to the next line where they do not fit. `align` is for `align-items`, `justify` for `justify-content`. */
-export const row = (gap: string, align?: string, justify?: string): string => `
-  display: flex;
-  flex-wrap: wrap;
-  ${align ? `align-items: ${align};` : ''}
-  ${justify ? `justify-content: ${justify};` : ''}
-  gap: ${gap};
-`
-
 /** Styles for a picture that fills a box of this width and proportion. */
 export const photo = (width: string, ratio = '1'): string => `
   width: ${width};
@@ -35,6 +26,26 @@ export const onHover = (styles: string, part = ''): string => `
     &:hover${part} {
       ${styles}
     }
+  }
+`
+
+/**
+ * Styles for an item of a list whose mark is a minus in the colour `--mark`, or a plus where `--upright` is the width of its upright.
+ *
+ * @param top Where the mark begins.
+ */
+export const plus = (top: string): string => `
+  position: relative;
+  padding-left: 1.75em;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(${top} + 0.4em) auto auto 0;
+    width: 1em;
+    height: 1em;
+    background:
+      linear-gradient(var(--mark, var(--border)) 0 0) center / 100% 3px no-repeat,
+      linear-gradient(var(--mark, var(--border)) 0 0) center / var(--upright, 0) 100% no-repeat;
   }
 `
 

@@ -1,81 +1,50 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { row, ruled } from '#styles/helpers.ts'
+import { ruled } from '#styles/helpers.ts'
 
+/** Both halves begin below the header, through whose links the strokes of the portrait would run otherwise. */
 export const heroContentStyles = css`
-  padding: 0;
-  @media screen {
-    display: grid;
-    /* The text keeps its place while the portrait is loading. */
-    grid-template-rows: auto 1fr;
-    min-height: min(48rem, 92vh);
-  }
+  padding: var(--header-h) 0 0;
 `
 
 export const heroStyles = css`
   .words {
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
+    display: grid;
+    align-content: space-between;
     gap: var(--space-3);
-    padding: calc(var(--header-h) + var(--space-2)) var(--page-r) var(--space-4) var(--page-l);
+    padding: var(--space-2) 0 var(--space-4) var(--page-l);
   }
   .lead {
-    margin-top: 1.5rem;
     max-width: 29.3em;
+    margin-top: 1.5rem;
   }
+  /* As tall as the words beside it, and never less. */
   .portrait {
     width: 100%;
-    height: 100%;
-    min-height: 24rem;
-    max-height: 40rem;
+    height: 0;
+    min-height: max(100%, clamp(24rem, 45vw, 42rem));
     object-fit: cover;
     object-position: 50% 12%;
-  }
-  @media screen and (min-width: 60rem) {
-    .words {
-      grid-row: 1 / -1;
-      width: 56cqi;
-    }
-    /* Begins below the header, because otherwise its strokes would run through the links. */
-    .portrait {
-      position: absolute;
-      inset: var(--header-h) 0 0 auto;
-      width: 44cqi;
-      height: calc(100% - var(--header-h));
-      max-height: none;
-    }
   }
 `
 
 export const storyStyles = css`
-  .heading {
-    ${row('0.75rem 1.5rem', 'baseline')}
-  }
   ol {
     margin-top: var(--space-3);
   }
   li {
-    display: grid;
-    gap: 0.75rem 1.25rem;
     padding-block: var(--space-2);
     border-top: var(--line) solid var(--fg);
   }
-  .tally {
-    width: 4.5rem;
-    margin-left: -6px;
-  }
-  .h3 {
+  h3 {
     margin-bottom: 1rem;
-    font: var(--type-figure);
-    font-size: calc(0.8 * var(--fs-figure-m));
   }
   p + p {
     margin-top: 0.75em;
   }
   figure {
-    margin-top: var(--space-5);
+    margin-top: var(--space-3);
     padding-left: var(--space-1);
     border-left: 6px solid var(--accent);
   }
@@ -85,33 +54,10 @@ export const storyStyles = css`
   figcaption {
     margin-top: 1.25rem;
   }
-  @media (min-width: 60rem) {
-    li {
-      grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1.15fr);
-    }
-    figure {
-      margin-left: 25%;
-    }
-  }
-  /* Hidden where it would be right above the chapter's drawing, which also consists of strokes. */
-  @media (max-width: 59.99rem) {
-    .tally {
-      display: none;
-    }
-  }
 `
 
 export const teamStyles = css`
   --above: 0px;
-  ul,
-  li {
-    display: grid;
-    align-content: start;
-    gap: 1.125rem var(--gutter);
-  }
-  ul {
-    row-gap: 2rem;
-  }
   ul,
   ul + details {
     margin-top: var(--space-3);
@@ -126,22 +72,11 @@ export const teamStyles = css`
     font: var(--type-control);
     color: var(--link);
   }
-  /* On phones the picture is beside the text, unless the font is large. */
-  @media (min-width: 15rem) and (max-width: 47.99rem) {
-    li {
-      grid-template-columns: 7.5rem minmax(0, 1fr);
-    }
-  }
   @media (min-width: 48rem) {
-    ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  @media screen and (min-width: 48rem) {
-    li:nth-of-type(2) {
+    li + li {
       margin-top: 5rem;
     }
-    li:nth-of-type(3) {
+    li + li + li {
       margin-top: 2.5rem;
     }
   }
@@ -167,7 +102,6 @@ export const motivationStyles = css`
     /* Moves the text up beside the lit strokes, which are taller. */
     margin-bottom: -1.75rem;
     padding-left: calc(100% / ${classicDays - 1} * ${aiDays - 1} + var(--lit-width) + 0.5rem);
-    font-size: var(--fs-h3);
     line-height: 1.75rem;
     > :first-of-type {
       color: var(--accent);
@@ -177,27 +111,11 @@ export const motivationStyles = css`
     margin-top: var(--space-5);
     ${ruled('1.5rem')}
   }
-  li {
-    display: grid;
-    gap: 0.375rem 1.5rem;
-  }
-  @media (min-width: 48rem) {
-    li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-    }
-  }
-  @media (min-width: 75rem) {
-    ul {
-      margin-left: calc(100% / 3);
-    }
-  }
 `
 
 export const closingStyles = css`
   --section: calc(1.4 * var(--space-5));
   .action {
-    display: grid;
-    gap: 1.25rem;
     justify-items: start;
   }
 `

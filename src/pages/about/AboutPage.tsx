@@ -3,13 +3,13 @@ import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Fold } from '#components/Fold.tsx'
+import { Grid, Row, Split, Stack } from '#components/Layout.tsx'
 import { OwnerValue, Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Strokes } from '#components/Strokes.tsx'
-import { Tally } from '#components/Tally.tsx'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { about } from '#content/about.ts'
@@ -36,28 +36,30 @@ function Hero() {
   const { heading, lead, photo } = about.hero
   return (
     <Section ground="night" labelledBy="titel" styles={heroStyles} contentStyles={heroContentStyles}>
-      <div className="words">
-        <BackLink href={HOME_PATH} label={shell.backHome} />
-        <div>
-          <h1 className="h1" id="titel">
-            <TwoSpeeds heading={heading} />
-          </h1>
-          <p className="lead quiet">
-            {lead[0]}
-            <OwnerValue field="name">{owner.name}</OwnerValue>
-            {lead[1]}
-            <OwnerValue field="address">{owner.address.city}</OwnerValue>
-            {lead[2]}
-          </p>
+      <Split columns="56fr 44fr" from="tablet" align="stretch">
+        <div className="words">
+          <BackLink href={HOME_PATH} label={shell.backHome} />
+          <div>
+            <h1 className="h1" id="titel">
+              <TwoSpeeds heading={heading} />
+            </h1>
+            <p className="lead quiet">
+              {lead[0]}
+              <OwnerValue field="name">{owner.name}</OwnerValue>
+              {lead[1]}
+              <OwnerValue field="address">{owner.address.city}</OwnerValue>
+              {lead[2]}
+            </p>
+          </div>
         </div>
-      </div>
-      <Picture
-        className="portrait screen-only"
-        name={photo}
-        alt={portraitAlt(owner.name, isDrawn(photo))}
-        sizes="(min-width: 60rem) 44vw, 100vw"
-        eager
-      />
+        <Picture
+          className="portrait screen-only"
+          name={photo}
+          alt={portraitAlt(owner.name, isDrawn(photo))}
+          sizes="(min-width: 48rem) 44vw, 100vw"
+          eager
+        />
+      </Split>
     </Section>
   )
 }
@@ -66,18 +68,17 @@ function Story() {
   const marked = storySections.some(({ sample }) => sample)
   return (
     <Section ground="paper" labelledBy="kapitel" styles={storyStyles}>
-      <div className="heading">
+      <Row gap={1} align="baseline">
         <h2 className="h2" id="kapitel">
           {about.storyHeading}
         </h2>
         {marked && <SampleMark>{marks.owner}</SampleMark>}
-      </div>
+      </Row>
       <ol>
-        {storySections.map(({ title, paragraphs, strokes }, index) => (
-          <li key={title}>
-            <Tally className="tally" count={(index + 1) as 1 | 2 | 3 | 4} strokeWidth={5} />
+        {storySections.map(({ title, paragraphs, strokes }) => (
+          <Split as="li" columns="1fr 1.15fr" from="tablet" gap={1} key={title}>
             <div>
-              <h3 className="h3">{title}</h3>
+              <h3 className="h2 beside">{title}</h3>
               <Strokes strokes={strokes.map(({ height, lit = false }) => ({ height, lit }))} pitch={16} strokeWidth={6} height={56} />
             </div>
             <div>
@@ -87,7 +88,7 @@ function Story() {
                 </p>
               ))}
             </div>
-          </li>
+          </Split>
         ))}
       </ol>
       <figure>
@@ -107,18 +108,18 @@ function Team() {
   return (
     <Section ground="paper" labelledBy="team" styles={teamStyles}>
       <SectionHead id="team" heading={about.team.heading} lead={about.team.lead} />
-      <ul>
+      <Grid as="ul" min="12rem" gap={2}>
         {team.map(({ name, role, text, photo }) => (
-          <li key={name}>
+          <Split as="li" narrow="min(7.5rem, 40%) 1fr" columns="100%" from="tablet" gap={1} key={name}>
             <Picture name={photo} alt="" sizes="(min-width: 48rem) 30vw, 120px" />
             <div>
               <h3 className="h3">{name}</h3>
               <p>{role}</p>
               <p className="quiet">{text}</p>
             </div>
-          </li>
+          </Split>
         ))}
-      </ul>
+      </Grid>
       {(isAnySample(storySections, team) || marked) && (
         <Fold className="small quiet">
           <summary>
@@ -144,17 +145,17 @@ function Motivation() {
         <p className="h1">{quote}</p>
       </blockquote>
       <div className="days" aria-hidden="true">
-        <Figure as="div" className="ends">
+        <Figure as="div" size="s" className="ends">
           <span>{scale.lit}</span> <span>{scale.end}</span>
         </Figure>
         <Scale count={classicDays} lit={aiDays} />
       </div>
       <ul>
         {points.map(({ title, text }) => (
-          <li key={title}>
+          <Split as="li" columns="1fr 1.15fr" from="tablet" gap={0} key={title}>
             <h3 className="h4">{title}</h3>
             <p className="quiet">{text}</p>
-          </li>
+          </Split>
         ))}
       </ul>
     </Section>
@@ -166,11 +167,11 @@ function Closing() {
   return (
     <Section ground="yellow" labelledBy="weiter" styles={closingStyles}>
       <SectionHead id="weiter" heading={heading}>
-        <div className="action">
+        <Stack className="action" gap={1}>
           <p className="lead">{text}</p>
           <BookingLink variant="filled" talk={booking} />
           <ArrowLink href={blog.href}>{blog.label}</ArrowLink>
-        </div>
+        </Stack>
       </SectionHead>
     </Section>
   )

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { photo, row } from '#styles/helpers.ts'
+import { photo } from '#styles/helpers.ts'
 
 /** The dark strip under the transparent header, because the page begins with a light background. */
 export const headerGroundStyles = css`
@@ -14,9 +14,9 @@ export const articleStyles = css`
     inherits: true;
     initial-value: 0;
   }
-  .h1 {
+  h1 {
     margin-top: var(--space-2);
-    max-width: 8.5em;
+    max-width: 10em;
     overflow-wrap: break-word;
   }
 
@@ -54,9 +54,7 @@ export const articleStyles = css`
   }
 
   [data-part='author'] {
-    ${row('1rem 1.5rem', 'center')}
-    margin-top: 2rem;
-    font-size: var(--fs-small);
+    margin-block: 2rem var(--space-3);
     color: var(--muted);
     img {
       ${photo('56px')}
@@ -66,80 +64,25 @@ export const articleStyles = css`
       max-width: calc(100% - 5rem);
     }
     b {
-      display: block;
       color: var(--fg);
-      font-family: var(--font-display);
-      font-weight: 600;
     }
   }
   .cover {
     view-transition-name: cover;
-    margin: var(--space-4) calc(var(--page-r) * -1) 0 0;
     img {
       width: 100%;
       height: auto;
     }
   }
-
-  .reading {
-    margin-top: var(--space-4);
-    row-gap: var(--space-3);
-    > * {
-      grid-column: 1 / -1;
-      min-width: 0;
-    }
-    /* The short answer. */
-    > aside {
-      padding: var(--space-1);
-      background: var(--bg);
-      border: 1px solid transparent;
-      border-radius: var(--r-1);
-    }
-    > aside > .h3,
-    > aside > p:last-of-type {
-      margin-top: 0.75rem;
-    }
-    > [data-part='after'] {
-      display: grid;
-      gap: var(--space-2);
-      justify-items: start;
-    }
+  /* The short answer. */
+  aside {
+    padding: var(--space-1);
+    background: var(--bg);
+    border: 1px solid transparent;
+    border-radius: var(--r-1);
+    hyphens: auto;
   }
-
-  @media (max-width: 29.99rem) {
-    .reading > aside {
-      hyphens: auto;
-    }
-  }
-  /* Above the fold are the title and the picture side by side, then the beginning of the text. */
-  @media (min-width: 60rem) {
-    .opening {
-      display: grid;
-      grid-template: auto 1fr auto / repeat(12, minmax(0, 1fr));
-      column-gap: var(--gutter);
-      > * {
-        grid-column: 1 / 7;
-        justify-self: start;
-      }
-      > .h1 {
-        font-size: min(5.2vw, 7rem);
-      }
-      > .cover {
-        grid-area: 1 / 7 / -1 / -1;
-        justify-self: stretch;
-        margin-top: calc(var(--space-1) * -1);
-      }
-    }
-  }
-  @media (min-width: 75rem) {
-    .reading > * {
-      grid-column: 4 / 11;
-    }
-  }
-  @media print {
-    .reading > aside {
-      padding: 0 0 0 1rem;
-      border-left: 3px solid;
-    }
+  aside > h2 {
+    margin-block: 0.75rem;
   }
 `

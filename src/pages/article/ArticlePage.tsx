@@ -15,6 +15,8 @@ import { coverOfArticle } from '#pictures/names.ts'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { Share } from './Share.tsx'
 import { Island } from '#components/Island.tsx'
+import { Bleed, Row, Split, Stack } from '#components/Layout.tsx'
+import { LongText } from '#components/TableOfContents.tsx'
 import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
@@ -60,32 +62,34 @@ function Article({ article }: { article: ArticleMeta }) {
         </Hour>
       }
     >
-      <div className="opening">
-        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-        <h1 className="h1" id="titel">
-          {title}
-        </h1>
-        <div data-part="author">
-          <Picture name="avatar-owner" alt="" sizes="56px" />
-          <p>
-            <b>{owner.name}</b> {texts.author}
-            <br />
-            <GermanDate iso={article.date} />
-            {article.updated !== article.date && (
-              <>
-                {`, ${texts.updated} `}
-                <GermanDate iso={article.updated} />
-              </>
-            )}
-          </p>
-          <UnpublishedMark article={article} />
-          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
+      <Split columns="1fr 1fr">
+        <div>
+          <BackLink href={BLOG_PATH} label={shell.backToBlog} />
+          <h1 className="h2" id="titel">
+            {title}
+          </h1>
+          <Row className="small" gap={1} data-part="author">
+            <Picture name="avatar-owner" alt="" sizes="56px" />
+            <p>
+              <b>{owner.name}</b> {texts.author}
+              <br />
+              <GermanDate iso={article.date} />
+              {article.updated !== article.date && (
+                <>
+                  {`, ${texts.updated} `}
+                  <GermanDate iso={article.updated} />
+                </>
+              )}
+            </p>
+            <UnpublishedMark article={article} />
+            <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
+          </Row>
         </div>
-        <div className="cover screen-only" id={COVER_ID}>
-          <Picture name={coverOfArticle(slug)} alt="" sizes="(min-width: 60rem) 50vw, 100vw" eager />
-        </div>
-      </div>
-      <div className="grid12 reading">
+        <Bleed className="cover screen-only" id={COVER_ID}>
+          <Picture name={coverOfArticle(slug)} alt="" sizes="(min-width: 75rem) 50vw, 100vw" eager />
+        </Bleed>
+      </Split>
+      <LongText>
         <aside className="t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
           <p className="label">{texts.answer}</p>
           <h2 className="h3" id={`${SHORT_ANSWER_ID}-frage`}>
@@ -95,7 +99,7 @@ function Article({ article }: { article: ArticleMeta }) {
         </aside>
         <ArticleText slug={slug} />
         <After title={title} />
-      </div>
+      </LongText>
     </Section>
   )
 }
@@ -105,30 +109,32 @@ function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} labelledBy="titel" hour={null}>
       <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-      <h1 className="h1" id="titel">
+      <h1 className="h2" id="titel">
         {fallbackArticle.title}
       </h1>
-      <div data-part="author">
+      <Row className="small" gap={1} data-part="author">
         <p>
           <b>{fallbackArticle.author}</b> <span>{fallbackArticle.date}</span>
         </p>
         <ReadingTime minutes={0} text={fallbackArticle.readTime} />
-      </div>
-      <div className="grid12 reading">
+      </Row>
+      <LongText>
         <p className="lead">{fallbackArticle.content}</p>
         <After title={fallbackArticle.title} />
-      </div>
+      </LongText>
     </Section>
   )
 }
 
 function After({ title }: { title: string }) {
   return (
-    <div className="screen-only" data-part="after">
+    <Stack className="screen-only" gap={2}>
       <Island name="share">
         <Share title={title} texts={blog.share} />
       </Island>
-      <ArrowLink href={BLOG_PATH}>{blog.article.allArticles}</ArrowLink>
-    </div>
+      <Row>
+        <ArrowLink href={BLOG_PATH}>{blog.article.allArticles}</ArrowLink>
+      </Row>
+    </Stack>
   )
 }

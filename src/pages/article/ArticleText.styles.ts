@@ -8,23 +8,16 @@ export const proseStyles = css`
   ${textStyles}
   view-timeline: --reading block;
   view-timeline-inset: 50%;
-  font-size: 1.1875rem;
   > * {
     max-width: none;
-  }
-  p,
-  ul,
-  ol {
     margin-bottom: 1.25em;
   }
   > p:first-of-type {
-    font-size: var(--fs-lead);
-    line-height: 1.5;
+    font: var(--type-lead);
   }
   h2,
   blockquote {
-    font: var(--type-figure);
-    font-size: calc(0.7 * var(--fs-figure-m));
+    font: var(--type-h3);
     text-wrap: balance;
   }
   h2 {
@@ -32,8 +25,7 @@ export const proseStyles = css`
   }
   h3 {
     margin: 1.9em 0 0.5em;
-    font: var(--type-h3);
-    font-size: var(--fs-h4);
+    font: var(--type-h4);
   }
   > h2:not(* + *) {
     margin-top: 0;
@@ -43,22 +35,12 @@ export const proseStyles = css`
     ${onHover('text-decoration-thickness: 3px;')}
   }
   .anchor {
-    position: relative;
     color: inherit;
     text-decoration: none;
-    /* Three lit strokes before a heading show that it is a link. */
-    &::before {
-      ${layer('0.12em calc(100% + 0.35em) auto auto')}
-      width: 13px;
-      height: 0.8em;
-      background: repeating-linear-gradient(90deg, var(--accent) 0 3px, transparent 3px 5px);
-      opacity: 0;
-      transition: opacity var(--t-1);
+    &:focus-visible {
+      text-decoration: underline;
     }
-    &:focus-visible::before {
-      opacity: 1;
-    }
-    ${onHover('opacity: 1;', '::before')}
+    ${onHover('text-decoration: underline var(--accent);')}
   }
   ol {
     counter-reset: item;
@@ -68,9 +50,8 @@ export const proseStyles = css`
     &::before {
       content: counter(item);
       color: var(--link);
-      font: var(--type-figure);
-      font-size: 1.1em;
-      line-height: 1.4;
+      font-family: var(--font-display);
+      font-weight: 700;
     }
   }
   strong {
@@ -80,34 +61,20 @@ export const proseStyles = css`
     margin: 2.25rem 0;
     padding-left: 1.5rem;
     border-left: 6px solid var(--accent);
-    p {
-      margin: 0;
-      text-wrap: inherit;
-    }
   }
   table {
     width: 100%;
     margin: 2rem 0;
     border-collapse: collapse;
     border-block: var(--line) solid var(--fg);
-    font-size: 1rem;
-    line-height: 1.4;
+    font: var(--type-note);
   }
   th,
   td {
     padding: 0.8rem 1.25rem 0.8rem 0;
+    border-top: 1px solid var(--hairline);
     text-align: left;
     vertical-align: top;
-    border-top: 1px solid var(--hairline);
-  }
-  thead th {
-    border-top: 0;
-    font: var(--type-label);
-    color: var(--muted);
-  }
-  tbody th {
-    font-family: var(--font-display);
-    font-weight: 600;
   }
   /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (min-width: 48rem) {
@@ -122,38 +89,19 @@ export const proseStyles = css`
     & :is(table, tbody, tr, th, td) {
       display: block;
     }
-    thead {
+    thead,
+    td:empty {
       display: none;
-    }
-    tr {
-      padding-block: 1rem;
-    }
-    tr + tr {
-      border-top: 1px solid var(--hairline);
     }
     & :is(th, td) {
-      margin-top: 0.5rem;
-      padding: 0;
+      padding-block: 0.5rem;
+    }
+    td {
       border: 0;
     }
-    tbody th {
-      margin-top: 0;
-      font-size: 1.125rem;
-    }
-    [data-label] {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: 0.75rem;
-    }
     [data-label]::before {
-      content: attr(data-label);
-      font: var(--type-small);
+      content: attr(data-label) ': ';
       color: var(--muted);
-    }
-  }
-  @media (max-width: 74.99rem) {
-    .anchor::before {
-      display: none;
     }
   }
 `
@@ -167,7 +115,6 @@ export const richStyles = css`
     background: var(--paper-200);
     color: var(--ink-950);
     font-family: var(--font-code);
-    font-size: 0.875em;
   }
   code {
     box-decoration-break: clone;
@@ -182,8 +129,8 @@ export const richStyles = css`
   pre {
     overflow-x: auto;
     tab-size: 2;
+    font: var(--type-note);
     font-family: var(--font-code);
-    font-size: 0.9375rem;
     overflow-wrap: normal;
     code {
       padding: 0;
@@ -249,8 +196,7 @@ export const richStyles = css`
   & :is(h4, h5, h6) {
     margin: 1.6em 0 0.4em;
     scroll-margin-top: 1.25rem;
-    font: var(--type-h4);
-    font-size: 1.1875rem;
+    font: var(--type-control);
   }
   & :is(h2, h3, h4, h5, h6) {
     font-family: var(--font-display), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
@@ -272,7 +218,7 @@ export const richStyles = css`
   }
   sub,
   sup {
-    font-size: 0.75em;
+    font: var(--type-caption);
     line-height: 0;
   }
   abbr[title] {
@@ -351,26 +297,12 @@ export const richStyles = css`
       content: '– ';
     }
   }
-  thead td {
-    border-top: 0;
-  }
-  blockquote p + p {
-    margin-top: 0.5em;
-  }
   blockquote :is(ul, ol, table, pre) {
     font: var(--type-body);
   }
 
-  @media (max-width: 47.99rem) {
-    td:empty {
-      display: none;
-    }
-  }
-
   /* Wide pictures reach over the edge. */
-  @media screen {
-    contain: layout style;
-  }
+  contain: layout style;
   img {
     max-width: 100%;
     height: auto;
@@ -383,23 +315,16 @@ export const richStyles = css`
   .picture:not(.small) img {
     width: 100%;
   }
-  /* Nine columns; the text has seven. */
-  @media (min-width: 75rem) {
-    .picture.wide {
-      width: calc((100% + var(--gutter)) * 9 / 7 - var(--gutter));
-    }
+  /* Where there is space beside the text. */
+  .picture.wide {
+    width: max(100%, min(128%, 72cqi));
   }
 
   .footnotes {
     margin-top: 3.5rem;
     padding-top: 1.25rem;
     border-top: var(--line) solid var(--fg);
-    font-size: var(--fs-small);
-  }
-  sup a,
-  .back {
-    font-family: var(--font-display);
-    font-weight: 600;
+    font: var(--type-note);
   }
   /* Large enough for a finger, without moving the lines apart. */
   sup a {

@@ -2,6 +2,7 @@ import { Link } from '#components/Link.tsx'
 import { articlePath } from '#addresses.ts'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Grid, Split } from '#components/Layout.tsx'
 import { Section } from '#components/Section.tsx'
 import { articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
@@ -16,9 +17,9 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
   return (
     <Section ground="lilac" className="screen-only" styles={styles} {...(related.length > 0 && { labelledBy: 'dazu-passt' })}>
       {related.length > 0 && <Related articles={related} />}
-      <nav aria-label={blog.article.neighbours}>
+      <Grid as="nav" min="16rem" aria-label={blog.article.neighbours}>
         <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />
-      </nav>
+      </Grid>
     </Section>
   )
 }
@@ -29,13 +30,13 @@ function Related({ articles: related }: { articles: readonly ArticleMeta[] }) {
       <h2 className="h2" id="dazu-passt">
         {blog.article.related}
       </h2>
-      <ul className="grid12">
+      <Split as="ul" columns="5fr 7fr" from="tablet" align="end">
         {related.map((other) => (
           <li key={other.slug}>
             <ArticleCard article={other} sizes="(min-width: 48rem) 50vw, 90vw" headingLevel={3} />
           </li>
         ))}
-      </ul>
+      </Split>
     </>
   )
 }
@@ -45,7 +46,9 @@ function Neighbour({ article, direction }: { article: ArticleMeta | undefined; d
   return (
     <Link href={articlePath(article.slug)} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Icon name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
-      <span className="label">{blog.article[direction]}</span> <span className="title">{article.title}</span>
+      <span>
+        <span className="label">{blog.article[direction]}</span> <span className="h4">{article.title}</span>
+      </span>
     </Link>
   )
 }

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
 
 export const styles = css`
-  ${row('0.875rem 1.5rem', 'center', 'space-between')}
-  justify-self: stretch;
   padding-top: 1.5rem;
   border-top: var(--line) solid var(--fg);
   font: var(--type-small);
@@ -24,10 +21,5 @@ export const styles = css`
     border-radius: var(--r-1);
     background: var(--surface);
     user-select: all;
-  }
-  @media (max-width: 47.99rem) {
-    > div {
-      flex: 1 1 100%;
-    }
   }
 `

@@ -1,9 +1,13 @@
-import { Button, ButtonRow } from '#components/Button.tsx'
+import styled from '@emotion/styled'
+import { Button } from '#components/Button.tsx'
+import { Row } from '#components/Layout.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { isUnshared } from '#components/isUnshared.ts'
 import type { BlogTexts } from '#content/blog.ts'
 import { styles } from './Share.styles.ts'
+
+const Sharing = styled(Row)(styles)
 
 /**
  * Two buttons to share a page: one opens the device's share sheet, the other copies the link. Without a share sheet both copy the link. If
@@ -16,9 +20,9 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
     navigator.share({ title, url: address() }).then(shared, (error: unknown) => isUnshared(error) || copy())
   }
   return (
-    <div css={styles} className="with-script screen-only" data-machine="copy-feedback" data-state={state}>
+    <Sharing gap={1} justify="space-between" className="with-script screen-only" data-machine="copy-feedback" data-state={state}>
       <h2 className="h4">{texts.heading}</h2>
-      <ButtonRow>
+      <Row>
         <Button variant="outline" onClick={copy}>
           <Icon name="link" />
           {texts.copy}
@@ -27,7 +31,7 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
           <Icon name="share" />
           {texts.share}
         </Button>
-      </ButtonRow>
+      </Row>
       <p role="status">{message}</p>
       {state === 'failed' && (
         <p data-part="address">
@@ -35,7 +39,7 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
           {address()}
         </p>
       )}
-    </div>
+    </Sharing>
   )
 }
 

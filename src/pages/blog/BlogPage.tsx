@@ -3,6 +3,7 @@ import { HOME_PATH } from '#addresses.ts'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { Island } from '#components/Island.tsx'
+import { Split } from '#components/Layout.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { articles } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -20,21 +21,21 @@ export function BlogPage() {
     <>
       <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
-        <SectionHead className="head">
-          <h1 className="h1" id="titel">
+        <SectionHead>
+          <h1 className="h2" id="titel">
             <TwoSpeeds heading={heading} />
           </h1>
           <p className="lead quiet">{lead}</p>
         </SectionHead>
       </Section>
       <Section as="div" ground="paper" styles={listStyles}>
-        <ul className="grid12">
+        <Split as="ul" columns="1fr 1fr" from="tablet">
           {articles.map((article, index) => (
             <li key={article.slug} className={isWide(index) ? 'wide' : undefined}>
               <ArticleCard article={article} sizes="(min-width: 48rem) 50vw, 90vw" eager={index < 2} wide={isWide(index)} />
             </li>
           ))}
-        </ul>
+        </Split>
       </Section>
       {owner.newsletter && (
         <Island name="newsletter">

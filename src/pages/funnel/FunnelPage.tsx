@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { FUNNEL_TABS } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
-import { Button, ButtonRow } from '#components/Button.tsx'
+import { Button } from '#components/Button.tsx'
+import { Row, Stack } from '#components/Layout.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
 import { BackLink } from '#components/Link.tsx'
@@ -19,6 +21,8 @@ import { FunnelVisualization } from './FunnelVisualization.tsx'
 import { WhyFunnels } from './WhyFunnels.tsx'
 
 const { hero, tabs, closing } = funnelPage
+
+const Closing = styled(Row)(closingStyles)
 
 const PANELS = {
   interactive: (
@@ -43,12 +47,12 @@ export function FunnelPage() {
     <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
       <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
-        <header>
+        <Stack as="header" gap={1}>
           <h1 className="h1">
             <TwoSpeeds heading={hero.heading} />
           </h1>
           <p className="lead quiet">{hero.lead}</p>
-        </header>
+        </Stack>
         <Island name="funnel-tabs">
           <FunnelTabs label={tabs.label} names={tabs.names} />
         </Island>
@@ -63,9 +67,9 @@ export function FunnelPage() {
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={closing.heading} />
         </h2>
-        <div css={closingStyles}>
+        <Closing gap={2} align="end">
           <p className="lead">{closing.text}</p>
-          <ButtonRow>
+          <Row>
             <BookingLink variant="filled" talk={closing.booking} />
             {isThere(closing.packages.href) && (
               <Button variant="outline" href={closing.packages.href}>
@@ -73,8 +77,8 @@ export function FunnelPage() {
                 <Icon name="arrow-right" />
               </Button>
             )}
-          </ButtonRow>
-        </div>
+          </Row>
+        </Closing>
       </Section>
     </div>
   )

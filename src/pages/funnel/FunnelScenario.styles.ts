@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
-import { row, ruled } from '#styles/helpers.ts'
+import { ruled } from '#styles/helpers.ts'
 
 export const scenarioStyles = css`
   .desk {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 3rem var(--space-4);
     margin-top: var(--space-3);
   }
   [role='group'] {
@@ -14,10 +11,6 @@ export const scenarioStyles = css`
     > * {
       break-inside: avoid;
     }
-  }
-  .row-head,
-  .ends {
-    ${row('0 1rem', 'end', 'space-between')}
   }
   label {
     display: grid;
@@ -49,8 +42,7 @@ export const scenarioStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    font: var(--type-figure);
-    font-size: 1.875rem;
+    font: var(--type-figure-s);
     text-align: right;
     &:not([aria-invalid='true']) {
       color: var(--fg);
@@ -66,13 +58,8 @@ export const scenarioStyles = css`
     margin-top: 0.875rem;
     padding-block: 4px;
   }
-  .ends {
-    font: var(--type-label);
-    color: var(--muted);
-    > :first-of-type {
-      font-weight: 600;
-      color: var(--link);
-    }
+  .label > :first-of-type {
+    color: var(--link);
   }
   [data-part='note'] {
     margin-top: 0.375rem;
@@ -81,16 +68,13 @@ export const scenarioStyles = css`
   }
 
   .result {
-    align-self: start;
     break-inside: avoid;
+    padding-top: 1rem;
+    border-top: var(--line) solid var(--fg);
     dl,
     table {
       font: var(--type-small);
       font-variant-numeric: tabular-nums;
-    }
-    dl > div {
-      ${row('0.375rem 1rem', 'normal', 'space-between')}
-      margin-top: 0.875rem;
     }
     dl > :last-child {
       --lit: var(--muted);
@@ -115,16 +99,11 @@ export const scenarioStyles = css`
     border-bottom: 1px solid var(--hairline);
     text-align: right;
     font-weight: inherit;
+    hyphens: auto;
   }
   th:first-of-type {
     padding-left: 0;
     text-align: left;
-  }
-  thead th {
-    border-bottom: var(--line) solid var(--fg);
-    color: var(--muted);
-    font-size: var(--fs-label);
-    hyphens: auto;
   }
   th + td,
   tr:last-child > * {
@@ -145,10 +124,6 @@ export const scenarioStyles = css`
       ${ruled('1.25rem')}
     }
     li {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.75rem 2rem;
-      align-items: center;
       --lit: var(--muted);
     }
     li:first-of-type {
@@ -156,7 +131,6 @@ export const scenarioStyles = css`
       --gain: var(--accent);
     }
     svg:not(.icon) {
-      grid-area: 2 / 1 / auto / -1;
       height: 40px;
     }
     .icon {
@@ -166,38 +140,12 @@ export const scenarioStyles = css`
       vertical-align: -0.1em;
     }
     li > p {
-      font-size: min(var(--fs-figure-m), 7.5cqi);
       color: var(--gain);
       text-align: right;
       white-space: nowrap;
     }
     .lead {
       max-width: 34.6em;
-    }
-  }
-
-  @media (min-width: 75rem) {
-    .desk {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-    .result {
-      position: sticky;
-      top: calc(var(--header-h) + 1.5rem);
-      padding-top: 1rem;
-      border-top: var(--line) solid var(--fg);
-    }
-    /* The widest amount determines the width of the column, so that no amount overflows. */
-    .leverage ol {
-      display: grid;
-      grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, max-content);
-      column-gap: 2rem;
-    }
-    .leverage li {
-      grid-column: 1 / -1;
-      grid-template-columns: subgrid;
-    }
-    .leverage svg:not(.icon) {
-      grid-area: 1 / 2;
     }
   }
 `

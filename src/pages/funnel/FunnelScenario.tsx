@@ -8,7 +8,8 @@ import { isPowerOfTen, textAt } from '#machines/funnel-scenario/sliders.ts'
 import type { ScenarioField } from '#machines/funnel-stages/funnel-figures.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
-import { Button, ButtonRow } from '#components/Button.tsx'
+import { Button } from '#components/Button.tsx'
+import { Row, Sidebar, Split, Stack } from '#components/Layout.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { endsInput } from '#components/endsInput.ts'
 import { Figure } from '#components/Figure.tsx'
@@ -67,7 +68,7 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
       data-state={view.state}
     >
       <SectionHead id="funnel-own" heading={text.heading} lead={text.lead} />
-      <div className="desk">
+      <Sidebar className="desk" columns="7fr 5fr" aside="last" gap={3}>
         <div>
           <div ref={rows} role="group" aria-labelledby="funnel-own">
             {view.fields.map(({ field, text: draft, input, note, slider, used, demo, ruler }, index) => {
@@ -76,7 +77,7 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
               const figures = view.comparison[index]
               return (
                 <div key={field}>
-                  <div className="row-head">
+                  <Row align="end">
                     <label htmlFor={input.id}>
                       <span className="h4">{label}</span> {unit && <small className="small quiet">{unit}</small>}
                     </label>{' '}
@@ -92,7 +93,7 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
                       />
                       <span aria-hidden="true">{sign}</span>
                     </span>
-                  </div>
+                  </Row>
                   <RulerSlider
                     className="ruler"
                     {...slider}
@@ -110,12 +111,12 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
                   >
                     <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
                   </RulerSlider>
-                  <div className="ends">
+                  <Row className="label" justify="space-between">
                     <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>{' '}
                     <span>
                       {text.table.demo}: {demo}
                     </span>
-                  </div>
+                  </Row>
                   <p className="small" {...note} />
                 </div>
               )
@@ -128,10 +129,10 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
             {interactive.revenue.label} <SampleMark>{marks.calculation}</SampleMark>
           </p>
           <Amount amount={revenue} controls={view.fields.map(({ input }) => input.id).join(' ')} />
-          <dl>
+          <Stack as="dl" gap={0}>
             <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} />
             <Bar label={text.table.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
-          </dl>
+          </Stack>
           {/* This text changes with every step of a slider. The status region announces only the final result. */}
           <p className="h4 verdict" aria-hidden="true">
             {view.comparisonText}
@@ -175,7 +176,7 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
             </Button>
           </CopyLink>
         </div>
-      </div>
+      </Sidebar>
       <Leverage view={view} />
     </Section>
   )
@@ -187,13 +188,13 @@ const valueHeight = (stroke: number) => (isPowerOfTen(stroke) ? 1 : 0.55)
 /** One amount as a bar of strokes, relative to the larger of the two. */
 function Bar({ label, amount, ratio }: { label: string; amount: string; ratio: number }) {
   return (
-    <div>
+    <Row justify="space-between">
       <dt>{label}</dt>
       <dd>{amount}</dd>
       <dd aria-hidden="true">
         <ShareScale of={BAR_STROKES} lit={ratio * BAR_STROKES} />
       </dd>
-    </div>
+    </Row>
   )
 }
 
@@ -202,13 +203,13 @@ function CopyLink({ children }: { children: ReactNode }) {
   const { state, message, copy } = useCopyFeedback(() => location.href)
   return (
     <div data-machine="copy-feedback" data-state={state}>
-      <ButtonRow className="ways">
+      <Row>
         <Button variant="filled" onClick={copy}>
           {text.copyLink}
           <Icon name="link" />
         </Button>{' '}
         {children}
-      </ButtonRow>
+      </Row>
       <p className="small copy-status" role="status">
         {message}
       </p>
@@ -231,7 +232,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
         {view.leverage.map(({ stage, stepRatio, gainEuro }) => {
           const into = funnelStages.findIndex(({ id }) => id === stage)
           return (
-            <li key={stage}>
+            <Split as="li" columns="3fr 6fr 13rem" gap={1} align="center" key={stage}>
               <div>
                 <p className="h4">
                   {title(into - 1)} <Icon name="arrow-right" />
@@ -240,8 +241,10 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
                 <p className="small quiet">{`${text.leverage.now} ${permilleAsPercent(Math.round(stepRatio * 1000))}`}</p>
               </div>
               <ShareScale lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
-              <Figure as="p">{signed(Math.floor(gainEuro), '\u00a0€')}</Figure>
-            </li>
+              <Figure as="p" size="s">
+                {signed(Math.floor(gainEuro), '\u00a0€')}
+              </Figure>
+            </Split>
           )
         })}
       </ol>

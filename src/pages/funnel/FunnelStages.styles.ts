@@ -1,12 +1,7 @@
 import { css } from '@emotion/react'
-import { layer, row } from '#styles/helpers.ts'
+import { layer } from '#styles/helpers.ts'
 
 export const stagesStyles = css`
-  .instrument {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2.5rem var(--space-4);
-  }
   .stages {
     position: relative;
   }
@@ -18,22 +13,11 @@ export const stagesStyles = css`
   }
   [data-part='stage'] {
     position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-    gap: 0.375rem 1.5rem;
     padding-block: 1rem;
     border-top: 1px solid var(--hairline);
-    output {
-      font-size: var(--fs-figure-m);
-    }
-    @media (max-width: 15rem) {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
   /* Travelling strokes pass behind the text, whose background is slightly translucent. */
   .name {
-    justify-self: start;
     padding-right: 0.5rem;
     background: color-mix(in oklch, var(--bg) 82%, transparent);
   }
@@ -42,7 +26,7 @@ export const stagesStyles = css`
     --lit: var(--muted);
     display: grid;
     grid-template-rows: 100%;
-    grid-column: 1 / -1;
+    flex: 1 0 100%;
     height: clamp(40px, 6.2cqi, 64px);
     svg {
       grid-area: 1 / 1;
@@ -73,14 +57,9 @@ export const stagesStyles = css`
       }
     }
   }
-
-  .control-head,
-  .ends {
-    ${row('0 1rem', 'baseline', 'space-between')}
-    font: var(--type-control);
-    output {
-      font-size: 1.75rem;
-    }
+  .controls {
+    padding-top: 1rem;
+    border-top: var(--line) solid var(--fg);
   }
   .ruler {
     position: relative;
@@ -88,12 +67,7 @@ export const stagesStyles = css`
     margin-top: 0.75rem;
     padding-block: 4px 12px;
   }
-  .ends {
-    font: var(--type-label);
-    color: var(--muted);
-  }
   .actions {
-    ${row('0.75rem')}
     margin-top: 1.25rem;
     [data-part='start'] {
       flex: 1 1 8rem;
@@ -112,34 +86,11 @@ export const stagesStyles = css`
       rotate: 90deg;
     }
   }
-  .explanation {
-    margin-top: var(--space-4);
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-      gap: 0.75rem 2rem;
-      margin-top: 1rem;
-    }
-    li {
-      padding-left: 1rem;
-      border-left: 2px solid var(--accent);
-    }
+  .explanation ul {
+    margin-top: 1rem;
   }
-
-  @media (min-width: 75rem) {
-    .instrument {
-      grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
-    }
-    /* Funnel and controls stay visible together. */
-    .controls {
-      align-self: start;
-      position: sticky;
-      top: calc(var(--header-h) + 1.5rem);
-      padding-top: 1rem;
-      border-top: var(--line) solid var(--fg);
-    }
-    .explanation ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+  .explanation li {
+    padding-left: 1rem;
+    border-left: 2px solid var(--accent);
   }
 `

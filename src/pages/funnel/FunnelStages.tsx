@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { LiHTMLAttributes } from 'react'
+import type { HTMLAttributes } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '#machines/common/fill.ts'
 import { formatThousands } from '#machines/common/formatThousands.ts'
@@ -14,6 +14,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { FigureOutput } from '#components/Figure.tsx'
+import { Grid, Row, Sidebar } from '#components/Layout.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { euro, permilleAsPercent } from '#content/format.ts'
@@ -76,7 +77,7 @@ export function FunnelStages() {
         data-stage={view.stage}
         data-running={view.running}
       >
-        <div className="instrument">
+        <Sidebar columns="1fr minmax(20rem, 24rem)" aside="last" gap={3}>
           <div className="stages">
             <canvas ref={canvas} aria-hidden="true" />
             <ol ref={list}>
@@ -94,12 +95,14 @@ export function FunnelStages() {
           </div>
           <div className="controls">
             <div ref={slider} className="with-script">
-              <div className="control-head">
-                <label htmlFor={VISITORS_ID}>{text.slider.label}</label>{' '}
-                <FigureOutput htmlFor={VISITORS_ID} aria-live="off">
+              <Row justify="space-between" align="baseline">
+                <label className="h4" htmlFor={VISITORS_ID}>
+                  {text.slider.label}
+                </label>{' '}
+                <FigureOutput size="s" htmlFor={VISITORS_ID} aria-live="off">
                   {visitors}
                 </FigureOutput>
-              </div>
+              </Row>
               <RulerSlider
                 className="ruler"
                 id={VISITORS_ID}
@@ -117,11 +120,11 @@ export function FunnelStages() {
               >
                 <ShareScale {...litStrokes('visitors', view.visitors)} height={visitorsHeight} />
               </RulerSlider>
-              <div className="ends" aria-hidden="true">
+              <Row className="label" justify="space-between" aria-hidden="true">
                 <span>{formatThousands(view.slider.min)}</span> <span>{formatThousands(view.slider.max)}</span>
-              </div>
+              </Row>
             </div>
-            <div className="actions with-script">
+            <Row className="actions with-script">
               <Button variant="filled" strokes {...view.start} onClick={() => stages.send({ type: 'start.pressed' })}>
                 <span>{view.state === 'animating' ? text.running : text.start}</span>
               </Button>
@@ -131,7 +134,7 @@ export function FunnelStages() {
                 resume={text.resume}
                 onClick={() => stages.send({ type: 'pause.toggled' })}
               />
-            </div>
+            </Row>
             <div className="revenue">
               <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: euro(numbers.valueEuro) })}`}</p>
               <Amount amount={euro(view.revenueEuro)} controls={VISITORS_ID} />
@@ -143,19 +146,19 @@ export function FunnelStages() {
               </ArrowLink>
             </div>
           </div>
-        </div>
+        </Sidebar>
         <p className="visually-hidden" role="status">
           {summaryOf(view.told)}
         </p>
         <div className="explanation">
           <h3 className="h4">{text.explanation.heading}</h3>
-          <ul>
+          <Grid as="ul" min="15rem">
             {text.explanation.points.map((point) => (
               <li key={point} className="small quiet">
                 {point}
               </li>
             ))}
-          </ul>
+          </Grid>
         </div>
       </Panel>
       <FunnelScenario actor={scenario} gesture={gesture} />
@@ -178,7 +181,7 @@ const visitorsHeight = (stroke: number) => (stroke === 0 || (stroke + 1) % 10 ==
 /** All strokes of a stage are equally tall. */
 const full = () => 1
 
-interface StageProps extends LiHTMLAttributes<HTMLLIElement> {
+interface StageProps extends HTMLAttributes<HTMLElement> {
   title: string
   note: string
   people: string
@@ -189,7 +192,7 @@ interface StageProps extends LiHTMLAttributes<HTMLLIElement> {
 /** One stage: its name, the number of people, and a hundred strokes. The number of lit strokes is the stage's percentage. */
 function Stage({ title, note, people, lit, ...rest }: StageProps) {
   return (
-    <li {...rest}>
+    <Row as="li" align="end" justify="space-between" {...rest}>
       <div className="name">
         <p className="h4">{title}</p>
         <p className="small quiet">{note}</p>
@@ -202,6 +205,6 @@ function Stage({ title, note, people, lit, ...rest }: StageProps) {
         {/* Lit strokes on top, which are revealed from the left when this stage is highlighted. */}
         <ShareScale bare lit={lit} height={full} />
       </div>
-    </li>
+    </Row>
   )
 }

@@ -18,7 +18,7 @@ export function FunnelTabs({ label, names }: { label: string; names: Readonly<Re
     <div data-machine="funnel-tabs" data-state={state}>
       <TabList
         name={FUNNEL}
-        look="page"
+        look="lines"
         label={label}
         tabs={FUNNEL_TABS.map((id) => ({ id, label: names[id] }))}
         chosen={state}

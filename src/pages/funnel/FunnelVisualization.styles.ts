@@ -6,12 +6,7 @@ const stage = [0, 1, 2, 3].map((index) => `&[data-stage='${index}'] { --stage: $
 
 export const visualizationStyles = css`
   ${stage}
-  .view {
-    display: grid;
-    gap: 2.5rem var(--space-4);
-  }
   .shape {
-    position: relative;
     break-inside: avoid;
     ol {
       display: grid;
@@ -23,7 +18,7 @@ export const visualizationStyles = css`
   /* In the corner that the shape of the funnel leaves free. */
   [data-part='pause'] {
     position: absolute;
-    inset: 0 0 auto auto;
+    right: 0;
     z-index: 1;
   }
   .silhouette {
@@ -43,16 +38,12 @@ export const visualizationStyles = css`
   }
   [data-part='stage'] {
     position: relative;
-    display: grid;
-    gap: 0.375rem;
-    align-content: start;
     padding-top: 0.875rem;
     font: var(--type-small);
     font-stretch: var(--semi-condensed);
-    font-size: clamp(0.875rem, 1.4cqi, 1.0625rem);
     color: var(--muted);
     b {
-      font-size: clamp(1.75rem, 4cqi, 3rem);
+      display: block;
       color: var(--fg);
     }
     &[data-current='true'] {
@@ -87,14 +78,11 @@ export const visualizationStyles = css`
   th,
   td {
     padding: 0.875rem 0 0;
-    vertical-align: bottom;
-  }
-  th {
     font-weight: inherit;
+    vertical-align: bottom;
   }
   th + td {
     padding-left: 1rem;
-    font-size: var(--fs-h3);
     text-align: right;
     white-space: nowrap;
   }
@@ -119,17 +107,6 @@ export const visualizationStyles = css`
     .h4,
     th + td {
       color: var(--accent);
-    }
-  }
-
-  @media (min-width: 75rem) {
-    .view {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: start;
-    }
-    .shape {
-      position: sticky;
-      top: calc(var(--header-h) + 1.5rem);
     }
   }
 `

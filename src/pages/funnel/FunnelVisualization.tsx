@@ -6,6 +6,7 @@ import { funnelVisualizationView } from '#machines/funnel-visualization/funnel-v
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Figure } from '#components/Figure.tsx'
+import { Sidebar } from '#components/Layout.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { permilleAsPercent } from '#content/format.ts'
@@ -46,7 +47,7 @@ export function FunnelVisualization() {
       data-state={state}
       data-stage={stage}
     >
-      <div className="view">
+      <Sidebar columns="7fr 5fr" aside="first" gap={3}>
         <div className="shape" ref={shape}>
           <PauseButton paused={paused} pause={text.pause} resume={text.resume} onClick={() => actor.send({ type: 'pause.toggled' })} />
           <div className="silhouette" aria-hidden="true">
@@ -57,12 +58,15 @@ export function FunnelVisualization() {
           <ol>
             {funnelStages.map(({ id, title, ratePercent }, index) => (
               <li key={id} {...stages[index]}>
-                <span>{title}</span> <Figure as="b">{permilleAsPercent(ratePercent * 10)}</Figure>
+                <span>{title}</span>{' '}
+                <Figure as="b" size="s">
+                  {permilleAsPercent(ratePercent * 10)}
+                </Figure>
               </li>
             ))}
           </ol>
         </div>
-        <div className="data">
+        <div>
           <div ref={controls}>
             <TabList
               name={NAME}
@@ -82,7 +86,7 @@ export function FunnelVisualization() {
             <SampleMark>{marks.calculation}:</SampleMark> {text.note}
           </p>
         </div>
-      </div>
+      </Sidebar>
     </Panel>
   )
 }
@@ -132,7 +136,7 @@ function DataRow({ row, before, set, current }: DataRowProps) {
           <div className="h4">{row.label}</div>
           <div className="small quiet">{row.note}</div>
         </th>
-        <Figure as="td">
+        <Figure as="td" size="s">
           {formatThousands(row.value)}
           {row.suffix}
         </Figure>

@@ -1,7 +1,11 @@
+import styled from '@emotion/styled'
 import type { HTMLAttributes } from 'react'
 import type { SerializedStyles } from '@emotion/react'
+import { Split } from '#components/Layout.tsx'
 import { Section } from '#components/Section.tsx'
 import { panelContentStyles, panelHeadStyles } from './Panel.styles.ts'
+
+const Head = styled(Split)(panelHeadStyles)
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
   /** Id of the heading. */
@@ -15,12 +19,12 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 export function Panel({ id, heading, lead, children, ...rest }: PanelProps) {
   return (
     <Section ground="night" contentStyles={panelContentStyles} labelledBy={id} {...rest}>
-      <div css={panelHeadStyles}>
+      <Head columns="auto 1fr" gap={1} align="baseline">
         <h2 className="h3" id={id}>
           {heading}
         </h2>
         <p className="quiet">{lead}</p>
-      </div>
+      </Head>
       {children}
     </Section>
   )

@@ -4,6 +4,7 @@ import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
+import { Row, Split } from '#components/Layout.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
@@ -39,7 +40,7 @@ export function WhyFunnels() {
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
-            <div key={side.id} className="side" data-tab={`${SIDES}/${side.id}`}>
+            <Split columns="5fr 7fr" gap={3} key={side.id} className="side" data-tab={`${SIDES}/${side.id}`}>
               <div>
                 <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>
@@ -50,7 +51,7 @@ export function WhyFunnels() {
                 </ul>
               </div>
               {other && <Stats side={side} other={other} />}
-            </div>
+            </Split>
           )
         })}
         <p className="small quiet">
@@ -62,30 +63,30 @@ export function WhyFunnels() {
         <SectionHead id="funnel-types" heading={text.types.heading} lead={text.types.lead} />
         <ul className="types">
           {funnelTypes.map(({ id, title, description, flow, counted, conversionRange, conversionPercent: [low, high] }) => (
-            <li key={id}>
+            <Split as="li" columns="repeat(3, 1fr)" gap={1} key={id}>
               <div>
                 <h3 className="h3">{title}</h3>
                 <p>{description}</p>
               </div>
               <div>
                 <p className="label">{text.types.flowLabel}</p>
-                <ol className="flow">
+                <Row as="ol">
                   {flow.map((step, index) => (
-                    <li key={step}>
+                    <Row as="li" key={step}>
                       <span>{step}</span>
                       {index < flow.length - 1 && <Icon name="arrow-right" />}
-                    </li>
+                    </Row>
                   ))}
-                </ol>
+                </Row>
               </div>
-              <div className="range">
+              <div>
                 <p className="label">{`${text.statLabels.conversion} (${counted})`}</p>
-                <Figure as="p">
+                <Figure as="p" size="l">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
                 </Figure>
               </div>
               <ShareScale lit={low} half={high} />
-            </li>
+            </Split>
           ))}
         </ul>
         <p className="small quiet">
@@ -97,29 +98,31 @@ export function WhyFunnels() {
         <SectionHead id="funnel-cases" heading={text.cases.heading} lead={text.cases.lead} />
         <ul className="cases">
           {successCases.map((one) => (
-            <li key={one.business}>
+            <Split as="li" columns="4fr 8fr" gap={1} key={one.business}>
               <h3 className="h3">
                 {one.sample ? <Sample>{one.business}</Sample> : one.business}{' '}
                 {one.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
               </h3>
-              <dl>
-                {(
-                  [
-                    ['before', one.before, 'quiet'],
-                    ['after', one.after, 'h4'],
-                    ['improvement', one.improvement, ''],
-                    ['revenue', text.cases.revenue(one), 'h4'],
-                  ] as const
-                ).map(([name, value, look]) => (
-                  <div key={name}>
-                    <dt className="label">{text.cases.labels[name]}</dt>
-                    <dd className={look}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-              {/* Today's revenue above the revenue before, on the same scale. */}
-              <MirroredScales above={{ lit: 100 }} below={{ lit: (one.revenueEuro.before / one.revenueEuro.after) * 100, bare: true }} />
-            </li>
+              <div>
+                <Split as="dl" columns="1fr 1fr" from="tablet" gap={1}>
+                  {(
+                    [
+                      ['before', one.before, 'quiet'],
+                      ['after', one.after, 'h4'],
+                      ['improvement', one.improvement, ''],
+                      ['revenue', text.cases.revenue(one), 'h4'],
+                    ] as const
+                  ).map(([name, value, look]) => (
+                    <div key={name}>
+                      <dt className="label">{text.cases.labels[name]}</dt>
+                      <dd className={look}>{value}</dd>
+                    </div>
+                  ))}
+                </Split>
+                {/* Today's revenue above the revenue before, on the same scale. */}
+                <MirroredScales above={{ lit: 100 }} below={{ lit: (one.revenueEuro.before / one.revenueEuro.after) * 100, bare: true }} />
+              </div>
+            </Split>
           ))}
         </ul>
         {(isAnyUnproven([text.claim]) || isAnySample(successCases)) && <MarksExplanation />}
@@ -141,7 +144,7 @@ function Stats({ side, other }: { side: Side; other: Side }) {
   return (
     <dl>
       {rows.map(([name, own, against]) => (
-        <div key={name}>
+        <Row align="end" key={name}>
           <dt className="h4">
             {text.statLabels[name]}
             {countedBy(side, name)}
@@ -156,7 +159,7 @@ function Stats({ side, other }: { side: Side; other: Side }) {
             {other.toggle}
             {countedBy(other, name)}: {other.stats[name]}
           </dd>
-        </div>
+        </Row>
       ))}
     </dl>
   )

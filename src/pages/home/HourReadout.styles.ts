@@ -9,8 +9,7 @@ export const styles = css`
   height: var(--header-fixed-h);
   display: flex;
   align-items: center;
-  font: var(--type-control);
-  font-size: 1rem;
+  font: var(--type-small);
   white-space: pre;
   color: var(--white);
   opacity: 0;
@@ -24,7 +23,7 @@ export const styles = css`
     font-family: var(--font-text);
     font-style: normal;
   }
-  @media (max-width: 22.49rem) {
+  @media (max-width: 23.99rem) {
     [data-part='section'] {
       display: none;
     }

@@ -4,11 +4,6 @@ import { ruled } from '#styles/helpers.ts'
 
 export const legalStyles = css`
   ${textStyles}
-  @media screen {
-    > * {
-      max-width: 44rem;
-    }
-  }
   > * + * {
     margin-top: 1.1em;
   }
@@ -18,8 +13,7 @@ export const legalStyles = css`
     font-stretch: var(--condensed);
   }
   h3 {
-    font: var(--type-h3);
-    font-size: var(--fs-h4);
+    font: var(--type-h4);
   }
   > * + :is(h2, h3) {
     margin-top: 1.8em;
@@ -29,11 +23,7 @@ export const legalStyles = css`
     margin-top: 0.8em;
   }
   code {
-    padding: 0.1em 0.35em;
-    border-radius: var(--r-1);
-    background: var(--paper-200);
     font-family: var(--font-code);
-    font-size: 0.9em;
   }
   /* Placeholder for the owner's real data: visible, but quiet. */
   mark {
@@ -53,21 +43,10 @@ export const legalStyles = css`
   }
   address {
     font-style: normal;
-    span {
-      display: block;
-    }
+    white-space: pre-line;
   }
   dl {
     ${ruled('0.875rem')}
-    > div {
-      display: grid;
-      gap: 0.125rem 1.5rem;
-    }
-    @media (min-width: 48rem) {
-      > div {
-        grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
-      }
-    }
   }
   dt {
     font: var(--type-control);
@@ -76,13 +55,8 @@ export const legalStyles = css`
   .notice,
   .form,
   [role='note'] {
-    display: grid;
-    gap: 0.75em;
-    padding: var(--space-1);
-  }
-  .form,
-  [role='note'] {
     break-inside: avoid;
+    padding: var(--space-1);
   }
   .notice {
     border-left: 6px solid var(--accent);
@@ -97,8 +71,6 @@ export const legalStyles = css`
   }
   /* Open decisions. They are on the page until they are made, no more prominent than the text. */
   [role='note'] {
-    gap: 0.25rem;
-    padding: 0.875rem 1.125rem;
     border: 1px dashed var(--border);
     border-radius: var(--r-1);
   }

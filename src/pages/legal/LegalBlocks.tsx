@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { Split, Stack } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { OutsideLink } from '#components/BookingLink.tsx'
 import { marks } from '#content/marks.ts'
@@ -46,9 +47,10 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <address>
           {block.lines.map((line, index) => (
-            <span key={index}>
-              <Text text={line} />{' '}
-            </span>
+            <Fragment key={index}>
+              <Text text={line} />
+              {'\n'}
+            </Fragment>
           ))}
         </address>
       )
@@ -56,29 +58,29 @@ function Block({ block }: { block: LegalBlock }) {
       return (
         <dl>
           {block.rows.map(({ term, text }) => (
-            <div key={term}>
+            <Split columns="1fr 1.7fr" from="tablet" gap={0} key={term}>
               <dt>{term}</dt>
               <dd>
                 <Text text={text} />
               </dd>
-            </div>
+            </Split>
           ))}
         </dl>
       )
     case 'notice':
       return (
-        <div className="notice t-lilac">
+        <Stack className="notice t-lilac">
           <p className="h4">{block.title}</p>
           {block.paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Text text={paragraph} />
             </p>
           ))}
-        </div>
+        </Stack>
       )
     case 'form':
       return (
-        <div className="form">
+        <Stack className="form">
           <p className="h4">{block.title}</p>
           <p>{block.intro}</p>
           {block.lines.map(({ text, blank }, index) => (
@@ -87,14 +89,14 @@ function Block({ block }: { block: LegalBlock }) {
             </p>
           ))}
           <p className="small quiet">{block.footnote}</p>
-        </div>
+        </Stack>
       )
     case 'decision':
       return (
-        <div className="small quiet" role="note">
+        <Stack className="small quiet" role="note">
           <p className="label">{marks.decision[block.decider]}</p>
           <p>{block.text}</p>
-        </div>
+        </Stack>
       )
   }
 }

@@ -16,16 +16,6 @@ export const headStyles = (title: string) => css`
 
 export const bodyStyles = css`
   --above: var(--space-4);
-  .grid12 {
-    row-gap: 2.25rem;
-    > * {
-      grid-column: 1 / -1;
-      min-width: 0;
-      @media (min-width: 75rem) {
-        grid-column: 4 / 12;
-      }
-    }
-  }
 `
 
 function longestWord(text: string): number {

@@ -7,7 +7,7 @@ import { germanDate } from '#content/format.ts'
 import { marks } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
 import type { LegalBlock, LegalDocument } from '#content/types.ts'
-import { TableOfContents } from '#components/TableOfContents.tsx'
+import { LongText, TableOfContents } from '#components/TableOfContents.tsx'
 import { LegalBlocks } from './LegalBlocks.tsx'
 import { bodyStyles, headStyles } from './LegalPage.styles.ts'
 
@@ -27,7 +27,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         </p>
       </Section>
       <Section as="div" ground="paper" styles={bodyStyles}>
-        <div className="grid12">
+        <LongText>
           <TableOfContents label={legal.contents} headings={headingsOf(document)} />
           {hasMarks(document.blocks) && (
             <div>
@@ -35,7 +35,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
             </div>
           )}
           <LegalBlocks blocks={document.blocks} />
-        </div>
+        </LongText>
       </Section>
     </>
   )

@@ -17,7 +17,7 @@ export const styles = css`
   }
   .slow {
     margin-top: 0.3em;
-    font-size: max(1.125rem, 0.203em);
+    font-size: max(var(--fs-lead), 0.203em);
     color: var(--fg);
   }
   [role='img'] {

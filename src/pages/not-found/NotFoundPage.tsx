@@ -1,4 +1,5 @@
-import { Button, ButtonRow } from '#components/Button.tsx'
+import { Button } from '#components/Button.tsx'
+import { Row } from '#components/Layout.tsx'
 import { Section } from '#components/Section.tsx'
 import { classicDays } from '#content/classic.ts'
 import { notFound } from '#content/not-found.ts'
@@ -26,13 +27,13 @@ export function NotFoundPage() {
         </g>
       </svg>
       <p className="lead quiet">{lead}</p>
-      <ButtonRow>
+      <Row>
         {links.map(({ label, href }, index) => (
           <Button key={href} variant={index === 0 ? 'filled' : 'outline'} strokes={index === 0} href={href}>
             {label}{' '}
           </Button>
         ))}
-      </ButtonRow>
+      </Row>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { photo, row } from '#styles/helpers.ts'
+import { grid } from '#components/Layout.styles.ts'
+import { photo } from '#styles/helpers.ts'
 
 /** Names the view timeline of this section. With it, the header hides its button to the section while the section is in view. */
 export const timelineStyles = css`
@@ -37,20 +38,15 @@ export const contactStyles = css`
       line-height: 1.04;
     }
   }
-  .grid12 {
+  .both {
     margin-top: var(--space-3);
-    row-gap: 1.75rem;
-    > * > *,
-    .person {
-      grid-column: 1 / -1;
-      min-width: 0;
-    }
   }
   form {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    ${grid({ min: '16rem' })}
     align-content: start;
-    gap: 1.375rem var(--gutter);
+  }
+  .wide {
+    grid-column: 1 / -1;
   }
   /* Additional words beside a label. */
   label > span {
@@ -80,7 +76,7 @@ export const contactStyles = css`
   }
   /* Takes no space, but stays in the document, because the start button refers to it as its description. */
   form > .small:empty {
-    margin-top: -1.375rem;
+    position: absolute;
   }
   .mail {
     border-top: 1px solid var(--hairline);
@@ -90,7 +86,6 @@ export const contactStyles = css`
     }
   }
   .person {
-    ${row('1rem', 'start')}
     p:first-of-type {
       flex: 1 7rem;
     }
@@ -103,39 +98,19 @@ export const contactStyles = css`
     }
   }
   .start {
-    display: grid;
-    place-content: start stretch;
+    row-gap: 0;
     justify-items: center;
     text-align: center;
   }
   @media print, (min-width: 48rem) {
-    h2 {
-      > span {
-        font-size: var(--fs-closing);
-      }
-      b {
-        display: inline;
-      }
-      > span + span {
-        margin-top: 0.06em;
-      }
+    h2 > span {
+      font-size: var(--fs-closing);
     }
-    .grid12 {
-      > * > * {
-        grid-column: 1 / 8;
-      }
-      .start,
-      .person {
-        grid-column: 8 / -1;
-      }
+    h2 b {
+      display: inline;
     }
-  }
-  @media (min-width: 75rem) {
-    form {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    }
-    .wide {
-      grid-column: 1 / -1;
+    h2 > span + span {
+      margin-top: 0.06em;
     }
   }
 `

@@ -1,4 +1,5 @@
 import { Section } from '#components/Section.tsx'
+import { Row, Split } from '#components/Layout.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
@@ -31,11 +32,11 @@ export function Contact() {
           </span>
           <span>{contact.heading.slow}</span>
         </h2>
-        <div className="grid12">
+        <Split className="both" columns="7fr 5fr" from="tablet">
           <Island name="contact-form">
             <ContactForm />
           </Island>
-          <div className="person">
+          <Row gap={1} align="start" className="person">
             <Picture name="avatar-owner" alt="" sizes="64px" />
             <p>
               <b>
@@ -43,8 +44,8 @@ export function Contact() {
               </b>{' '}
               {contact.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
             </p>
-          </div>
-        </div>
+          </Row>
+        </Split>
       </div>
     </Section>
   )

@@ -7,6 +7,7 @@ import { lookAtCalendar } from '#runtime/calendar.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
+import { Stack } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyFeedback } from '#components/CopyFeedback.tsx'
@@ -114,7 +115,7 @@ export function ContactForm() {
         </p>
       </form>
       {/* The browser itself opens or copies the link on a middle click or a long press. */}
-      <div className="start screen-only" onPointerEnter={read} onFocus={read}>
+      <Stack className="start screen-only" onPointerEnter={read} onFocus={read}>
         <MagneticButton
           href={view.href}
           handOver={() => openMail(mail().href)}
@@ -123,7 +124,7 @@ export function ContactForm() {
           lines={contact.start.lines}
         />
         <BookingLink variant="filled" talk={contact.talk} />
-      </div>
+      </Stack>
       <div className="mail">
         <p className="small screen-only">
           {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>

@@ -3,14 +3,11 @@ import { css } from '@emotion/react'
 export const startButtonStyles = css`
   position: relative;
   isolation: isolate;
-  --size: 14rem;
+  --size: clamp(14rem, 36vw, 27.5rem);
   width: min(100%, var(--size));
   aspect-ratio: 1;
   /* The burst (src/motion/burst.ts) extends by a tenth of the button, and ends 12 px above the message. */
   margin-bottom: calc(0.1 * var(--size) + 12px);
-  @media (min-width: 48rem) {
-    --size: 27.5rem;
-  }
   a,
   svg {
     width: 100%;
@@ -55,8 +52,7 @@ export const startButtonStyles = css`
     aspect-ratio: 1;
     border: 2px solid transparent;
     background: var(--ink-950);
-    font: var(--type-figure);
-    font-size: clamp(1.5rem, 1rem + 1.75vw, 2.625rem);
+    font: var(--type-h3);
   }
   a:active .face {
     transform: scale(0.98);

@@ -60,8 +60,7 @@ export const styles = css`
     color: var(--muted);
   }
   b {
-    font: var(--type-figure);
-    font-size: max(1.375rem, 2cqi);
+    font: var(--type-figure-s);
     font-variant-numeric: tabular-nums;
     color: var(--fg);
   }
@@ -69,11 +68,6 @@ export const styles = css`
     left: calc(var(--lit-days) + 2.2cqi - var(--gap));
     b {
       color: var(--yellow-400);
-    }
-    @media (max-width: 29.99rem) {
-      span {
-        display: none;
-      }
     }
   }
   .end {
@@ -89,15 +83,15 @@ export const styles = css`
     pointer-events: none;
     transform: translateX(calc(clamp(var(--lit-days) + 2.2cqi + 19rem, var(--at, 0px), 100cqi - 20rem) - 50%));
     transition: opacity var(--t-2);
-    b {
-      font-size: 1.25rem;
-    }
-    @media (max-width: 47.99rem) {
-      display: none;
-    }
   }
   &[data-pointing] .pointed {
     opacity: 1;
+  }
+  @media (max-width: 47.99rem) {
+    .start span,
+    .pointed {
+      display: none;
+    }
   }
 
   /* Unlit strokes appear from the last to the first. Then the lit ones snap in. */

@@ -1,5 +1,6 @@
 import { NAME_FRAGMENT } from '#addresses.ts'
-import { Button, ButtonRow } from '#components/Button.tsx'
+import { Button } from '#components/Button.tsx'
+import { Row, Split, Stack } from '#components/Layout.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
@@ -37,7 +38,7 @@ export function Hero() {
 
   return (
     <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
-      <p className="audience quiet">
+      <p className="audience small quiet">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
       <div className="stage">
@@ -48,18 +49,18 @@ export function Hero() {
           <NameStrokes />
         </Island>
       </div>
-      <div className="grid12">
-        <div className="pitch">
+      <Split columns="3fr 4fr" gap={1} className="both">
+        <Stack className="pitch" gap={2}>
           <p className="lead">{hero.lead}</p>
-          <ButtonRow className="actions">
+          <Row className="actions">
             <Button variant="filled" strokes href={primary.href}>
               {primary.label}
             </Button>{' '}
             <Button variant="outline" href={secondary.href}>
               {secondary.label}
             </Button>
-          </ButtonRow>
-          <div className="small facts">
+          </Row>
+          <Row gap={1} align="start" className="small facts">
             <Picture name="avatar-owner" alt="" sizes="64px" />
             <div>
               <p>
@@ -74,16 +75,16 @@ export function Hero() {
                 </b>
               </p>
             </div>
-          </div>
-          <Readouts />
-        </div>
+          </Row>
+        </Stack>
         {/* The demos cannot be printed. */}
         <div className="demos screen-only">
           <Island name="hero-rotation">
             <HeroRotation />
           </Island>
         </div>
-      </div>
+        <Readouts />
+      </Split>
       <Basis />
     </Section>
   )

@@ -54,8 +54,7 @@ export const styles = css`
     }
     > ul {
       padding: 8cqi;
-      font: var(--type-figure);
-      font-size: 8cqi;
+      font: var(--type-figure-m);
     }
   }
   [data-part='foot'] {
@@ -63,12 +62,11 @@ export const styles = css`
     align-items: center;
     gap: 1rem;
     min-height: 45px;
-    padding: 0 1.25rem;
+    padding: 0 min(1.25rem, 4vw);
     border-top: 1px solid var(--hairline);
     color: var(--muted);
     font: var(--type-caption);
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
     b {
       font-family: var(--font-display);
       font-weight: 600;
@@ -81,11 +79,6 @@ export const styles = css`
       flex: 1;
       min-width: 0;
       height: 16px;
-    }
-    /* A large font on a phone. */
-    @media (max-width: 15rem) {
-      padding-inline: 0.5rem;
-      white-space: normal;
     }
   }
 `

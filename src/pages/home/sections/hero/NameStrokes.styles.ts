@@ -1,17 +1,22 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
+import { row } from '#components/Layout.styles.ts'
 
 export const styles = css`
   display: contents;
   [data-part='line'] {
     grid-area: 3 / 1;
-    ${row('0.25rem 1rem', 'center')}
+    ${row({ gap: 0 })}
     margin-top: max(0.625rem, 0.8vw);
   }
   label {
-    flex: 0 1 19rem;
+    flex: 1 0 min(19rem, 100%);
     ~ span {
-      flex: 1;
+      flex: 99 1 19rem;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    label ~ span {
+      display: none;
     }
   }
   input {
@@ -19,15 +24,7 @@ export const styles = css`
     margin: 0;
     border-width: 0 0 var(--line);
     border-color: var(--border);
-    font-size: 1.125rem;
-  }
-  @media (max-width: 47.99rem) {
-    label {
-      flex-basis: 100%;
-    }
-    label ~ span {
-      display: none;
-    }
+    font: var(--type-body);
   }
 `
 
@@ -48,10 +45,9 @@ export const pictureStyles = css`
   color: var(--lilac-200);
   outline-color: var(--accent);
   background: var(--bg);
-  font: var(--type-figure);
+  font: var(--type-figure-s);
   [data-part='headline'] {
     max-width: none;
-    font-size: min(3rem, 6.3vw);
     color: var(--fg);
     ::before {
       content: attr(data-lit);
@@ -75,7 +71,7 @@ export const pictureStyles = css`
       display: grid;
       align-content: center;
       max-width: none;
-      font-size: min(6rem, 14cqi);
+      font: var(--type-figure-l);
     }
   }
   canvas {
@@ -89,25 +85,20 @@ export const pictureStyles = css`
     }
   }
   [data-part='caption'] {
-    ${row('0.25rem 1rem', 'center', 'space-between')}
+    ${row({ gap: 0, justify: 'space-between' })}
     min-height: var(--caption);
     font: var(--type-control);
     > p {
       max-width: none;
-      font-size: clamp(1.25rem, 1rem + 1vw, 1.75rem);
+      font: var(--type-figure-s);
     }
     > [data-part='result'] {
-      font-size: inherit;
+      font: inherit;
     }
     [data-part='ways'] {
       display: grid;
-      grid-auto-columns: 1fr;
-      grid-auto-flow: column;
       gap: 0.5rem;
-      /* A large font on a phone. */
-      @media (max-width: 15rem) {
-        grid-auto-flow: row;
-      }
+      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     }
     button {
       --h: var(--caption);

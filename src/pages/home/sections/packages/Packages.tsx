@@ -6,6 +6,7 @@ import { DayStrokes } from '#components/DayStrokes.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Fold, PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
@@ -42,12 +43,12 @@ export function Packages() {
           ),
         }))}
       />
-      <div className="packages">
+      <Split columns="1fr 1.18fr 1fr" align="stretch" className="packages">
         {packages.map((one) => (
           <Card key={one.id} one={one} />
         ))}
-      </div>
-      <div className="terms" data-part="terms">
+      </Split>
+      <Stack className="terms" data-part="terms">
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>
@@ -66,21 +67,21 @@ export function Packages() {
           <summary>{texts.days.title}</summary>
           <p>{texts.days.text}</p>
         </Fold>
-      </div>
-      <div className="notes">
+      </Stack>
+      <Split columns="1fr 1fr" gap={1} className="notes">
         <div>
           <Scale count={limit.strokes} lit={limit.strokes} />
-          <p>
+          <p className="h4">
             <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
           </p>
         </div>
         <div>
           <Scale count={guarantee.strokes} minor={0.6} tenth={1} />
-          <p>
+          <p className="h4">
             {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
           </p>
         </div>
-      </div>
+      </Split>
     </Section>
   )
 }
@@ -90,7 +91,7 @@ function Card({ one }: { one: Package }) {
   const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
     <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id}>
-      <div className="name">
+      <Row justify="space-between">
         <h3 className="h3" id={id}>
           {one.name}
         </h3>
@@ -99,11 +100,14 @@ function Card({ one }: { one: Package }) {
             <SampleValue sample={isSample('popular')}>{texts.popular}</SampleValue>
           </span>
         )}
-      </div>
-      <p className="days">
+      </Row>
+      <Row as="p" align="baseline" className="days">
         <DayStrokes days={one.days} />
-        <Figure as="b">{one.days}</Figure> <span className="h3">{texts.daysUnit}</span>
-      </p>
+        <Figure as="b" size="l">
+          {one.days}
+        </Figure>{' '}
+        <span className="h3">{texts.daysUnit}</span>
+      </Row>
       <p className="small quiet">
         <Figure className="price">{one.price}</Figure> {[texts.once, one.netPrice].filter(Boolean).join(', ')}. {one.description}.{' '}
         <b className="nowrap">
@@ -135,11 +139,9 @@ function Card({ one }: { one: Package }) {
           <SampleValue sample={isSample('result')}>{one.result}</SampleValue>
         </span>
       </p>
-      <div className="action">
-        <Button variant={one.popular ? 'filled' : 'outline'} strokes href={packageLink(one.id)}>
-          {one.action}
-        </Button>
-      </div>
+      <Button variant={one.popular ? 'filled' : 'outline'} strokes href={packageLink(one.id)}>
+        {one.action}
+      </Button>
     </article>
   )
 }

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react'
-import { layer } from '#styles/helpers.ts'
 
+/** The pain points hang from the ruler, each a step lower than the last. Where there is no space for columns, each has its stroke beside it. */
 export const problemStyles = css`
   svg {
     height: 64px;
     margin-top: var(--space-3);
   }
   ol {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    align-items: start;
+    gap: 0;
     margin-top: -64px;
   }
   li {
@@ -37,35 +35,11 @@ export const problemStyles = css`
       display: none;
     }
     ol {
-      grid-template-columns: 1fr;
-      margin: var(--space-3) 0 0 calc((var(--rail) + var(--page-l)) * -1);
+      gap: 1.25rem;
+      margin-top: var(--space-2);
     }
     li {
-      position: relative;
-      padding: 0 0 1.5rem calc(var(--rail) + var(--page-l));
-      border: 0;
-      &:last-of-type {
-        padding-bottom: 0;
-      }
-      @media screen {
-        &::before {
-          ${layer('0 auto 0 0')}
-          width: var(--tick-l);
-          border-top: 4px solid var(--accent);
-          background: linear-gradient(var(--tick) 1.5px, transparent 1.5px) 0 -4px / 100% 10px;
-        }
-      }
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
-    li {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1.15fr);
-      align-items: baseline;
-      column-gap: 1.5rem;
-    }
-    .h3 {
-      margin: 0;
+      padding: 0 0 0 1.25rem;
     }
   }
 `

@@ -1,3 +1,4 @@
+import { Split } from '#components/Layout.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { classicDays } from '#content/classic.ts'
@@ -7,10 +8,10 @@ import { problemStyles } from './Problem.styles.ts'
 /** Four pain points that hang from the ruler of a traditional project's days, like stairs going down. */
 export function Problem() {
   return (
-    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel" styles={problemStyles}>
+    <Section ground="paper" labelledBy="probleme-titel" styles={problemStyles}>
       <SectionHead id="probleme-titel" heading={problem.heading} lead={problem.lead} />
       <Scale count={classicDays - 1} without={painPoints.map(({ day }) => day - 1)} />
-      <ol>
+      <Split as="ol" columns="repeat(4, 1fr)">
         {painPoints.map(({ day, title, text }) => (
           <li key={day}>
             <p className="label">
@@ -20,7 +21,7 @@ export function Problem() {
             <p className="quiet">{text}</p>
           </li>
         ))}
-      </ol>
+      </Split>
     </Section>
   )
 }

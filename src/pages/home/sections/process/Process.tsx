@@ -1,6 +1,7 @@
 import { BookingLink } from '#components/BookingLink.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Grid } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
@@ -73,11 +74,11 @@ function Step({ step }: { step: (typeof processSteps)[number] }) {
         <summary className="label">
           {texts.details} <span className="visually-hidden">{step.title}</span>
         </summary>
-        <ul className="small">
+        <Grid as="ul" min="13rem" gap={0} className="small">
           {step.details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}
-        </ul>
+        </Grid>
       </PhoneFold>
     </>
   )

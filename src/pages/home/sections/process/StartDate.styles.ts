@@ -9,16 +9,11 @@ export const startDateStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .controls {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
     min-height: 2.75rem;
     margin-top: 0.875rem;
-    @media (max-width: 15rem) {
-      flex-wrap: wrap;
-    }
     /* A long name is cut, not broken: the selected number says it, too. */
     .label {
+      flex: 1;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
@@ -109,24 +104,14 @@ export const startDateStyles = css`
     min-height: 1.5em;
     margin-top: 0.625rem;
   }
-  @media (scripting: none) {
-    .controls {
-      display: none;
-    }
-  }
-  @media (min-width: 48rem) {
-    .h3,
-    .small {
-      min-height: 0;
-    }
-  }
   @media (min-width: 75rem) {
     position: absolute;
     inset: 0 0 auto auto;
     width: calc(50% - var(--talk-width) / 2 - 1.125rem);
     margin: 0;
     .h3 {
-      font-size: min(2.2cqi, 1.875rem);
+      min-height: 0;
+      font: var(--type-figure-s);
     }
   }
 `

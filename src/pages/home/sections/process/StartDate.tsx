@@ -3,6 +3,7 @@ import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Row } from '#components/Layout.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { setField } from '#components/setField.ts'
 import { shortWeekday } from '#content/format.ts'
@@ -38,7 +39,7 @@ export function StartDate() {
       <p className="h3" data-part="dates" {...said}>
         {known ? inWords(known, state === 'chosen') : neutral}
       </p>
-      <div className="controls screen-only">
+      <Row className="controls screen-only with-script">
         {known && (
           <>
             <Button variant="outline" aria-label={texts.back} {...back} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
@@ -59,7 +60,7 @@ export function StartDate() {
             </span>
           </>
         )}
-      </div>
+      </Row>
       <div className="screen-only" data-part="days" aria-hidden="true">
         {/* A new strip whenever the visitor chooses, so that its days stand up again. */}
         <Strip

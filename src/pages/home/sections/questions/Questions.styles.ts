@@ -2,20 +2,17 @@ import { css } from '@emotion/react'
 import { onHover } from '#styles/helpers.ts'
 
 export const questionsStyles = css`
-  row-gap: 1.5rem;
-  h2,
-  .aside,
+  .both {
+    margin-top: var(--space-2);
+  }
   [data-machine='faq'] {
-    grid-column: 1 / -1;
+    border-bottom: var(--line) solid var(--fg);
   }
   details {
-    border-top: 1.5px solid var(--fg);
+    border-top: var(--line) solid var(--fg);
     /* Lets the other questions move without being laid out or painted again while an answer opens. The clip margin leaves space for focus rings. */
     contain: content;
     overflow-clip-margin: 10px;
-    &:last-of-type {
-      border-bottom: 1.5px solid var(--fg);
-    }
     > div {
       overflow: hidden;
     }
@@ -49,30 +46,5 @@ export const questionsStyles = css`
   }
   [open] > summary {
     color: var(--accent);
-  }
-  @media (min-width: 75rem) {
-    row-gap: 2.5rem;
-    /* The heading is one line across the whole width, from slow to fast. */
-    h2 {
-      font-size: 7.1cqi;
-      .slow {
-        display: inline;
-        font-size: 1em;
-      }
-    }
-    .aside {
-      grid-area: 2 / 1 / auto / 5;
-      position: sticky;
-      top: 9rem;
-      align-self: start;
-    }
-    [data-machine='faq'] {
-      grid-area: 2 / 5 / auto / -1;
-    }
-  }
-  @media print {
-    details::details-content {
-      grid-template-rows: 1fr;
-    }
   }
 `

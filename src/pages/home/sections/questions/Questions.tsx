@@ -1,3 +1,4 @@
+import { Sidebar } from '#components/Layout.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { faqItems, faqSection } from '#content/home/faq.ts'
 import { Faq } from './Faq.tsx'
@@ -7,16 +8,16 @@ import { questionsStyles } from './Questions.styles.ts'
 /** Eight questions. The last is about the first talk, which is also for any other question. */
 export function Questions() {
   return (
-    <Section ground="paper" labelledBy="fragen-titel">
-      <div className="grid12" css={questionsStyles}>
-        <h2 className="h2" id="fragen-titel">
-          <TwoSpeeds heading={faqSection.heading} />
-        </h2>
+    <Section ground="paper" labelledBy="fragen-titel" styles={questionsStyles}>
+      <h2 className="h2" id="fragen-titel">
+        <TwoSpeeds heading={faqSection.heading} />
+      </h2>
+      <Sidebar className="both" columns="8fr 4fr" aside="last">
         <Island name="faq">
           <Faq items={faqItems} talk={faqSection.booking} />
         </Island>
-        <p className="aside lead quiet">{faqSection.lead}</p>
-      </div>
+        <p className="lead quiet">{faqSection.lead}</p>
+      </Sidebar>
     </Section>
   )
 }

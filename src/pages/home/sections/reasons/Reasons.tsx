@@ -1,5 +1,6 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
+import { Row, Sidebar } from '#components/Layout.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
@@ -8,19 +9,14 @@ import { reasonsStyles } from './Reasons.styles.ts'
 /** Five reasons, counted with tally marks. */
 export function Reasons() {
   return (
-    <Section ground="violet" labelledBy="gruende-titel">
-      <div className="grid12" css={reasonsStyles}>
-        <div>
+    <Section ground="violet" labelledBy="gruende-titel" styles={reasonsStyles}>
+      <Sidebar columns="5fr 7fr" aside="first">
+        <Row gap={1} align="end" justify="space-between">
           <h2 className="h2 beside" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
-          <svg data-arrives="" viewBox="0 0 360 240" fill="none" aria-hidden="true">
-            {[60, 130, 200, 270].map((x) => (
-              <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
-            ))}
-            <path d="M8 200L346 46" pathLength="1" stroke="var(--accent)" />
-          </svg>
-        </div>
+          <Tally count={5} data-arrives="" />
+        </Row>
         <ol>
           {reasons.map(({ title, text, claim, claimed }, index) => (
             <li key={title}>
@@ -30,7 +26,7 @@ export function Reasons() {
             </li>
           ))}
         </ol>
-      </div>
+      </Sidebar>
     </Section>
   )
 }

@@ -87,7 +87,6 @@ export const raceStyles = css`
   .counted {
     display: grid;
     justify-items: end;
-    font-size: min(var(--fs-figure-l), 15vw);
   }
   [data-part='now'],
   [data-part='final'] {
@@ -130,15 +129,9 @@ export const raceStyles = css`
     align-items: end;
     padding-bottom: 0.625rem;
     border-bottom: 8px solid var(--accent);
-    font: var(--type-h4);
-    font-stretch: var(--semi-condensed);
-    line-height: 1;
+    font: var(--type-figure-s);
     visibility: visible;
     clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
-    .counted {
-      font-size: clamp(var(--fs-h4), 4cqi, var(--fs-h3));
-      font-stretch: var(--condensed);
-    }
   }
   .block {
     flex: 1;
@@ -148,12 +141,10 @@ export const raceStyles = css`
     border: 1px solid var(--hairline);
     background: var(--surface);
     color: var(--muted);
-    font: var(--type-figure);
-    font-size: clamp(1rem, 2cqi, 1.75rem);
+    font: var(--type-figure-s);
     small {
       font: var(--type-label);
       font-stretch: var(--semi-condensed);
-      font-size: clamp(0.75rem, 1.1cqi, var(--fs-small));
     }
   }
   [data-part='built'] {

@@ -146,7 +146,7 @@ function Lane({ id, lane: { progressbar, day, status }, days, children }: LanePr
         </p>
       </div>
       <p className="day">
-        <Figure className="counted">
+        <Figure size="l" className="counted">
           <Counted now={`${texts.day} ${day}`} final={`${texts.day} ${days}`} />
         </Figure>{' '}
         <span className="label">{ofDays}</span>

@@ -1,5 +1,6 @@
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
+import { Split } from '#components/Layout.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { capabilities, solution } from '#content/home/solution.ts'
@@ -19,27 +20,21 @@ export function Solution() {
       <p className="note small quiet">
         <ClaimedValue claim={claim} text={claim.value} />: <ClaimNote claim={claim} />
       </p>
-      <div className="grid12 against">
+      <div className="against">
         <Points className="quiet" {...solution.traditional} />
         <Points {...solution.ai} />
       </div>
-      <div className="grid12 capabilities">
+      <Split className="capabilities" columns="2fr 1fr 1fr" from="tablet" gap={1}>
         {capabilities.map(({ title, text, picture }, index) => (
-          <article key={title}>
-            <Picture
-              name={picture}
-              alt=""
-              sizes={
-                index === 0
-                  ? '(min-width: 75rem) 50vw, (min-width: 48rem) 33vw, 6rem'
-                  : '(min-width: 75rem) 25vw, (min-width: 48rem) 33vw, 6rem'
-              }
-            />
-            <h3 className="h3">{title}</h3>
-            <p className="quiet">{text}</p>
-          </article>
+          <Split as="article" narrow="4.5rem 1fr" columns="100%" from="tablet" gap={0} key={title}>
+            <Picture name={picture} alt="" sizes={index === 0 ? '(min-width: 48rem) 50vw, 6rem' : '(min-width: 48rem) 25vw, 6rem'} />
+            <div>
+              <h3 className="h4">{title}</h3>
+              <p className="quiet">{text}</p>
+            </div>
+          </Split>
         ))}
-      </div>
+      </Split>
     </Section>
   )
 }
@@ -47,7 +42,7 @@ export function Solution() {
 function Points({ className, title, points }: { className?: string; title: string; points: readonly string[] }) {
   return (
     <div className={className}>
-      <h3 className="h3">{title}</h3>
+      <h3 className="h4">{title}</h3>
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>

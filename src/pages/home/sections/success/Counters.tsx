@@ -22,13 +22,13 @@ export function Counters() {
 
   const { unit, text, question, claim } = success.counter
   const { mark } = claimNotes(claim)
-  const Percent = mark === null ? Figure : SampleFigure
+  const Percent = mark === null ? 'span' : SampleFigure
   return (
     <div ref={element} data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
         <TwoSpeeds heading={success.heading} />
       </h2>
-      <p className="percent">
+      <Figure as="p" size="xl" className="percent">
         <span className="visually-hidden" data-part="value">
           {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
         </span>{' '}
@@ -39,7 +39,7 @@ export function Counters() {
         <Percent data-part="now" aria-hidden="true">
           {`${conversion}${unit}`}
         </Percent>
-      </p>
+      </Figure>
       <div className="what">
         <p className="h4">{text}</p>
         <p className="small quiet">

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { row } from '#styles/helpers.ts'
 
 /** Up to this width, the client's website has its phone layout. */
 const PHONE = '@container (max-width: 25rem)'
@@ -33,12 +32,9 @@ export const plateStyles = css`
     border-bottom: 0;
     border-radius: 10px 10px 0 0;
   }
-  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 5 to 4 on phones, whatever is drawn on it. */
+  /* Reserves space for the screen, whatever is drawn on it. */
   .site {
-    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
-    @container (max-width: 30rem) {
-      min-height: calc((100cqi - 2 * var(--edge)) * 0.8);
-    }
+    min-height: max(16rem, (100cqi - 2 * var(--edge)) * 0.65);
   }
   .headline + p {
     ${PHONE} {
@@ -103,7 +99,8 @@ export const mockupStyles = css`
     object-position: top left;
   }
   .menu {
-    ${row('0 2.6cqi')}
+    display: flex;
+    gap: 2.6cqi;
     padding: 2.6cqi 4cqi;
     b {
       margin-right: auto;

@@ -1,6 +1,7 @@
 import { Figure } from '#components/Figure.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
+import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Section } from '#components/Section.tsx'
 import { caseStudies } from '#content/facts/clients.ts'
@@ -22,7 +23,7 @@ export function Success() {
       </Island>
       {first && <Case study={first} wide />}
       {others.length > 0 && (
-        <SnapRow label={success.casesLabel} className="cases">
+        <SnapRow label={success.casesLabel} columns="1fr 1fr">
           {others.map((study) => (
             <Case key={study.image} study={study} />
           ))}
@@ -36,7 +37,7 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
   const { story, challenge, solution, results } = success.labels
   const id = `fall-${study.image}`
   return (
-    <article aria-labelledby={id} className={wide ? 'wide' : undefined}>
+    <Split as="article" columns={wide ? '3fr 5fr 4fr' : '1fr'} aria-labelledby={id} className={wide ? 'wide' : 'case'}>
       <Mockup study={study} wide={wide} />
       <header>
         <h3 className="h3" id={id}>
@@ -46,7 +47,7 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
         </p>
       </header>
-      <dl className="results" aria-label={`${results}: ${study.client}`}>
+      <Row as="dl" gap={1} align="start" className="results" aria-label={`${results}: ${study.client}`}>
         {study.results.map(({ metric, value, unit, description }) => (
           <div key={metric}>
             <dt className="visually-hidden">{metric}</dt>
@@ -56,7 +57,7 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
             <dd>{description}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
       {wide && study.former ? (
         <Quote study={study} />
       ) : (
@@ -64,7 +65,7 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           <summary className="label">
             {story} <span className="visually-hidden">{study.client}</span>
           </summary>
-          <dl className="story">
+          <Stack as="dl" className="story">
             <div>
               <dt>{challenge}</dt>
               <dd className="quiet">{study.challenge}</dd>
@@ -73,11 +74,11 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
               <dt>{solution}</dt>
               <dd className="quiet">{study.solution}</dd>
             </div>
-          </dl>
+          </Stack>
           <Quote study={study} />
         </PhoneFold>
       )}
-    </article>
+    </Split>
   )
 }
 

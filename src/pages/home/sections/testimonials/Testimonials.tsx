@@ -1,5 +1,6 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
+import { Grid, Row } from '#components/Layout.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
@@ -37,12 +38,12 @@ export function Testimonials() {
           <TwoSpeeds heading={texts.heading} />
         </h2>
         <div>
-          <p data-arrives="" className="rating quiet">
+          <Row as="p" data-arrives="" className="lead rating quiet">
             <Tally count={5} lit={5} strokeWidth={5} />
             <span>
               <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
             </span>
-          </p>
+          </Row>
           <p className="small quiet">
             <ClaimNote claim={texts.average.claim} /> {anySample ? texts.verification.sample : texts.verification.real}
           </p>
@@ -50,7 +51,7 @@ export function Testimonials() {
       </SectionHead>
       {first && <Voice testimonial={first} opener />}
       {others.length > 0 && (
-        <SnapRow label={texts.voicesLabel} className="grid12 voices">
+        <SnapRow label={texts.voicesLabel} columns="5fr 4fr 3fr">
           {others.map((testimonial) => (
             <Voice key={testimonial.name} testimonial={testimonial} />
           ))}
@@ -67,7 +68,7 @@ function Logos() {
       <h3 className="label" id="branchen">
         {texts.logosLabel}
       </h3>
-      <ul className="logos" aria-labelledby="branchen">
+      <Grid as="ul" min="9rem" className="logos" aria-labelledby="branchen">
         {industryLogos.map(({ name, industry, icon, color }) => (
           <li key={name}>
             {isLogo(icon) ? (
@@ -82,7 +83,7 @@ function Logos() {
             </span>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   )
 }
@@ -91,12 +92,12 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
   const { sample, name, role, company, rating, text, result, avatar } = testimonial
   return (
     <figure className={opener ? 'opener' : undefined}>
-      <p className="rating small quiet">
+      <Row as="p" className="rating small quiet">
         <Tally count={5} lit={rating} strokeWidth={5} />
         <span>{texts.ratingOf(rating)}</span> <b>{result}</b>
-      </p>
+      </Row>
       <blockquote>
-        <p className={opener ? 'h2' : undefined}>„{text}“</p>
+        <p className={opener ? 'h2' : 'h4'}>„{text}“</p>
       </blockquote>
       <figcaption>
         <Picture name={avatar} alt="" sizes="88px" />

@@ -7,10 +7,6 @@ export const styles = css`
     grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
     /* An empty browser window, until the script adds the page. */
     background: linear-gradient(var(--paper-200) 24px, var(--paper-50) 0) 0 0 / 100% 220px no-repeat;
-    @media (min-width: 48rem) {
-      grid-template: minmax(0, 1fr) / 55fr 45fr;
-      background: none;
-    }
     @media (scripting: none) {
       display: block;
       overflow: hidden;
@@ -27,17 +23,6 @@ export const styles = css`
     font-size: 12px;
     line-height: var(--line);
     tab-size: 2;
-    @media (min-width: 48rem) {
-      --line: 16.4px;
-      grid-row: 1;
-      padding: 0.75rem 0;
-      /* Not on phones, where the font is not worth its ten kilobytes. */
-      font-family: var(--font-code);
-      mask-image: linear-gradient(90deg, #000 calc(100% - 2rem), transparent);
-      &:only-child {
-        grid-column: 1 / -1;
-      }
-    }
   }
   code {
     font: inherit;
@@ -73,10 +58,6 @@ export const styles = css`
       padding-right: 0.55em;
       background: var(--accent);
     }
-    @media (min-width: 48rem) {
-      padding: 0 1rem 0 2.75rem;
-      white-space: pre;
-    }
   }
   [data-part='tag'] {
     color: var(--lilac-400);
@@ -91,16 +72,35 @@ export const styles = css`
     color: oklch(0.7 0.07 calc(var(--hue) + 2));
   }
   /* On phones, the result is below the count, in a row of its own that is always there. */
+  [data-part='foot'] {
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0.375rem;
+  }
   @media (max-width: 47.99rem) {
     [data-part='foot'] {
-      flex-wrap: wrap;
-      align-content: flex-start;
-      gap: 0.375rem 1rem;
       min-height: 66px;
-      padding-block: 0.75rem;
     }
-    [data-part='result'] {
-      flex-basis: 100%;
+  }
+  @media (min-width: 48rem) {
+    .work {
+      grid-template: minmax(0, 1fr) / 55fr 45fr;
+      background: none;
+    }
+    pre {
+      --line: 16.4px;
+      grid-row: 1;
+      padding: 0.75rem 0;
+      /* Not on phones, where the font is not worth its ten kilobytes. */
+      font-family: var(--font-code);
+      mask-image: linear-gradient(90deg, #000 calc(100% - 2rem), transparent);
+      &:only-child {
+        grid-column: 1 / -1;
+      }
+    }
+    [data-part='line'] {
+      padding: 0 1rem 0 2.75rem;
+      white-space: pre;
     }
   }
 `

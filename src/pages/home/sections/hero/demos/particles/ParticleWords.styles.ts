@@ -27,7 +27,7 @@ export const styles = css`
     display: grid;
     place-items: center;
     max-width: none;
-    font: var(--type-figure);
+    font: var(--type-figure-m);
     font-size: min(100cqh, 100cqi / (1 + 0.34 * var(--length)));
     color: var(--sand);
     opacity: 0.7;
