@@ -27,7 +27,7 @@ export function replayAfterEdits(session: Session) {
     if (!recording || !isEdited) return
     before = undefined
     // In a microtask, because React is still restarting everything that has changed.
-    queueMicrotask(() => session.offer('Before the change', recording))
+    queueMicrotask(() => void session.offer('Before the change', recording))
   })
 
   return {

@@ -1,7 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
-import { serializeRecording } from '@drei-tage/recorder'
 import type { MachineImport, Machines } from '@drei-tage/recorder'
-import { checkedTest, createReader, machineIdOf, machinesOf } from '@drei-tage/recorder/internal'
+import { checkedTest, createReader, machineIdOf, machinesOf, serializeInSteps } from '@drei-tage/recorder/internal'
 import type { CheckedTest } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import { eventFault } from './session/eventFault.ts'
@@ -9,6 +8,7 @@ import { recordPage } from './session/live.ts'
 import type { RecordingOptions } from './session/live.ts'
 import { createFiles } from './session/files.ts'
 import { readMoment } from './session/moment.ts'
+import { inTurns } from './session/inTurns.ts'
 import { createPageTime } from './session/pageTime.ts'
 import { createReport } from './session/report.ts'
 import { createView } from './session/view.ts'
@@ -117,8 +117,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
     isFull: recorder.isFull,
     /** The name of an actor that a context or an event refers to. */
     nameOf: view.nameOf,
-    /** What an actor holds as plain data, made once for each object. */
-    plainOf: (value: unknown): unknown => reader.plain(value, '', history().entries.length),
+    /** What an actor holds as plain data, without parts that are too large to be read at once. */
+    plainOf: (value: unknown): unknown => reader.copy(value, '', history().entries.length),
     ...moment,
     chosen: () => chosen,
     choose,
@@ -166,16 +166,16 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
      * replaying the same entries on a simulated clock; `reason` says in a sentence what has to be changed, or why it may fail.
      *
-     * @throws {Error} when the recording has no such actor.
+     * Rejects when the recording has no such actor.
      */
-    testOf(actor: string, importOf?: (machineId: string) => MachineImport): CheckedTest {
+    testOf(actor: string, importOf?: (machineId: string) => MachineImport): Promise<CheckedTest> {
       const recording = moment.shownRecording()
-      return checkedTest(recording, actor, { machines: shownLogics(), imported: given, importOf })
+      return inTurns(checkedTest(recording, actor, { machines: shownLogics(), imported: given, importOf }))
     },
     /** The session so far. It has the originals of what a file lacks. */
     recording: recorder.recording,
     /** The session so far, as the text of a file. */
-    save: (): string => serializeRecording(recorder.recording()),
+    save: (): Promise<string> => inTurns(serializeInSteps(recorder.recording())),
     ...files,
 
     /** Shuts down: recording ends, and the page returns to the present and to its own rate. A pause by the developer ends. */

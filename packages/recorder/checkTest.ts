@@ -4,10 +4,10 @@ import { isMachine } from './logic.ts'
 import { isProvided, logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
-import { parseRecording, serializeRecording } from './recording.ts'
+import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { replay } from './replay.ts'
+import { replayInSteps } from './replay.ts'
 import { familyOf, isFailing, stepsOf, textOf } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
@@ -31,11 +31,15 @@ export interface CheckedTest {
 
 /**
  * Writes a test like `testOf`, after running the very steps, or the replay, of its text with the machine that it imports. If the steps
- * fail, it is a replay.
+ * fail, it is a replay. Can be interrupted.
  *
  * @throws {Error} when the recording has no such actor, or the test would be too long.
  */
-export function checkedTest(recording: Recording, actor: string, { machines, imported = {}, importOf }: CheckOptions): CheckedTest {
+export function* checkedTest(
+  recording: Recording,
+  actor: string,
+  { machines, imported = {}, importOf }: CheckOptions,
+): Generator<undefined, CheckedTest> {
   const family = familyOf(recording, actor)
   const { actor: root, logic: kind } = family.entries[0] as RecordingEntry
   const logic = logicFor(machines, root)
@@ -44,21 +48,21 @@ export function checkedTest(recording: Recording, actor: string, { machines, imp
   const original = exported && typeof logic !== 'string' && isProvided(logic, exported) ? exported : logic
   const used = typeof original === 'string' ? machines : { [root]: original }
 
-  const file = parseRecording(serializeRecording(family))
+  const file = yield* parseInSteps(yield* serializeInSteps(family))
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = textOf(file, isWrong ? undefined : steps, importOf)
-  const difference = steps && !isWrong ? undefined : replay(file, { machines: used }).difference
-  return { text, difference, reason: reasonFor() }
+  const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used })).difference
+  return { text, difference, reason: yield* reasonFor() }
 
-  function reasonFor(): string | undefined {
+  function* reasonFor(): Generator<undefined, string | undefined> {
     if (typeof original === 'string' || typeof logic === 'string') return difference && kind !== 'effect' ? String(logic) : undefined
     const others = [logic, ...Object.values(machines).flat()]
     if (others.some((other) => isProvided(original, other)))
       return `'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.`
     const named = difference && lastNamed(family, difference)
     // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-    if (named && (named.isLost || !replay(family, { machines: used }).difference)) return named.reason
+    if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) return named.reason
     const outside = outsideRead(original)
     if (outside) return `The machine reads ${outside}, which is not the same in a test. ${AS_INPUT}`
     return difference && `What is random, or the time of day, is not the same in a test. ${AS_INPUT}`

@@ -5,6 +5,7 @@ import { machineIdOf } from './names.ts'
 import { isObject, withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
 import type { OpenTimer } from './restart.ts'
+import { finish, mapInSteps } from './steps.ts'
 import { fromPlain, wholeOf } from './values.ts'
 
 /** Incremented whenever the format of recordings changes. */
@@ -120,8 +121,11 @@ const IS_VALID: Record<keyof Omit<RecordingEntry, 'data'> | 'changes', (value: u
 const REQUIRED = ['atMs', 'actor', 'kind', 'event', 'value'] as const
 
 /** Converts a recording to the text of a file, with one entry per line. */
-export function serializeRecording({ randomState, endMs, entries }: Recording): string {
-  const lines = entries.map((entry) => {
+export const serializeRecording = (recording: Recording): string => finish(serializeInSteps(recording))
+
+/** The same, and can be interrupted. */
+export function* serializeInSteps({ randomState, endMs, entries }: Recording): Generator<undefined, string> {
+  const lines = yield* mapInSteps(entries, (entry) => {
     const { changes } = entry.data
     const [event, input, snapshot] = [wholeOf(entry.event), wholeOf(entry.input), entry.snapshot?.plain]
     // JSON leaves out what is undefined.
@@ -136,7 +140,10 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
  *
  * @throws {Error} that says what is wrong, if the text is not a recording of this version.
  */
-export function parseRecording(text: string): Recording {
+export const parseRecording = (text: string): Recording => finish(parseInSteps(text))
+
+/** The same, and can be interrupted. */
+export function* parseInSteps(text: string): Generator<undefined, Recording> {
   let file: unknown
   try {
     // Editors may have added a byte order mark.
@@ -156,13 +163,13 @@ export function parseRecording(text: string): Recording {
   if (!Number.isInteger(randomState) || !isTime(endMs) || !Array.isArray(entries)) {
     throw new Error('recording: the file is damaged, randomState, endMs or entries are missing.')
   }
-  return { randomState: randomState as number, endMs, entries: readEntries(entries, endMs) }
+  return { randomState: randomState as number, endMs, entries: yield* readEntries(entries, endMs) }
 }
 
-function readEntries(rows: readonly unknown[], endMs: number): RecordingEntry[] {
+function readEntries(rows: readonly unknown[], endMs: number): Generator<undefined, RecordingEntry[]> {
   const held = new Map<string, Data>()
   let lastMs = 0
-  return rows.map((row, index) => {
+  return mapInSteps(rows, (row, index) => {
     const fault = faultOf(row)
     const refuse = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
     if (fault !== undefined) throw refuse(fault)

@@ -11,6 +11,7 @@ import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
 import type { ReplayClock } from './replayClock.ts'
 import { createScript, firstPlace } from './script.ts'
+import { STEP, finish } from './steps.ts'
 import { createStandIns } from './standIns.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import type { WaitingTimer } from './timers.ts'
@@ -64,11 +65,7 @@ export interface ReplayOptions {
  * @throws {Error} if the installed XState lacks something that replaying needs.
  */
 export function replay(recording: Recording, options: ReplayOptions): Replay {
-  const steps = replayInSteps(recording, options)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-  }
+  return finish(replayInSteps(recording, options))
 }
 
 /** A replay that can be interrupted every few milliseconds. */
@@ -98,9 +95,6 @@ export function* replayInSteps(recording: Recording, { machines }: ReplayOptions
         .toSorted((one, other) => one.due - other.due),
   }
 }
-
-/** After how many entries a replay can be interrupted. */
-const STEP = 100
 
 /** Replays a part of a recording, up to its first difference. */
 function* replayPart(recording: Recording, machines: ReplayOptions['machines']): Generator<undefined, Omit<Replay, 'families'>> {

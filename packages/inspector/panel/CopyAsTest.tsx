@@ -17,7 +17,7 @@ interface CopyAsTestProps {
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   const [copied, setCopied] = useState<{ text: string; hint: string; isInClipboard: boolean }>()
   const copy = async () => {
-    const { text, hint } = testOf({ session, actor, importOf })
+    const { text, hint } = await testOf({ session, actor, importOf })
     const write = async () => text !== '' && (await navigator.clipboard.writeText(text), true)
     setCopied({ text, hint, isInClipboard: await write().catch(() => false) })
   }
@@ -40,9 +40,9 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
 }
 
 /** The test, or an empty text, and what has to be said about it. */
-function testOf({ session, actor, importOf }: CopyAsTestProps): { text: string; hint: string } {
+async function testOf({ session, actor, importOf }: CopyAsTestProps): Promise<{ text: string; hint: string }> {
   try {
-    const { text, difference, reason } = session.testOf(actor, importOf)
+    const { text, difference, reason } = await session.testOf(actor, importOf)
     const result = difference ? `It does not pass: ${difference.message}` : reason && 'It may not pass.'
     return { text, hint: [result, reason].filter(Boolean).join(' ') }
   } catch (error) {

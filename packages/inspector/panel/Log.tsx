@@ -1,11 +1,12 @@
 /** @jsxImportSource react */
-import { memo, useState } from 'react'
+import { memo, useMemo, useReducer, useState } from 'react'
 import type { ListedEntry, Session } from '../session.ts'
 import { bringIntoSight } from './bringIntoSight.ts'
 import { Button } from './Button.tsx'
+import { createSearch } from './search.ts'
 import { refusalOf } from './refusalOf.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
-import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
+import { eventText, payloadText, seconds, stateText } from './format.ts'
 
 /** How many entries are listed at first before and after the selected moment. Each press of the button doubles it. */
 const ROWS = 20
@@ -16,10 +17,12 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
   const [showsIgnored, setShowsIgnored] = useState(true)
   const [search, setSearch] = useState('')
   const [most, setMost] = useState(ROWS)
+  const [, searchOn] = useReducer((count: number) => count + 1, 0)
+  const searching = useMemo(() => createSearch(search, searchOn), [search])
+  searching.begin()
   const { rows, hasMore } = session.entriesAround(
     most,
-    (entry) =>
-      (showsAll || entry.actor === actor) && (showsIgnored || !entry.isIgnored) && (search === '' || isFound(entry, search.toLowerCase())),
+    (entry) => (showsAll || entry.actor === actor) && (showsIgnored || !entry.isIgnored) && searching.isFound(entry),
   )
   const shown = session.cursor() && rows.findLast(({ isLater }) => !isLater)
   const latestFirst = rows.toReversed()
@@ -64,7 +67,8 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
             <Button onClick={() => setMost(2 * most)}>Show {most} more</Button>
           </li>
         )}
-        {rows.length === 0 && search !== '' && (
+        {searching.goesOn() && <li className="quiet empty">Searching …</li>}
+        {rows.length === 0 && search !== '' && !searching.goesOn() && (
           <li className="quiet empty">
             No event of {showsAll ? 'any machine' : actor} contains ‘{search}’.{!showsAll && ' Check ‘all machines’ to search them all.'}
           </li>

@@ -18,8 +18,8 @@ export function Timeline({ session, time, chosen }: TimelineProps) {
   const fault = session.fault()
   const input = useRef<HTMLInputElement>(null)
 
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([session.save()], { type: 'application/json' }))
+  const save = async () => {
+    const url = URL.createObjectURL(new Blob([await session.save()], { type: 'application/json' }))
     const link = document.createElement('a')
     link.href = url
     link.download = 'session.recording.json'
@@ -49,7 +49,7 @@ export function Timeline({ session, time, chosen }: TimelineProps) {
             <Button onClick={session.dismiss}>Dismiss</Button>
           </>
         )}
-        <Button onClick={save}>
+        <Button onClick={() => void save()}>
           Save<span className="long"> recording</span>
         </Button>
         <Button onClick={() => input.current?.click()}>

@@ -1,6 +1,5 @@
-import { parseRecording, replay } from '@drei-tage/recorder'
 import type { Difference, Family, Machines, Recording, WaitingTimer } from '@drei-tage/recorder'
-import { createHistory } from '@drei-tage/recorder/internal'
+import { createHistory, parseInSteps, replayInSteps } from '@drei-tage/recorder/internal'
 import type { History } from '@drei-tage/recorder/internal'
 import type { AnyActorRef } from 'xstate'
 
@@ -28,13 +27,13 @@ export interface LoadedFile {
 }
 
 /**
- * Reads a recorded file, or a recording of this page, which still has what files lack, and compares it with the machines of this page.
+ * Reads, step by step, a recorded file, or a recording of this page, which still has what files lack, and compares it with the machines of this page.
  *
  * @throws {Error} that says what is wrong, if the text is not a recording.
  */
-export function readFile(name: string, recorded: string | Recording, machines: Machines): LoadedFile {
-  const recording = typeof recorded === 'string' ? parseRecording(recorded) : recorded
-  const { moments, families, difference, refs, waiting } = replay(recording, { machines })
+export function* readFile(name: string, recorded: string | Recording, machines: Machines): Generator<undefined, LoadedFile> {
+  const recording = typeof recorded === 'string' ? yield* parseInSteps(recorded) : recorded
+  const { moments, families, difference, refs, waiting } = yield* replayInSteps(recording, { machines })
   const history = createHistory()
   for (const moment of moments) history.add(moment)
   return { name, recording, history, families, difference, refs, waiting }

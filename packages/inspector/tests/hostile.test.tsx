@@ -98,10 +98,11 @@ it.each(['context', 'input', 'event', 'result', 'error'])(
     session.lookAtPoint(2)
     await settled()
     session.returnToPresent()
-    session.offer('running', session.recording())
+    await session.offer('running', session.recording())
     expect([session.fault(), session.offered()?.difference]).toEqual([undefined, undefined])
     later.revoke()
-    session.load('saved', session.save())
+    const saved = await session.save()
+    await session.load('saved', saved)
     expect(session.fault()).toBeUndefined()
   },
 )

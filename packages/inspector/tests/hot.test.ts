@@ -2,7 +2,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createInspector } from '@drei-tage/inspector'
 import { createActor, setup } from 'xstate'
 import type { AnyActorLogic } from 'xstate'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 /** A page that Vite can update. */
 function openPage() {
@@ -34,8 +34,7 @@ it.each([
   // As React does it.
   before.stop()
   start(login(right))
-  await Promise.resolve()
-  expect(session.offered()?.name).toBe('Before the change')
+  await vi.waitFor(() => expect(session.offered()?.name).toBe('Before the change'))
   if (difference) expect(session.offered()?.difference).toMatchObject(difference)
   else expect(session.offered()?.difference).toBeUndefined()
 })
@@ -46,6 +45,6 @@ it('offers nothing if only a component was edited', async () => {
   start(machine)
   edit()
   start(machine)
-  await Promise.resolve()
+  await new Promise((resolve) => setTimeout(resolve, 20))
   expect(session.offered()).toBeUndefined()
 })

@@ -51,7 +51,7 @@ describe('the panel', () => {
     ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
   ])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
     const { session } = openSession()
-    const testOf = () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
+    const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
     render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
     expect(await screen.findByText(said)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('the panel', () => {
   it('dismisses what it offers, and keeps the focus when a button goes', async () => {
     const { engine, session, start } = openSession()
     start('lamp')
-    session.offer('Before the change', session.save())
+    await session.offer('Before the change', await session.save())
     render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
     expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
     expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()

@@ -1,6 +1,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { serializeRecording } from '@drei-tage/recorder'
+import { finish } from '@drei-tage/recorder/internal'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { createActor, setup } from 'xstate'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -104,8 +105,8 @@ it('never gives a component a snapshot of a loaded file without methods', () => 
   const actor = start()
   actor.send({ type: 'press' })
   const text = serializeRecording(live.recorder.recording())
-  view.show(readFile('x', text, { lamp }))
+  view.show(finish(readFile('x', text, { lamp })))
   expect((view.shown(actor) as AnyMachineSnapshot).matches('on')).toBe(true)
-  view.show(readFile('x', text, {}))
+  view.show(finish(readFile('x', text, {})))
   expect(view.shown(actor)).toBeUndefined()
 })

@@ -61,20 +61,20 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
   })
 
-  it('runs a test once before handing it out', () => {
+  it('runs a test once before handing it out', async () => {
     const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
     const { session, start, reveal } = openPage({ machines: { ...machines, door } })
     reveal()
     let pips = 0
     start(setup({}).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) }))
-    expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
-    expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1 })
+    expect(await session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
+    expect((await session.testOf('dice#1')).difference).toMatchObject({ path: '/context/pips', old: 1 })
     start(door.provide({ actions: { ring: () => {} } }))
     // A test skips actions.
-    expect(session.testOf('door#1')).toMatchObject({ difference: undefined, reason: undefined })
+    expect(await session.testOf('door#1')).toMatchObject({ difference: undefined, reason: undefined })
   })
 
-  it('lists the timers of machines and others that are pending, or were at the selected moment', () => {
+  it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
     const confetti = start(confettiMachine, moving)
@@ -109,7 +109,7 @@ describe('a session', () => {
     const expected = [['code-reveal#1 300', 'confetti#1 3100'], ['code-reveal#1 450', 'confetti#1 3100'], ['code-reveal#1 450']]
     expect(within300()).toEqual(expected)
     // A loaded recording knows the timers of its actors, but not those of the page.
-    session.load('this.json', session.save())
+    await session.load('this.json', await session.save())
     expect(session.waiting()).toMatchObject([{ due: 450, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 300 } }])
     expect(at(100)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
     expect(within300()).toEqual(expected)
@@ -373,12 +373,12 @@ describe('a session', () => {
     expect(engine.now()).toBe(50)
   })
 
-  it('saves a recording, and shows it on another page', () => {
+  it('saves a recording, and shows it on another page', async () => {
     const { session, start, reveal, burst } = openPage()
     reveal()
     burst(1_000)
     start(confettiMachine, moving)
-    const text = session.save()
+    const text = await session.save()
     expect(parseRecording(text).endMs).toBe(1_500)
 
     const other = openPage()
@@ -387,7 +387,7 @@ describe('a session', () => {
     const next = other.start(confettiMachine, moving)
     const besides = other.start(confettiMachine, moving)
     other.engine.advance(10)
-    other.session.load('burst.json', text)
+    await other.session.load('burst.json', text)
     expect(other.session.file()).toMatchObject({ name: 'burst.json', difference: undefined })
     expect(other.session.endMs()).toBe(1_500)
     expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1', 'confetti#2'])
@@ -404,15 +404,15 @@ describe('a session', () => {
     expect(other.session.running()).toEqual(['confetti#2', 'confetti#3', 'confetti#4'])
   })
 
-  it('shows all of a mismatching file, chooses the actor that differs, and refuses a file that is not a recording', () => {
+  it('shows all of a mismatching file, chooses the actor that differs, and refuses a file that is not a recording', async () => {
     const { engine, session, burst } = openPage()
     burst(5_000)
-    const changed = session.save().replace('"atMs":3500', '"atMs":3600')
-    session.load('changed.json', changed)
+    const changed = (await session.save()).replace('"atMs":3500', '"atMs":3600')
+    await session.load('changed.json', changed)
     expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'confetti#1' })
     expect([session.endMs(), session.history().entries.length]).toEqual([5_500, 3])
     expect(session.chosen()).toBe('confetti#1')
-    session.load('x.json', '{}')
+    await session.load('x.json', '{}')
     expect(session.fault()).toContain('the file is not a recording')
     expect(session.file()?.name).toBe('changed.json')
     // Each of these actions clears the error.
@@ -427,18 +427,18 @@ describe('a session', () => {
       () => session.setRate(2),
     ]
     for (const act of acts) {
-      session.load('x.json', '{}')
+      await session.load('x.json', '{}')
       expect(session.fault()).toBeDefined()
       act()
       expect(session.fault()).toBeUndefined()
     }
   })
 
-  it('keeps out of files what is to be left out', () => {
+  it('keeps out of files what is to be left out', async () => {
     const { session, start } = openPage({ redact: { paths: ['seed'] } })
     const confetti = start(confettiMachine, moving)
     confetti.send({ type: 'burst.requested', seed: 987_654 })
-    expect(session.save()).not.toContain('987654')
+    expect(await session.save()).not.toContain('987654')
     session.lookAtPoint(2)
     expect(session.shown(confetti)).toMatchObject({ context: { seed: 987_654 } })
   })
@@ -447,15 +447,15 @@ describe('a session', () => {
     const { session } = openPage()
     await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
     expect(session.fault()).toBe('gone.json cannot be read.')
-    await session.loadFile({ name: 'this.json', text: () => Promise.resolve(session.save()) })
+    await session.loadFile({ name: 'this.json', text: () => session.save() })
     expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
   })
 
-  it('offers a replayed session without leaving the present', () => {
+  it('offers a replayed session without leaving the present', async () => {
     const { engine, session, burst } = openPage()
     burst(5_000)
-    const text = session.save()
-    session.offer('Before the change', text.replace('"atMs":3500', '"atMs":3600'))
+    const text = await session.save()
+    await session.offer('Before the change', text.replace('"atMs":3500', '"atMs":3600'))
     expect(session.offered()).toMatchObject({ name: 'Before the change', difference: { index: 2, actor: 'confetti#1' } })
     expect([session.cursor(), session.file(), engine.paused]).toEqual([undefined, undefined, false])
     session.lookAtOffered()
@@ -464,7 +464,7 @@ describe('a session', () => {
     expect(session.chosen()).toBe('confetti#1')
     session.returnToPresent()
     expect([session.cursor(), engine.paused]).toEqual([undefined, false])
-    session.offer('Before the change', text)
+    await session.offer('Before the change', text)
     session.dismiss()
     expect([session.offered(), session.fault()]).toEqual([undefined, undefined])
     session.lookAtOffered()

@@ -64,7 +64,7 @@ it('lets a recording under StrictMode show both lives, of which the second start
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
 })
 
-it('lists the timers of a child as those of its second life, also in the loaded recording', () => {
+it('lists the timers of a child as those of its second life, also in the loaded recording', async () => {
   // A child that has sent an event in its first life continues in its second life from the state that it had reached.
   const whistle = setup({}).createMachine({
     id: 'whistle',
@@ -82,6 +82,6 @@ it('lists the timers of a child as those of its second life, also in the loaded 
   render(<Stove />, { wrapper: StrictMode })
   act(() => engine.advance(100))
   expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
-  load('kettle.json', save())
+  await load('kettle.json', await save())
   expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
 })

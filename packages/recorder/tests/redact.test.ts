@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise, setup } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Redact } from '@drei-tage/recorder'
-import { checkedTest } from '@drei-tage/recorder/internal'
+import { checkedTest, finish } from '@drei-tage/recorder/internal'
 import { asFile, counterOf, mayFail, startSimulated } from './support.ts'
 
 const time = { engine: createSimulatedEngine() }
@@ -164,7 +164,7 @@ describe('what is left out of a recording', () => {
     const recorder = createRecorder({ ...time, redact: { paths: ['code'] } })
     createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
     for (const one of [recorder.recording(), asFile(recorder.recording())])
-      expect(checkedTest(one, 'gate#1', { machines: { gate } })).toMatchObject({
+      expect(finish(checkedTest(one, 'gate#1', { machines: { gate } }))).toMatchObject({
         difference: { path: '/value', old: 'open', new: 'shut' },
         reason: '/event/code of gate#1 was left out of the recording.',
       })

@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createTestActor, parseRecording, replay, testOf } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
-import { checkedTest, machinesOf } from '@drei-tage/recorder/internal'
+import { checkedTest, finish, machinesOf } from '@drei-tage/recorder/internal'
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, fromTransition, setup, spawnChild } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
@@ -36,7 +36,7 @@ async function copied(logic: AnyActorLogic, act: (actor: AnyActorRef) => unknown
   act(actor)
   await engine.advanceAsync(0)
   const recording = recorder.recording()
-  const test = checkedTest(recording, recorder.nameOf(actor) ?? '', { machines: machinesOf(recorder.actors()) })
+  const test = finish(checkedTest(recording, recorder.nameOf(actor) ?? '', { machines: machinesOf(recorder.actors()) }))
   if (!test.difference) run(test.text, logic)
   return { ...test, recording, isSteps: test.text.includes('does what was recorded') }
 }
@@ -271,17 +271,23 @@ describe('machines with one id', () => {
     // One of two has not started again.
     expect(messageOf(page([gate, gate], [edited]))).toBe(two('gate'))
     const { recording, machines } = page([gate, opening])
-    expect(checkedTest(recording, 'gate#1', { machines })).toMatchObject({ difference: { message: two('gate') }, reason: two('gate') })
+    expect(finish(checkedTest(recording, 'gate#1', { machines }))).toMatchObject({
+      difference: { message: two('gate') },
+      reason: two('gate'),
+    })
   })
 
   it('are announced, because a test imports the machine without the implementations of provide()', () => {
     const { recording, machines } = page([opening])
     const reason = "'gate' runs with implementations from provide(): import a machine that has them."
-    expect(checkedTest(recording, 'gate#1', { machines, imported: { gate } })).toMatchObject({
+    expect(finish(checkedTest(recording, 'gate#1', { machines, imported: { gate } }))).toMatchObject({
       difference: { message: 'gate#1 is "shut" instead of "open" at 0.000 s, after \'push\'.' },
       reason,
     })
     // Without knowing what the project exports, another variant on the page is a sign.
-    expect(checkedTest(recording, 'gate#1', { machines: { ...machines, 'gate#2': gate } })).toMatchObject({ difference: undefined, reason })
+    expect(finish(checkedTest(recording, 'gate#1', { machines: { ...machines, 'gate#2': gate } }))).toMatchObject({
+      difference: undefined,
+      reason,
+    })
   })
 })
