@@ -111,10 +111,13 @@ export function createPassages(cast: Cast, { engine, onDone, onRoot }: PassageOp
     if (!parent) onRoot(ref)
     interceptStart(ref, (start) =>
       inTurn(() => {
-        start()
-        // If it threw.
-        const passage = lastOpen(ref)
-        if (passage?.kind === 'start') guarded(close)(passage)
+        try {
+          start()
+        } finally {
+          // If it threw.
+          const passage = lastOpen(ref)
+          if (passage?.kind === 'start') guarded(close)(passage)
+        }
       }),
     )
   }
@@ -134,8 +137,11 @@ export function createPassages(cast: Cast, { engine, onDone, onRoot }: PassageOp
       if (isOver) return processed()
       let passage: Passage | undefined
       guarded(() => (passage = process(ref, one)))()
-      processed()
-      guarded(close)(passage)
+      try {
+        processed()
+      } finally {
+        guarded(close)(passage)
+      }
     })
   }
 

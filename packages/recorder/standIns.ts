@@ -95,8 +95,11 @@ export function createStandIns(
       ...(snapshot && { snapshot: revived(snapshot.plain) as Snapshot<unknown> }),
     })
     const original = interceptDelivery(actor, (deliver) => (source, target, event) => {
-      if (source) onOwn(target, event)
-      deliver(source, target, event)
+      // An actor of the page gets nothing, but the one that stands in for it.
+      const ref = cast.has(target) ? target : cast.refOf(cast.nameOf(target) ?? '')
+      if (!ref) return
+      if (source) onOwn(ref, event)
+      deliver(source, ref, event)
     })
     delivering.set(actor.system, original)
     return actor

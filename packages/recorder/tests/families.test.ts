@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { assign, createActor, sendTo, setup } from 'xstate'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import { replay } from '@drei-tage/recorder'
@@ -87,6 +87,24 @@ describe('a replay of several families', () => {
       undefined,
     ])
   })
+})
+
+it('replays what machines send to actors of the page without reaching these', () => {
+  const { engine, recorder, options, fromFile } = startSimulated()
+  const book = createActor(ledger, options).start()
+  const stranger = createActor(ledger).start()
+  // The recorder says that the stranger is not recorded.
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const event = { type: 'stamp.used' }
+  const entry = [sendTo(book, event), sendTo(() => book, event, { delay: 5 }), sendTo(stranger, event)]
+  const writer = setup({}).createMachine({ id: 'writer', context: { book }, entry })
+  createActor(writer, options).start()
+  engine.advance(5)
+  const counts = () => [book, stranger].map((actor) => actor.getSnapshot().context.count)
+  for (const recording of [recorder.recording(), fromFile()])
+    expect(replay(recording, { machines: { ledger, writer } }).difference?.message).toBeUndefined()
+  expect([recorder.entries.length, counts()]).toEqual([4, [2, 1]])
+  report.mockRestore()
 })
 
 it('shows of a recording without its machines all states, contexts and times, and who is alive', () => {

@@ -2,7 +2,7 @@ import { replay, serializeRecording } from '@drei-tage/recorder'
 import type { Moment, RecorderOptions } from '@drei-tage/recorder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, sendTo, setup, spawnChild } from 'xstate'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { throwing } from '../../../engine/tests/support.ts'
 import { burst } from './machines.ts'
 import { counted, counterOf, startRecording, startSimulated } from './support.ts'
@@ -165,6 +165,17 @@ describe('an actor that is recorded', () => {
     actor.send(new Event('go') as never)
     expect(actor.getSnapshot().context.count).toBe(2)
     expect(recorder.entries.slice(1).map(({ event }) => event)).toEqual([{ type: 'go', source: 5 }, { type: 'go' }])
+  })
+
+  it('is not taken for busy if another inspector throws', () => {
+    const { recorder, options } = startSimulated()
+    const inspect = (inspected: InspectionEvent) => {
+      options.inspect(inspected)
+      if (inspected.type === '@xstate.snapshot' && inspected.event.type === 'go') throw new Error('nosy')
+    }
+    const actor = createActor(counter, { ...options, inspect: inspect as never }).start()
+    expect(() => actor.send({ type: 'go' })).toThrow('nosy')
+    expect([recorder.busy(), recorder.entries.length]).toEqual([undefined, 2])
   })
 
   it('is not affected by what onMoment throws, which is reported', () => {
