@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_DAYS } from '#machines/common/stored-choice.ts'
 import { yearlyPeriod } from '#content/format.ts'
+import { mailContents, practices } from '#content/legal/practices.ts'
+import { mails } from '#content/mails.ts'
 import { inEuros, stated } from '../stated-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
 import { all, dist, facts, fileText, textOf, textsOf, plain } from './site.ts'
@@ -58,7 +60,7 @@ it('the terms contain what the home page says of every package, of its payment a
   expect(scopes.length).toBeGreaterThan(5)
   for (const scope of scopes) if (!scope.includes('nicht enthalten')) expect(agb).toContain(scope)
   for (const { name, from, to } of stated.closed) expect(agb).toContain(plain(`unsere ${name} (${yearlyPeriod(from, to)})`))
-  expect(agb).toContain('drei Arbeitstage vor dem Starttag fällig')
+  expect(agb).toContain('mit dem Auftrag fällig, spätestens am letzten Arbeitstag vor dem Starttag')
 })
 
 describe('the privacy notice', () => {
@@ -69,24 +71,34 @@ describe('the privacy notice', () => {
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
   })
 
-  it('lists exactly the keys that the code stores in the browser', () => {
+  it('tells of every line that stores, measures, sends, shares or rewrites, and of nothing else', () => {
     const code = import.meta.glob<string>(
       // The inspector's auto.ts is left out, because a built page does not load it.
-      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!**/tests/**', '!**/auto.ts'],
+      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '../../build/prerender.ts', '!**/tests/**', '!**/auto.ts', '!**/content/**'],
       { eager: true, query: '?raw', import: 'default' },
     )
-    const source = Object.values(code).join('\n')
-    const names = new Set(
-      [...source.matchAll(/(?:(?:local|session)Storage\.(?:get|set|remove)Item\(|\b(?:readStored|store)\(\w+,)\s*(\w+)/g)].map(
-        ([, name]) => name,
-      ),
+    const traces =
+      /(?:local|session)Storage[.,\])]|FOR_(?:GOOD|THE_VISIT), \w|STORAGE_KEY\b.*\)|document\.cookie|indexedDB|caches\.|history[.[]\w*[sS]tate|history\[|performance\.getEntries|PerformanceObserver|navigator\.(?:clipboard|share|canShare|sendBeacon|geolocation)|globalPrivacyControl|speculationrules|location\.href = |\bfetch\(|new (?:XMLHttpRequest|WebSocket|EventSource)/
+    const told = Object.values(practices).flatMap(({ code: lines }) => lines)
+    const doing = Object.entries(code).flatMap(([path, text]) =>
+      text
+        .split('\n')
+        .flatMap((line) =>
+          traces.test(line) && !/^\s*(?:\/?\*|\/\/|import\b)/.test(line) ? [[path.slice('../../'.length), line.trim()]] : [],
+        ),
     )
-    const keys = [...names].flatMap((name) => [...source.matchAll(new RegExp(`const ${name} = '([^']+)'`, 'g'))].map(([, key]) => key))
-    expect(keys).toHaveLength(names.size)
-    const listed = textsOf('/datenschutz.html', 'main code').filter((text) => !text.startsWith('?'))
-    expect(new Set(listed)).toEqual(new Set(keys))
-    // The code uses no other storage, and every key that it writes is a named constant.
-    expect(source).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
+    const untold = doing.filter(([path, line]) => !told.some(([file, part]) => file === path && line!.includes(part)))
+    expect(untold, 'tell of it in src/content/legal/practices.ts').toEqual([])
+    const idle = told.filter(([file, part]) => !doing.some(([path, line]) => file === path && line!.includes(part)))
+    expect(idle, 'no code does this any more: remove it from src/content/legal/practices.ts').toEqual([])
+    for (const [name, { says }] of Object.entries(practices))
+      expect(datenschutz.includes(plain(says)), name).toBe(name !== 'numbers' || owner.funnel)
+
+    const keys = Object.values(code).flatMap((text) => [...text.matchAll(/STORAGE_KEY = '([^']+)'/g)].map(([, key]) => key))
+    expect(new Set(textsOf('/datenschutz.html', 'main code').filter((text) => !text.startsWith('?')))).toEqual(new Set(keys))
+    const carried = [...JSON.stringify([mails.inquiry, mails.datedInquiry, mails.audit]).matchAll(/\{(\w+)\??\}/g)].map(([, name]) => name)
+    expect(new Set(carried)).toEqual(new Set(Object.keys(mailContents)))
+    for (const content of Object.values(mailContents)) expect(datenschutz).toContain(content)
   })
 
   it('says nothing of an inspector elsewhere, because the built one connects to none', () => {

@@ -2,7 +2,18 @@ import { commonFeatures, packages, scopeOf } from '../home/packages.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { offer } from '#content/facts/offer.ts'
-import { alternatives, amountOf, capitalised, handoverDay, numberWord, ordinalWord, wordsOf, workdayName, yearlyPeriod } from '../format.ts'
+import {
+  alternatives,
+  amountOf,
+  capitalised,
+  euro,
+  handoverDay,
+  numberWord,
+  ordinalWord,
+  wordsOf,
+  workdayName,
+  yearlyPeriod,
+} from '../format.ts'
 import { vatTexts } from '../vat.ts'
 import {
   addressLine,
@@ -54,7 +65,7 @@ export function createAgb(owner: Owner): LegalDocument {
       decision(
         'verbraucher',
         'lawyer',
-        'Ob Gründende Verbraucher sind, sehen Gerichte verschieden (LG Landshut 54 O 305/24, LG Ravensburg 5 O 25/23). Dieser Entwurf wählt die vorsichtige Lesart. Soll das Angebot nur für Unternehmen gelten, sind Preise, Widerruf und dieser Abschnitt zu ändern und die Beschränkung ist auf jeder Seite deutlich zu machen.',
+        'Ob Gründende Verbraucher sind, sehen Gerichte verschieden (Verbraucher, solange die Entscheidung offen ist: LG Landshut, 10.05.2024, 54 O 305/24; Unternehmer, wer sie getroffen hat: LG Ravensburg, 11.07.2023, 5 O 25/23). Dieser Entwurf wählt die vorsichtige Lesart. Soll das Angebot nur für Unternehmen gelten, sind Preise, Widerruf und dieser Abschnitt zu ändern und die Beschränkung ist auf jeder Seite deutlich zu machen.',
       ),
 
       heading('vertrag', '2. Wie der Vertrag zustande kommt'),
@@ -76,17 +87,18 @@ export function createAgb(owner: Owner): LegalDocument {
       },
       paragraph(`Für jedes Paket gilt: ${commonFeatures.join(', ')}.`),
       clauses(
-        `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde.`,
-        'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
-        `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
+        `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde. Die Runden liegen nach der Übergabe und enden ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach.`,
+        'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach der Übergabe, soweit sie nicht zur Begleitung gehört.',
+        `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Die Terminbuchung von ${experience.name} nimmt deshalb nur kostenlose Termine an. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
+        `Updates des Servers und tägliche Sicherungen macht nach der Übergabe ${offer.upkeep}. Zieht Ihre Internetadresse um, lassen wir die Einträge Ihrer E-Mail unverändert.`,
         'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
       ),
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
         `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz${closed && ` und ohne ${closed}`}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${handoverDay(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
-        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
+        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin alles aus Abschnitt\u00a05 vollständig da und die erste Hälfte des Preises eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
         `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
@@ -110,7 +122,8 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
-        'Die erste Hälfte des Preises ist drei Arbeitstage vor dem Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        `Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine Änderung nach der Übergabe, die weder Korrekturrunde noch Begleitung noch Mangel ist, ${euro(offer.extrasEuro.hour)} je Stunde.`,
+        'Die erste Hälfte des Preises ist mit dem Auftrag fällig, spätestens am letzten Arbeitstag vor dem Starttag, die zweite 14\u00a0Tage nach der Übergabe, bei Unternehmen nicht vor der Abnahme. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
         'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
       ),
       decision(
@@ -137,7 +150,7 @@ export function createAgb(owner: Owner): LegalDocument {
         ],
         `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
         `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tag', 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
-        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen nach der Erstattung vom Netz. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns geliefert haben. Eine noch laufende Begleitung endet.',
+        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Innerhalb von 7\u00a0Tagen nach der Erstattung nehmen Sie die Website vom Netz, auf Wunsch wir. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns gegeben haben. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
       decision(
@@ -157,7 +170,7 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('ki', '10. Einsatz von KI'),
       clauses(
-        'Wir arbeiten mit KI-Werkzeugen, vor allem für Rohtexte, Codegerüste, Bildbearbeitung und Varianten. Auswahl, Überarbeitung und Prüfung liegen bei Menschen; wir stehen für das Ergebnis ein wie für eigene Arbeit.',
+        'Wir arbeiten mit KI-Werkzeugen, vor allem für Rohtexte, ersten Code, Bildbearbeitung und Varianten. Auswahl, Überarbeitung und Prüfung liegen bei Menschen; wir stehen für das Ergebnis ein wie für eigene Arbeit.',
         'An Bestandteilen, die im Wesentlichen eine Maschine erzeugt hat, entsteht nach heutigem Verständnis oft kein Urheberrecht. Soweit das so ist, können wir daran keine ausschließlichen Rechte einräumen, und andere könnten ähnliche Ergebnisse erhalten. Auf Wunsch sagen wir Ihnen, welche Bestandteile das betrifft.',
         'Ihre eigenen personenbezogenen Daten und Ihre Geschäftsgeheimnisse geben wir nur in KI-Werkzeuge ein, wenn Sie zugestimmt haben und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Personenbezogene Daten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein. Welche Werkzeuge wir für Ihr Projekt einsetzen, steht im Angebot.',
         'Künstlich erzeugte Bilder, Töne und Videos, die man für echt halten könnte, kennzeichnen wir, wie es das Gesetz verlangt (Art.\u00a050 der KI-Verordnung). Bilder von Menschen, die es nicht gibt, als Kundinnen oder Kunden auszugeben, lehnen wir ab.',

@@ -2,6 +2,7 @@ import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#mac
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
+import { mailContents, practices } from './practices.ts'
 import { decision, heading, link, list, ownerText, paragraph, providerText, subheading, withOpenDecisions } from './blocks.ts'
 
 const newsletter = ({ sentBy }: NonNullable<Owner['newsletter']>): readonly LegalBlock[] => [
@@ -25,7 +26,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
   return {
     path: '/datenschutz.html',
     title: 'Datenschutz',
-    lead: 'Diese Website besteht aus fertigen Dateien. Sie hat keine Datenbank, keine Anmeldung, keine Statistik und keine Inhalte von fremden Servern. Was trotzdem an Daten anfällt, steht hier.',
+    lead: 'Diese Website besteht aus fertigen Dateien. Sie hat keine Datenbank, keine Benutzerkonten, keine Statistik und keine Inhalte von fremden Servern. Was trotzdem an Daten anfällt, steht hier.',
     asOf: '2026-11',
     blocks: [
       heading('kurz', 'Das Wichtigste in Kürze'),
@@ -67,6 +68,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
         'Empfänger: der Hoster als Auftragsverarbeiter nach Art.\u00a028 DSGVO. Eine Übermittlung in Länder außerhalb der EU und des EWR findet nicht statt.',
       ),
+      paragraph(practices.prefetched.says),
       paragraph('Die Übertragung ist verschlüsselt (https). Schriften, Bilder und Programme liegen auf demselben Server.'),
       decision(
         'hoster',
@@ -75,9 +77,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       ),
 
       heading('speicher', 'Was wird in Ihrem Browser gespeichert?'),
-      paragraph(
-        'Diese Website setzt keine Cookies. Im lokalen Speicher Ihres Browsers (Local Storage) legt sie einen einzigen Eintrag ab, sobald Sie die Cookie-Frage beantwortet haben:',
-      ),
+      paragraph(practices.choice.says),
       {
         kind: 'facts',
         rows: [
@@ -98,22 +98,12 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           },
         ],
       },
-      ...(owner.funnel
-        ? [
-            paragraph(
-              'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen # und damit im Verlauf Ihres Browsers. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
-            ),
-          ]
-        : []),
+      ...(owner.funnel ? [paragraph(practices.numbers.says)] : []),
+      paragraph(practices.name.says),
+      paragraph(practices.address.says),
+      paragraph(practices.measured.says),
       paragraph(
-        'Lassen Sie auf der Startseite Ihren Namen zeichnen, entsteht das Bild in Ihrem Browser. Auch Ihr Name steht dann hinter dem Zeichen # in der Adresse der Seite und im Kontaktformular; gesendet wird er erst, wenn Sie das Bild, diese Adresse oder Ihre E-Mail verschicken.',
-      ),
-      paragraph(
-        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht. Wir selbst sehen sie nie.',
-      ),
-
-      paragraph(
-        'Halten Sie mit „Animationen anhalten“ alle Bewegung an, notiert Ihr Browser das für diesen Tab (Session Storage, ',
+        practices.held.says,
         { kind: 'code', text: HELD_STORAGE_KEY },
         '), damit es auf der nächsten Seite und nach einem Neuladen so bleibt. Schließen Sie den Tab, ist die Notiz gelöscht. Auch sie verlässt Ihr Gerät nicht. Rechtsgrundlage ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben es ausdrücklich gewünscht.',
       ),
@@ -125,12 +115,13 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       paragraph(
         'Ihre Wahl ändern Sie jederzeit hier: ',
         { kind: 'cookie-settings', text: 'Cookie-Einstellungen öffnen' },
-        '. Die Änderung gilt sofort. Sendet Ihr Browser das Signal „Global Privacy Control“, beachten wir es: Nichts Freiwilliges ist eingeschaltet, solange Sie es nicht selbst einschalten.',
+        '. Die Änderung gilt sofort. ',
+        practices.signal.says,
       ),
 
       heading('anfragen', 'Was passiert, wenn Sie anfragen?'),
       paragraph(
-        `Das Kontaktformular hat keinen Server hinter sich. Es setzt aus Ihren Eingaben eine E-Mail zusammen und öffnet damit Ihr E-Mail-Programm. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden${owner.phone ? ', oder wenn Sie anrufen,' : ''} verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.`,
+        `${practices.mail.says} Darin steht, was Sie eingegeben haben: ${new Intl.ListFormat('de').format(Object.values(mailContents))}. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden${owner.phone ? ', oder wenn Sie anrufen,' : ''} verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.`,
       ),
       list(
         'Zweck: Ihre Anfrage beantworten und, wenn Sie möchten, ein Angebot machen.',
@@ -142,9 +133,13 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Für Vertrauliches vereinbaren Sie besser ein Gespräch.',
       ),
 
+      paragraph(
+        'Im Gespräch machen wir uns Notizen; für sie gilt dasselbe. Aufgezeichnet wird nur, wenn Sie vorher zustimmen (§\u00a0201 StGB).',
+      ),
+
       heading('projekt', 'Was passiert mit Ihren Daten in einem Projekt?'),
       paragraph(
-        'Arbeiten wir für Sie, verarbeiten wir Ihre Kontaktdaten, Ihre Inhalte und die Angaben für Angebot, Vertrag und Rechnung. Personenbezogenes aus Ihren Unterlagen, etwa Nachrichten Ihrer Kundschaft, verarbeiten wir nur nach einem Vertrag zur Auftragsverarbeitung und machen es vor der Arbeit unkenntlich.',
+        'Arbeiten wir für Sie, verarbeiten wir Ihre Kontaktdaten, Ihre Inhalte und die Angaben für Angebot, Vertrag und Rechnung. Zu Ihren Inhalten gehören unsere Notizen aus den Gesprächen. Personenbezogenes aus Ihren Unterlagen, etwa Nachrichten Ihrer Kundschaft, verarbeiten wir nur nach einem Vertrag zur Auftragsverarbeitung und machen es vor der Arbeit unkenntlich.',
       ),
       list(
         'Zweck: den Vertrag erfüllen, abrechnen und die Pflichten aus dem Steuerrecht einhalten.',
@@ -195,14 +190,15 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       heading('links', 'Teilen und andere Links'),
       paragraph(
-        'Die Knöpfe unter einem Artikel kopieren dessen Adresse oder öffnen die Teilen-Funktion Ihres Geräts. Es sind keine Programme von sozialen Netzwerken eingebunden. Folgen Sie einem Link auf eine fremde Website, gilt die Datenschutzerklärung dort.',
+        `${practices.sharing.says} Es sind keine Programme von sozialen Netzwerken eingebunden. Folgen Sie einem Link auf eine fremde Website, gilt die Datenschutzerklärung dort.`,
       ),
 
       heading('inspektor', 'Der Inspektor für Entwickler'),
       paragraph(
         'Wer sehen möchte, wie diese Website arbeitet, kann hinter ihre Adresse ',
         { kind: 'code', text: '?inspect' },
-        ' schreiben. Ohne diesen Zusatz wird nichts vom Inspektor geladen.',
+        ' schreiben. ',
+        practices.inspector.says,
       ),
       paragraph(
         'Der Inspektor zeigt eine Tafel unter der Seite. Sie schreibt im Arbeitsspeicher mit, was auf der Seite geschieht, auch was Sie in Formulare tippen, und vergisst es mit dem Schließen der Seite. Im Sitzungsspeicher Ihres Browsers (Session Storage) legt sie unter ',
