@@ -23,7 +23,7 @@ export const heroStyles = css`
   .portrait {
     width: 100%;
     height: 0;
-    min-height: max(100%, clamp(24rem, 45vw, 42rem));
+    min-height: max(100%, clamp(24rem, 60vw, 42rem));
     object-fit: cover;
     object-position: 50% 12%;
   }

@@ -36,11 +36,11 @@ function Hero() {
   const { heading, lead, photo } = about.hero
   return (
     <Section ground="night" labelledBy="titel" styles={heroStyles} contentStyles={heroContentStyles}>
-      <Split columns="56fr 44fr" from="tablet" align="stretch">
+      <Split columns="56fr 44fr" align="stretch">
         <div className="words">
           <BackLink href={HOME_PATH} label={shell.backHome} />
           <div>
-            <h1 className="h1" id="titel">
+            <h1 className="h2" id="titel">
               <TwoSpeeds heading={heading} />
             </h1>
             <p className="lead quiet">
@@ -56,7 +56,7 @@ function Hero() {
           className="portrait screen-only"
           name={photo}
           alt={portraitAlt(owner.name, isDrawn(photo))}
-          sizes="(min-width: 48rem) 44vw, 100vw"
+          sizes="(min-width: 75rem) 44vw, 100vw"
           eager
         />
       </Split>

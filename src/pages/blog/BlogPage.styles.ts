@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
 
+/** Short, so that the whole first card is above the fold. */
 export const headStyles = css`
+  --below: var(--space-1);
+  h1 {
+    margin-top: var(--space-2);
+  }
   .lead {
     max-width: 26.6em;
   }
