@@ -4,7 +4,7 @@ import { owner } from '#content/facts/owner.ts'
 import { isThere } from '#content/isThere.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
-import { bookings } from '#content/navigation.ts'
+import { auditName, bookings } from '#content/navigation.ts'
 import { marks } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import { pageTexts } from '#content/pages.ts'
@@ -72,7 +72,7 @@ function offerInWords(): string {
     `${notes.limit.text} ${notes.guarantee.text}`,
     `Kostenlose Gespräche: ${Object.values(bookings)
       .map(({ minutes, name }) => `${name}, ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`)
-      .join('; ')}. Termine: ${owner.bookingUrl}`,
+      .join('; ')}. Termine: ${owner.bookingUrl}. ${auditName}, kostenlos: per E-Mail.`,
     `Kontakt: ${[providerName(owner), owner.email, ...(owner.phone ? [owner.phone.text] : [])].join(', ')}`,
   ]
     .map((line) => `- ${line}`)

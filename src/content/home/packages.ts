@@ -103,7 +103,7 @@ export const packages: readonly [Package, ...Package[]] = [
       'Mit KI entworfen, von Hand ausgearbeitet',
       'Formular',
       null,
-      'Keine Begleitung; Fehler beheben wir kostenlos',
+      'Keine Begleitung; Mängel beheben wir kostenlos',
     ),
     result: 'Eine Adresse, die Sie gern weitergeben.',
     resultIcon: 'gauge',

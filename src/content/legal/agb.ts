@@ -91,7 +91,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach der Übergabe, soweit sie nicht zur Begleitung gehört.',
         `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Die Terminbuchung von ${experience.name} nimmt deshalb nur kostenlose Termine an. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Start.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
-        `Updates des Servers und tägliche Sicherungen macht nach der Übergabe ${offer.upkeep}. Zieht Ihre Internetadresse um, lassen wir die Einträge Ihrer E-Mail unverändert.`,
+        `Updates des Servers und tägliche Sicherungen macht nach der Übergabe ${offer.upkeep}. Zieht Ihre Internetadresse um, lassen wir die Einträge Ihrer E-Mail unverändert. Ihre Rechte aus Abschnitt\u00a011 bleiben.`,
         'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
       ),
 
@@ -232,7 +232,7 @@ export function createAgb(owner: Owner): LegalDocument {
       },
       subheading('vorzeitiger-beginn', 'Beginn vor Ablauf der Frist'),
       paragraph(
-        `Ein Projekt von ${alternatives(packages.map(({ days }) => String(days)))}\u00a0Tagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.`,
+        `Ein Projekt von ${alternatives(packages.map(({ days }) => String(days)))}\u00a0Arbeitstagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.`,
       ),
       {
         kind: 'form',
