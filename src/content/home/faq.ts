@@ -20,7 +20,7 @@ export const faqItems: readonly FaqItem[] = [
     id: 'drei-tage',
     more: more('professionelle-webseite-ki-prozess'),
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tag', 'Tagen')} entstehen?`,
-    answer: `Weil niemand wartet. Ihre Antworten, Fotos und Zugänge liegen zum Start bereit, und an jedem Projekttag arbeitet jemand an Ihrem Projekt. KI übernimmt Rohtexte, ersten Code und Bildzuschnitt; wir entscheiden, gestalten und prüfen. Abends sehen Sie den Stand und sagen Ja oder nennen, was fehlt.`,
+    answer: `Weil niemand wartet. Ihre Antworten, Fotos und Zugänge liegen am Starttag bereit, und an jedem Projekttag arbeitet jemand an Ihrem Projekt. KI übernimmt Rohtexte, ersten Code und Bildzuschnitt; wir entscheiden, gestalten und prüfen. Abends sehen Sie den Stand und sagen Ja oder nennen, was fehlt.`,
   },
   {
     id: 'einzigartig',
@@ -37,7 +37,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Start und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine spätere Änderung ${euro(offer.extrasEuro.hour)} je Stunde, und beides nur nach Ihrem Ja.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Starttag und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine spätere Änderung ${euro(offer.extrasEuro.hour)} je Stunde, und beides nur nach Ihrem Ja.`,
   },
   {
     id: 'google',

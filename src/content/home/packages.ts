@@ -34,7 +34,7 @@ export const packagesSection = {
   editor: 'Zum Ändern dient',
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
-    `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Start und nach der Übergabe. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Starttag und nach der Übergabe. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
     ', eine Kursplattform kommt dazu.',
   ],

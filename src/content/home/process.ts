@@ -77,5 +77,5 @@ export const processSection = {
   details: 'Im Einzelnen',
   /** What the client must provide so that the days are enough, and what a missed start costs. */
   noteLabel: 'Wenn etwas fehlt',
-  note: `Fehlt zum Start etwas, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  note: `Fehlt am Starttag etwas, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -107,7 +107,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
       paragraph(
         'Wir gestalten und bauen Websites und Funnels zum Festpreis. ',
         ...(isThere('/#services')
-          ? ['Umfang und Preise der Pakete stehen auf der ', link('Startseite', '/#services'), ', die ']
+          ? ['Umfang und Preise stehen bei den ', link('Paketen auf der Startseite', '/#services'), ', die ']
           : ['Umfang und Preise der Pakete stehen mit den ']),
         'Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
         link('AGB', '/agb.html'),
