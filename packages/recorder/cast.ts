@@ -39,10 +39,10 @@ const UNSTARTED = { running: false, isStopped: false, hasLived: false, data: und
 const FRESH = { ...UNSTARTED, name: '', created: 0 }
 
 /** The last name of every actor, whoever records it: machines may refer to actors of the page, also in a replay. */
-const lastNames = new WeakMap<object, string>()
+const pageNames = new WeakMap<object, string>()
 
 /** The actors of a session, and their names. */
-export function createCast(nameFor: (id: string) => string | undefined = () => undefined) {
+export function createCast(nameFor: (id: string) => string | undefined = () => undefined, others = pageNames) {
   const known = new Map<AnyActorRef, Known>()
   const byName = new Map<string, AnyActorRef>()
   const counts = new Map<string, number>()
@@ -64,7 +64,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
       counts.set(id, number)
       const actor = Object.assign(of(ref), { ...UNSTARTED, running: true, name: nameFor(id) ?? `${id}#${number}` })
       byName.set(actor.name, ref)
-      lastNames.set(ref, actor.name)
+      others.set(ref, actor.name)
       actor.names.push({ name: actor.name, since: byName.size })
     },
     /** An actor takes no more events. Those in its inbox are lost with it. */
@@ -83,7 +83,7 @@ export function createCast(nameFor: (id: string) => string | undefined = () => u
     },
     /** An actor's name, once it has started: its present one, or the one it had when only `at` actors had started. */
     nameOf: (ref: object, at = Infinity): string | undefined =>
-      known.get(ref as AnyActorRef)?.names.findLast(({ since }) => since <= at)?.name ?? lastNames.get(ref),
+      known.get(ref as AnyActorRef)?.names.findLast(({ since }) => since <= at)?.name ?? others.get(ref),
     /** How many actors have started. */
     startCount: (): number => byName.size,
     refOf: (name: string): AnyActorRef | undefined => byName.get(name),

@@ -52,7 +52,7 @@ export function* checkedTest(
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = textOf(file, isWrong ? undefined : steps, importOf)
-  const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used })).difference
+  const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used }, true)).difference
   return { text, difference, reason: yield* reasonFor() }
 
   function* reasonFor(): Generator<undefined, string | undefined> {

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Actor, ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { kindOf } from './logic.ts'
-import { logicOf, parentOf, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
+import { interceptDelivery, logicOf, parentOf, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
 
 /**
  * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
@@ -69,7 +69,12 @@ export function createTestActor<Logic extends AnyActorLogic>(
     const ref = actorRef as AnyActorRef
     if (type !== '@xstate.actor') return
     keepInside(ref)
-    if (sessionId !== undefined && !parentOf(ref)) setSessionId(ref, sessionId)
+    if (parentOf(ref)) return
+    if (sessionId !== undefined) setSessionId(ref, sessionId)
+    // Other actors, such as those of the page, get nothing.
+    interceptDelivery(ref, (deliver) => (source, target, event) => {
+      if (target.system === ref.system) deliver(source, target, event)
+    })
   }
   return createActor(logic, { ...options, inspect } as never)
 }

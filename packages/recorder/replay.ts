@@ -68,8 +68,12 @@ export function replay(recording: Recording, options: ReplayOptions): Replay {
   return finish(replayInSteps(recording, options))
 }
 
-/** A replay that can be interrupted every few milliseconds. */
-export function* replayInSteps(recording: Recording, { machines }: ReplayOptions): Generator<undefined, Replay> {
+/**
+ * A replay that can be interrupted every few milliseconds.
+ *
+ * @param isElsewhere Whether to replay as in a test, where machines refer to other actors than those of this page.
+ */
+export function* replayInSteps(recording: Recording, { machines }: ReplayOptions, isElsewhere = false): Generator<undefined, Replay> {
   requireInternals()
   const moments = momentsOf(recording)
   yield
@@ -77,7 +81,7 @@ export function* replayInSteps(recording: Recording, { machines }: ReplayOptions
   yield
   const parts: (Omit<Replay, 'families'> & { readonly family: Family; readonly indexes: readonly number[] })[] = []
   for (const { roots, actors, indexes, recording: part } of families) {
-    const { difference: found, ...replayed } = yield* replayPart(part, machines)
+    const { difference: found, ...replayed } = yield* replayPart(part, machines, isElsewhere)
     for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
     const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
     parts.push({ family: { roots, actors, difference }, indexes, difference, ...replayed })
@@ -97,14 +101,14 @@ export function* replayInSteps(recording: Recording, { machines }: ReplayOptions
 }
 
 /** Replays a part of a recording, up to its first difference. */
-function* replayPart(recording: Recording, machines: ReplayOptions['machines']): Generator<undefined, Omit<Replay, 'families'>> {
+function* replayPart(recording: Recording, machines: Machines, isElsewhere: boolean): Generator<undefined, Omit<Replay, 'families'>> {
   const { entries, endMs } = recording
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
   const script = createScript(entries)
   yield
   const comparison = createComparison(script, endMs, now)
-  const trace = createTrace({ engine, onMoment: comparison.take }, script.takeName)
+  const trace = createTrace({ engine, onMoment: comparison.take }, script.takeName, isElsewhere ? new WeakMap() : undefined)
   const { cast } = trace
   const stage = { script, comparison, trace }
   const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))

@@ -35,13 +35,15 @@ export interface RecorderOptions {
  * Turns XState's inspection events into entries, in the order in which the actors began to process the events.
  *
  * @param nameFor Returns the name of the next actor whose logic has this id. By default the id and a number from 1, as in 'confetti#1'.
+ * @param others The names of actors that something else records. By default those of the page.
  */
 export function createTrace(
   { engine, onMoment, limit = Infinity, redact = {} }: RecorderOptions,
   nameFor?: (id: string) => string | undefined,
+  others?: WeakMap<object, string>,
 ) {
   const entries: RecordingEntry[] = []
-  const cast = createCast(nameFor)
+  const cast = createCast(nameFor, others)
   const tell = guarded(onMoment)
   const read = createReader(cast.nameOf, redacting(redact), redact.largest)
   let scheduling: Scheduled | undefined

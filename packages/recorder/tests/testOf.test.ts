@@ -3,8 +3,8 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createTestActor, parseRecording, replay, testOf } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
 import { checkedTest, finish, machinesOf } from '@drei-tage/recorder/internal'
-import { describe, expect, it } from 'vitest'
-import { assign, createActor, fromPromise, fromTransition, setup, spawnChild } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { assign, createActor, fromPromise, fromTransition, sendTo, setup, spawnChild } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { burst, family, reveal } from './machines.ts'
 import { counterOf, differenceOf, mayFail, startSimulated } from './support.ts'
@@ -148,6 +148,15 @@ describe('a copied test passes', () => {
     const sending = counterOf(({ self }: { self: AnyActorRef }) => self.send({ type: 'more' }))
     const { isSteps, difference, recording } = await copied(sending, go)
     expect([isSteps, difference, recording.entries.at(-1)?.data.value]).toEqual([true, undefined, { count: 1 }])
+  })
+
+  it('without reaching an actor that the machine refers to', async () => {
+    const other = createActor(counterOf(), { inspect: startSimulated().options.inspect }).start()
+    const caller = setup({}).createMachine({ id: 'caller', on: { go: { actions: sendTo(() => other, { type: 'more' }) } } })
+    const report = vi.spyOn(console, 'error').mockReturnValue()
+    expect(await copied(caller, go)).toMatchObject({ difference: undefined, isSteps: true })
+    expect(other.getSnapshot().context.count).toBe(1)
+    report.mockRestore()
   })
 
   it('with the ids of the recording, where the machine tells them', async () => {
