@@ -6,6 +6,8 @@ export const styles = css`
   [data-part='line'] {
     grid-area: 3 / 1;
     ${row({ gap: 0 })}
+    /* As tall as two lines beside the field. */
+    min-height: 3rem;
     margin-top: max(0.625rem, 0.8vw);
   }
   label {
@@ -48,6 +50,8 @@ export const pictureStyles = css`
   font: var(--type-figure-s);
   [data-part='headline'] {
     max-width: none;
+    /* One line, at every width. */
+    font-size: min(3rem, 6.3vw);
     color: var(--fg);
     ::before {
       content: attr(data-lit);
@@ -90,18 +94,19 @@ export const pictureStyles = css`
     font: var(--type-control);
     > p {
       max-width: none;
-      font: var(--type-figure-s);
+      font: var(--type-h4);
     }
     > [data-part='result'] {
       font: inherit;
     }
     [data-part='ways'] {
-      display: grid;
+      display: flex;
+      flex-wrap: wrap;
       gap: 0.5rem;
-      grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     }
     button {
       --h: var(--caption);
+      flex: 1 1 7.5rem;
       justify-content: center;
       padding-inline: min(1rem, 2vw);
     }
