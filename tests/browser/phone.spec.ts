@@ -58,7 +58,7 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   const offers = page.locator('#services').getByRole('article')
   await expect(offers).toHaveCount(3)
   await expect(page.locator('#services fieldset')).toBeHidden()
-  await expect(page.locator('#prozess').getByText('Wettbewerb gesichtet')).toBeVisible()
+  await expect(page.locator('#prozess').getByText('Mitbewerber angesehen')).toBeVisible()
 })
 
 test.describe('on a first visit', () => {

@@ -52,7 +52,7 @@ export function Packages() {
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>
-            <b>{texts.included.title}</b> {offer.sampleFields.length > 0 && <SampleMark>{marks.contents}</SampleMark>}:{' '}
+            <b>{texts.included.title}:</b> {offer.sampleFields.length > 0 && <SampleMark>{marks.contents}</SampleMark>}{' '}
             {texts.included.features.join(', ')}. {texts.editor}{' '}
             <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
           </p>
