@@ -9,6 +9,9 @@ import { amountOf, capitalised, euro, wordsOf } from './format.ts'
 const days = Object.values(offer.packages).map((facts) => facts.days)
 const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
 
+/** Left out where it would be too long for a description: the city. */
+const who = `${owner.name} aus ${owner.address.city}`
+
 const byPath: Record<string, { title: string; description: string }> = {
   '/': {
     title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,
@@ -20,7 +23,7 @@ const byPath: Record<string, { title: string; description: string }> = {
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer Ihre Website baut: ${owner.name} aus ${owner.address.city}, vom ersten Projekt ${owner.sinceYear} bis zu Websites, die in wenigen Arbeitstagen stehen.`,
+    description: `Wer Ihre Website baut: ${who.length <= 45 ? who : owner.name}, vom ersten Projekt ${owner.sinceYear} bis zu Websites, die in wenigen Arbeitstagen stehen.`,
   },
   '/FunnelActive': {
     title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',

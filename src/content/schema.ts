@@ -127,7 +127,7 @@ const owner = withSamples({
     .nullable(),
   address: z.strictObject({
     ...texts('street', 'city'),
-    postalCode: matching(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
+    postalCode: matching(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern in Anführungszeichen'),
     country: z.literal('Deutschland', says("'Deutschland'. Impressum, Steuern und Feiertage folgen deutschem Recht")),
   }),
   /** The state in which the owner works, by its code in ISO 3166-2:DE; its public holidays are days off. */
@@ -193,6 +193,9 @@ const larger = packageOf(
   whole(1, 99, 'Paket und AGB versprechen Begleitung. Ohne sie ändern Sie home/packages.ts, legal/agb.ts und diese Grenze'),
 )
 
+/** The day of a year whose months have 31 days. */
+const dayOfYear = (monthDay: string) => 31 * Number(monthDay.slice(0, 2)) + Number(monthDay.slice(3))
+
 /** What is sold and promised, in numbers. */
 const offer = withSamples({
   packages: z.strictObject({ express: smallest, experience: larger, ecosystem: larger }).superRefine(({ express, ...others }, context) => {
@@ -216,7 +219,10 @@ const offer = withSamples({
   monthlyLimit: whole(1, 99, TYPED),
   preparationQuestions: whole(1, 99, TYPED),
   /** Periods of each year in which nobody works, from the one day to the other. They may go across New Year. */
-  closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay })),
+  closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay })).refine(
+    (periods) => periods.reduce((days, { from, to }) => days + ((372 + dayOfYear(to) - dayOfYear(from)) % 372) + 1, 0) <= 186,
+    'umfasst mehr als ein halbes Jahr, und der Kalender fände keinen Tag. Sind from und to vertauscht?',
+  ),
   editor: text,
   extrasEuro: z.strictObject({ page: price, hour: price }),
   upkeep: text,

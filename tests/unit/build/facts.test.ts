@@ -62,6 +62,7 @@ it.runIf(isTemplate).each<[path: string, value: unknown, says: string]>([
   ['offer.corrections.rounds', 0, '0 geht nicht. Schreiben Sie eine ganze Zahl von 1 bis 99. Texte schreiben die Zahl aus'],
   ['offer.closed.0.from', '24.12.', '"24.12." geht nicht. Schreiben Sie Monat und Tag, etwa 12-24'],
   ['offer.closed.0.to', '02-30', '"02-30" geht nicht.'],
+  ['offer.closed', [{ name: 'Ferien', from: '08-07', to: '07-20' }], 'umfasst mehr als ein halbes Jahr'],
   ['offer.runningCostsEuro.to', 19, 'ist weniger als from. Tauschen Sie beide.'],
   ['offer.packages.ecosystem.popular', true, 'true geht nicht: Nur ein Paket ist das beliebteste. Schreiben Sie false.'],
   ['offer.sampleFields', ['editor', 'editor'], 'nennt etwas zweimal. Streichen Sie eines davon.'],
