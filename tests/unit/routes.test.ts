@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKindOf, prerenderedPages } from '#routes.tsx'
 import { canonicalPath } from '#addresses.ts'
+import { owner } from '#content/facts/owner.ts'
 
 describe('the canonical path', () => {
   it.each([
@@ -50,7 +51,7 @@ describe('the page at a path', () => {
     ['/blog', 'blog'],
     ['/blog/x', 'article'],
     ['/ueber-mich', 'about'],
-    ['/FunnelActive', 'funnel'],
+    ['/FunnelActive', owner.funnel ? 'funnel' : 'not-found'],
     ['/agb.html', 'legal'],
     ['/Blog', 'not-found'],
     ['/blog/a/b', 'not-found'],
