@@ -123,7 +123,7 @@ describe('the packages, installed from their tarballs in an empty app', () => {
     const { clock, inspect, session } = createInspector({ engine, mount: null })
     createActor(lampMachine, { clock, inspect }).start().send({ type: 'press' })
     engine.advance(3_000)
-    const { text, reason } = session.testOf('lamp#1')
+    const { text, reason } = await session.testOf('lamp#1')
     expect(reason).toBeUndefined()
     writeFileSync(inApp('src/lamp.test.ts'), published(text))
     expect(run('node_modules/vitest/vitest.mjs', 'run')).toMatchObject({ status: 0 })

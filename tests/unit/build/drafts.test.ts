@@ -49,7 +49,7 @@ it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>'])(
 
 it('is no article for a build, and is marked in development', async () => {
   const file = join(await temporaryFolder(), 'a.md')
-  writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []'))
+  writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []', 'Text'))
   const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
   const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, `${file}?meta`)).code
 
