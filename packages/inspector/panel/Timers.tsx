@@ -2,7 +2,10 @@
 import type { Session } from '../session.ts'
 import { eventText, seconds, stateText } from './format.ts'
 
-/** The timers that are pending at the selected moment, the next one first, and what set them. */
+/** How many timers are listed. */
+const ROWS = 20
+
+/** The first of the timers that are pending at the selected moment, the next one first, and what set them. */
 export function Timers({ session }: { session: Session }) {
   const waiting = session.waiting()
   const atMs = session.cursor()?.atMs ?? session.engine.now()
@@ -13,7 +16,7 @@ export function Timers({ session }: { session: Session }) {
       </h3>
       {waiting.length === 0 && <p className="quiet">No timer is pending.</p>}
       <ul>
-        {waiting.map(({ due, actor, delay, setBy }, index) => (
+        {waiting.slice(0, ROWS).map(({ due, actor, delay, setBy }, index) => (
           // Keyed by index, because two timers may have the same actor, delay and deadline.
           <li key={index} className="pair" data-timer={actor}>
             <span className="cut">{actor ?? 'page'}</span>

@@ -30,10 +30,15 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
 
   const settle = () => {
     host.inert = false
-    const cover = coverOf(host)
+    // The page may have replaced its body, or hidden what the panel is in.
+    const home = mount.isConnected ? mount : document.body
+    const isGone = host.getClientRects().length === 0
+    const cover = isGone ? document.documentElement : coverOf(host)
     if (!cover) return
     const focused = host.shadowRoot?.activeElement
-    const place = cover.closest('dialog:modal') ?? (mount.closest('[inert]') ? document.documentElement : mount)
+    const place =
+      cover.closest('dialog:modal') ??
+      (home.closest('[inert]') || (isGone && host.parentElement === home) ? document.documentElement : home)
     if (place !== host.parentElement) {
       release()
       place.append(host)

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Session } from '../session.ts'
 import type { Beat } from './beat.ts'
 
-/** How long the panel rests after it has rendered: this many times as long as that has taken. */
-const RESTS = 9
+/** How long the panel rests after it has rendered: this many times as long as that has taken, and at most that many ms. */
+const [RESTS, LONGEST_REST_MS] = [9, 800]
 
 /**
  * Renders again at once after an act of the developer. What the page does, and that its time moves, is shown with one of the next beats:
@@ -18,7 +18,7 @@ export function useChanges(session: Session, time: Engine, beat: Beat): void {
   useEffect(() => {
     const { count, beganMs, restsUntilMs } = shown.current
     const nowMs = time.now()
-    const restsMs = RESTS * Math.max(0, nowMs - beganMs)
+    const restsMs = Math.min(LONGEST_REST_MS, RESTS * Math.max(0, nowMs - beganMs))
     shown.current = { version, count, beganMs: Infinity, restsUntilMs: Math.max(restsUntilMs, nowMs + restsMs) }
   })
   const subscribe = useCallback(
