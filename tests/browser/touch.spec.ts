@@ -84,13 +84,13 @@ test('the second tap of a double tap on a link of the menu presses nothing below
   await placeHydrated(button)
   await button.tap()
   await finishAnimations(page)
-  const { x, y } = (await menu(page).getByRole('link', { name: 'Services' }).boundingBox())!
+  const { x, y, height } = (await menu(page).getByRole('link', { name: 'Services' }).boundingBox())!
   await page.evaluate(() => {
     const pressed: unknown[] = []
     Object.assign(globalThis, { pressed })
     document.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent!.trim()))
   })
-  await Promise.all([page.touchscreen.tap(x + 20, y + 20), page.touchscreen.tap(x + 20, y + 20)])
+  await Promise.all([page.touchscreen.tap(x + 20, y + height / 2), page.touchscreen.tap(x + 20, y + height / 2)])
   await expect(page).toHaveURL('/#services')
   await observersNotified(page)
   expect(await page.evaluate(() => (globalThis as { pressed?: unknown }).pressed)).toEqual(['Services'])

@@ -89,8 +89,8 @@ const FAULTS = [
   {
     name: 'on phones, the page is too wide while a copy button says something',
     file: 'src/components/CopyFeedback.styles.ts',
-    from: 'flex-wrap: wrap;',
-    to: 'white-space: nowrap;',
+    from: 'font: var(--type-small);',
+    to: 'flex-wrap: nowrap; white-space: nowrap;',
     spec: 'walk',
   },
 ]

@@ -10,7 +10,11 @@ export const contentStyles = css`
 export const heroStyles = css`
   /* Clips the panel's shadow to this background. */
   overflow: clip;
+  /* Breaks after the price rather than wherever the font of the moment lets it, so that nothing moves when the font arrives. */
   .audience {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.3em;
     margin-bottom: max(0.5rem, 1.1vw);
   }
   .audience b,
