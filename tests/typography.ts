@@ -1,3 +1,6 @@
+/** Hyphens and joints that nobody types, so that words with them are found neither on the page nor where they were copied to. */
+export const UNTYPED = /[\u00ad\u200b-\u200d\u2010\u2011\u2060]/
+
 /** Mistakes in German typography, by name. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["'`´]/,
@@ -5,6 +8,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'three dots for an ellipsis': /\.\.\./,
   'a hyphen between spaces where a dash belongs': / - /,
   'an em dash': /—/,
+  'a character that nobody types': UNTYPED,
   'two spaces': / {2}/,
   'a space before a mark': / [,;:!?](?!-)/,
   emoji: /\p{Extended_Pictographic}(?<![©®™])/u,

@@ -27,7 +27,7 @@ export const callToAction: Link & { readonly short: string } = {
 
 /** What the footer of every page says and links to. */
 export const footer = {
-  about: 'Websites und Funnels mit KI\u2011Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
+  about: 'Websites und Funnels mit KI-Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
   groups: [
     {
       heading: 'Seiten',

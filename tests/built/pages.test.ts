@@ -6,7 +6,7 @@ import { headFaults } from '../../scripts/quality/heads.mjs'
 import { markupFaults } from '../../scripts/quality/markup.mjs'
 import { structuredDataFaults } from '../../scripts/quality/structured-data.mjs'
 import { ARTICLES, FUNNEL, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
-import { typographyFaults } from '../typography.ts'
+import { typographyFaults, UNTYPED } from '../typography.ts'
 import { MINE } from '#places'
 import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, root, textOf, textsOf, thingOf, thingsOf } from './site.ts'
 
@@ -54,6 +54,10 @@ describe.each(PAGES)('%s', (route) => {
       expect(link.getAttribute('target'), name).toBe('_blank')
       expect(link.getAttribute('rel'), name).toMatch(/\bnoopener\b/)
     }
+  })
+
+  it('has only words that can be found as people type them', () => {
+    expect(pageAt(route).document.body.textContent?.match(UNTYPED)).toBeNull()
   })
 
   it('has no inline code or style that the policy does not list, and loads nothing from other hosts', () => {
@@ -188,7 +192,7 @@ describe.each(ARTICLES)('%s', (route) => {
       ...all(route, '[data-part="prose"] img').map((image) => owner.baseUrl + image.getAttribute('src')),
     ])
     expect(plain(String(thingOf(route, 'BlogPosting').headline))).toBe(textOf(route, 'h1'))
-    expect(all(route, 'main aside, main [data-part="prose"]').map(({ tagName }) => tagName)).toEqual(['ASIDE', 'DIV'])
+    expect(all(route, '[data-part="prose"] > :first-child').map(({ id }) => id)).toEqual(['kurz-gesagt'])
     const contents = hrefsOf(route, 'nav[aria-label="In diesem Text"] a')
     for (const anchor of contents) expect(all(route, `[data-part="prose"] :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
     expect([1, 2]).not.toContain(contents.length)
@@ -201,15 +205,14 @@ describe.each(ARTICLES)('%s', (route) => {
 })
 
 it.each(ARTICLES)('%s has no typographic errors', (route) => {
-  const texts = all(
-    route,
-    'main h1, main aside p, [data-part="prose"] p, [data-part="prose"] li, [data-part="prose"] h2, [data-part="prose"] h3',
-  ).map((element) => {
-    // Code is as it is, and a picture stands for a word.
-    const copy = element.cloneNode(true) as Element
-    for (const code of copy.querySelectorAll('pre, code, kbd, samp, img')) code.replaceWith('x')
-    return copy.textContent ?? ''
-  })
+  const texts = all(route, 'main h1, [data-part="prose"] p, [data-part="prose"] li, [data-part="prose"] h2, [data-part="prose"] h3').map(
+    (element) => {
+      // Code is as it is, and a picture stands for a word.
+      const copy = element.cloneNode(true) as Element
+      for (const code of copy.querySelectorAll('pre, code, kbd, samp, img')) code.replaceWith('x')
+      return copy.textContent ?? ''
+    },
+  )
   // Owners may write with emoji; the template does not.
   const isOwn = existsSync(join(root, MINE, `content/articles/${route.slice('/blog/'.length)}.md`))
   const found = typographyFaults(

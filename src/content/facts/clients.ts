@@ -24,8 +24,8 @@ export const caseStudies: readonly CaseStudy[] = [
       headline: 'Herzlich willkommen auf meiner Homepage!',
       text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen. Nehmen Sie sich Zeit und stöbern Sie in Ruhe.',
       offers: [
-        { heading: 'Einzel\u00adcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
-        { heading: 'Team\u00adseminare', text: 'Neue Termine folgen in Kürze!' },
+        { heading: 'Einzelcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
+        { heading: 'Teamseminare', text: 'Neue Termine folgen in Kürze!' },
         { heading: 'Vorträge', text: 'Themen gern auf Anfrage.' },
       ],
       foot: 'Besucher seit 2012: 4.211. Optimiert für 800\u00a0×\u00a0600.',
@@ -38,7 +38,7 @@ export const caseStudies: readonly CaseStudy[] = [
         description: 'mehr Anfragen je hundert Besucher, nach 8\u00a0Wochen',
       },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
-      { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erst\u00adgespräche im Monat statt vier' },
+      { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erstgespräche im Monat statt vier' },
     ],
     testimonial: {
       quote: 'An einem Montag ging es los. Zehn Tage später kam die erste Buchung über die Seite.',
@@ -71,7 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
         metric: 'Auftragswert',
         value: formatThousands(figures.contractValueEuro),
         unit: '€',
-        description: 'Auftrags\u00adwert im ersten Quartal',
+        description: 'Auftragswert im ersten Quartal',
       },
       { metric: 'Dauer', value: String(experience.days), unit: '', description: 'Arbeitstage vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-mal', description: 'so viele passende Anfragen wie zuvor' },
@@ -110,7 +110,7 @@ export const caseStudies: readonly CaseStudy[] = [
         unit: '%',
         description: 'mehr Anfragen je hundert Besucher, nach 8\u00a0Wochen',
       },
-      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massiv\u00adholz\u00adküche Rosenheim“' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {

@@ -91,8 +91,5 @@ function Quote({ study: { testimonial } }: { study: CaseStudy }) {
   )
 }
 
-/** Value and unit as one unbreakable word: '340 %', '3-fach', '14'. */
-function withUnit(value: string, unit: string): string {
-  if (unit === '') return value
-  return unit.startsWith('-') ? `${value}\u2011${unit.slice(1)}` : `${value}\u00a0${unit}`
-}
+/** Value and unit: '340 %', '3-fach', '14'. */
+const withUnit = (value: string, unit: string) => value + (/^(?:-|$)/.test(unit) ? '' : '\u00a0') + unit
