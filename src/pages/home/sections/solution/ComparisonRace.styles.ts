@@ -156,6 +156,8 @@ export const raceStyles = css`
     clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
     transition: clip-path 200ms var(--ease-out);
     pointer-events: none;
+    /* The text is below it. */
+    user-select: none;
     /* A day narrows to a stroke, then falls into its slot. */
     i {
       position: absolute;

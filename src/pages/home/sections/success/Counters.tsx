@@ -12,7 +12,7 @@ import { success } from '#content/home/success.ts'
 import { claimNotes } from '#content/marks.ts'
 
 /**
- * The only large figure, beside the section's headline. It counts up when it comes into view; screen readers get the final value.
+ * The only large figure, beside the section's headline. It counts up when it comes into view; whoever reads or copies it gets the final value.
  */
 export function Counters() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
@@ -29,16 +29,11 @@ export function Counters() {
         <TwoSpeeds heading={success.heading} />
       </h2>
       <Figure as="p" size="xl" className="percent">
-        <span className="visually-hidden" data-part="value">
-          {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
-        </span>{' '}
-        {/* Reserves space for the final value, so that nothing moves while the figure counts up. */}
-        <Percent data-part="final" aria-hidden="true">
-          {`${success.counter.targets[2]}${unit}`}
-        </Percent>{' '}
-        <Percent data-part="now" aria-hidden="true">
-          {`${conversion}${unit}`}
+        {/* The text is the final value, and the styles draw another one over it. */}
+        <Percent data-part="value" data-now={state === 'counting' ? `${conversion}${unit}` : undefined}>
+          {claim.value}
         </Percent>
+        {mark && <SampleMark spoken> {mark}</SampleMark>}
       </Figure>
       <div className="what">
         <p className="h4">{text}</p>

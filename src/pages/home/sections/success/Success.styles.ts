@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 export const successStyles = css`
   .wide {
@@ -57,14 +58,9 @@ export const successStyles = css`
     margin-bottom: var(--space-2);
     .percent {
       justify-self: start;
-      display: grid;
-      justify-items: end;
       margin-left: -0.055em;
       color: var(--accent);
       white-space: nowrap;
-      > * {
-        grid-area: 1 / 1;
-      }
     }
     /* No wider than the figure. */
     .what {
@@ -75,8 +71,21 @@ export const successStyles = css`
       margin-bottom: 0.5rem;
     }
   }
-  [data-part='final'] {
-    visibility: hidden;
+  [data-part='value'] {
+    display: block;
+    position: relative;
+    /* Fits with large type, and with letters set wider. */
+    font-size: min(1em, 30vw);
+  }
+  @media screen {
+    [data-now] {
+      -webkit-text-fill-color: transparent;
+      &::after {
+        ${layer('0 0 auto auto')}
+        content: attr(data-now) / '';
+        -webkit-text-fill-color: currentcolor;
+      }
+    }
   }
   @media (min-width: 48rem) {
     [data-machine='counters'] {
