@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { pageAddress, unbroken } from '#components/pageAddress.ts'
 import { blog } from '#content/blog.ts'
 import { Share } from '#pages/article/Share.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
@@ -17,6 +18,16 @@ function open(sheet?: () => Promise<void>) {
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   return { ...page, share }
 }
+
+it('shares an address without the query of the visit, whose end no program cuts off', async () => {
+  history.replaceState(null, '', '?utm_source=anzeige')
+  onTestFinished(() => history.replaceState(null, '', location.pathname))
+  const { visitor, copied } = open()
+  await visitor.click(press('Link kopieren'))
+  expect(copied()).toEqual([ADDRESS])
+  expect(pageAddress('#name=M%C3%BCller%20%26%20Co.')).toBe(`${ADDRESS}#name=M%C3%BCller%20%26%20Co%2E`)
+  expect(unbroken("#.!'()*_~-2.5")).toBe('#%2E%21%27%28%29%2A%5F%7E-2.5')
+})
 
 it('opens the share sheet, and thanks for 2 s', async () => {
   const { visitor, advance, share } = open(() => Promise.resolve())

@@ -4,6 +4,7 @@ import { Row } from '#components/Layout.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { isUnshared } from '#components/isUnshared.ts'
+import { pageAddress } from '#components/pageAddress.ts'
 import type { BlogTexts } from '#content/blog.ts'
 import { styles } from './Share.styles.ts'
 
@@ -14,10 +15,10 @@ const Sharing = styled(Row)(styles)
  * copying fails, the URL is shown so that it can be selected.
  */
 export function Share({ title, texts }: { title: string; texts: BlogTexts['share'] }) {
-  const { state, message, copy, shared } = useCopyFeedback(address, texts.texts)
+  const { state, message, copy, shared } = useCopyFeedback(pageAddress, texts.texts)
   const share = () => {
     if (typeof navigator.share !== 'function') return copy()
-    navigator.share({ title, url: address() }).then(shared, (error: unknown) => isUnshared(error) || copy())
+    navigator.share({ title, url: pageAddress() }).then(shared, (error: unknown) => isUnshared(error) || copy())
   }
   return (
     <Sharing gap={1} justify="space-between" className="with-script screen-only" data-machine="copy-feedback" data-state={state}>
@@ -36,12 +37,9 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
       {state === 'failed' && (
         <p data-part="address">
           <span className="visually-hidden">{texts.address}: </span>
-          {address()}
+          {pageAddress()}
         </p>
       )}
     </Sharing>
   )
 }
-
-/** The page's actual URL, so that links shared from a preview or a mirror of the site work. */
-const address = () => location.origin + location.pathname

@@ -14,6 +14,7 @@ import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { endsInput } from '#components/endsInput.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { pageAddress } from '#components/pageAddress.ts'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { euro, permilleAsPercent, signed } from '#content/format.ts'
@@ -200,7 +201,7 @@ function Bar({ label, amount, ratio }: { label: string; amount: string; ratio: n
 
 /** Copies the URL, which contains the numbers. The result is shown below the whole row of buttons. */
 function CopyLink({ children }: { children: ReactNode }) {
-  const { state, message, copy } = useCopyFeedback(() => location.href)
+  const { state, message, copy } = useCopyFeedback(() => pageAddress(location.hash))
   return (
     <div data-machine="copy-feedback" data-state={state}>
       <Row>
@@ -213,7 +214,7 @@ function CopyLink({ children }: { children: ReactNode }) {
       <p className="small copy-status" role="status">
         {message}
       </p>
-      {state === 'failed' && <p className="small address">{location.href}</p>}
+      {state === 'failed' && <p className="small address">{pageAddress(location.hash)}</p>}
     </div>
   )
 }

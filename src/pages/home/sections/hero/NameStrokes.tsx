@@ -11,6 +11,7 @@ import { Button } from '#components/Button.tsx'
 import { useCopyFeedback } from '#components/CopyFeedback.tsx'
 import { Input } from '#components/Field.tsx'
 import { Link } from '#components/Link.tsx'
+import { pageAddress, unbroken } from '#components/pageAddress.ts'
 import { setField } from '#components/setField.ts'
 import { ownName } from '#components/sharedName.ts'
 import { classicDays } from '#content/classic.ts'
@@ -42,8 +43,8 @@ function shorten(field: HTMLInputElement): void {
   field.setSelectionRange(kept.length, kept.length)
 }
 
-/** The page's URL with a name in it. */
-const addressOf = (name: string): string => new URL(NAME_FRAGMENT + encodeURIComponent(name), location.href).href
+/** The fragment of a URL with a name in it; empty without a name. */
+const fragmentOf = (name: string): string => name && unbroken(NAME_FRAGMENT + encodeURIComponent(name))
 
 /**
  * Sends a name from the URL to the machine, or to the field if it is the visitor's own, as after a reload. Whenever typing pauses, passes the
@@ -73,7 +74,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>, field: HTMLInput
     // Leaves alone what the visitor has typed into the form.
     setField('name', announced, inForm)
     told = inForm = announced
-    if (told !== leftName) history.replaceState({ name: told }, '', told === '' ? location.pathname + location.search : addressOf(told))
+    if (told !== leftName) history.replaceState({ name: told }, '', location.pathname + location.search + fragmentOf(told))
   }
   look()
   leftName = undefined
@@ -112,7 +113,7 @@ export function NameStrokes() {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
       const site = { brand: owner.brand, address: new URL(owner.baseUrl).host, claim: texts.claim }
       const poster = await posterOf(name, texts.strokes, site, getComputedStyle(picture.current))
-      await savePicture(poster, texts.fileName, addressOf(name))
+      await savePicture(poster, texts.fileName, pageAddress(fragmentOf(name)))
       actor.send({ type: 'picture.saved' })
     } catch (error) {
       console.debug(error)
@@ -173,7 +174,7 @@ function Strokes({ name, isStill, alt }: StrokesProps) {
 function Result({ name, picture, onSave }: { name: string; picture: string; onSave: (event: MouseEvent) => Promise<void> }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
-  const link = useCopyFeedback(() => addressOf(name))
+  const link = useCopyFeedback(() => pageAddress(fragmentOf(name)))
   const known = dates?.[chosen]
   const isSheet = hasShareSheet()
   return (
