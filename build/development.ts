@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type * as Facts from './facts.ts'
 import type * as Site from './site.ts'
-import { canonicalPath } from '#addresses.ts'
+import { addressMeant } from '#addresses.ts'
 import { styleBlock } from './pageStyles.ts'
 
 /**
@@ -27,11 +27,17 @@ export function documentsInDevelopment(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const answer = async () => {
-            const path = canonicalPath(pathOf(request.originalUrl))
             // First, because pages may fail with the facts that it refuses.
             const facts = (await runner.import('/build/facts.ts')) as typeof Facts
             facts.checkFacts(server.config.root)
-            const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
+            const { headOf, prerenderedPages, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
+            const asked = pathOf(request.originalUrl)
+            const path = pathOf(
+              addressMeant(
+                asked,
+                prerenderedPages.map((page) => page.path),
+              ) ?? asked,
+            )
             const { html, styles } = renderPage(path)
             loaded.clear()
             const template = await readFile(join(server.config.root, 'index.html'), 'utf8')

@@ -13,10 +13,8 @@ const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
 const ADDRESSES = new URL(`../${PRERENDER}/addresses.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 
-/** Files meant for servers, not for visitors: compressed copies, and headers for hosts. */
-const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
-/** The paths of the 404 pages themselves, which also get status 404. */
-const FAULT_PATHS = ['/404', '/blog/404']
+/** Files that are never served as such: compressed copies, headers for hosts, the 404 pages, and whatever an encoded name may be. */
+const HIDDEN = /\.(?:br|gz)$|^\/_headers$|\/404(?:\.html)?\/?$|%/
 const METHODS = ['GET', 'HEAD']
 
 /**
@@ -30,7 +28,8 @@ const METHODS = ['GET', 'HEAD']
 export async function serveSite({ port = 0, overTls = false } = {}) {
   const [notFound, articleNotFound] = await Promise.all(['404.html', 'blog/404.html'].map((file) => readFile(join(SITE, file))))
   const { groups, types } = JSON.parse(await readFile(HEADERS, 'utf8'))
-  const { canonicalPath } = await import(ADDRESSES.href)
+  const { addressMeant, pagesIn } = await import(ADDRESSES.href)
+  const pages = pagesIn(await readFile(join(SITE, 'sitemap.xml'), 'utf8'))
   // If several groups match a path, the last group applies.
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
@@ -54,22 +53,23 @@ export async function serveSite({ port = 0, overTls = false } = {}) {
   const answer = (request, response) => {
     // Whole files only: sirv answers some ranges with other bytes, and throws at others.
     delete request.headers.range
-    const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-    const canonical = canonicalPath(path)
+    const asked = request.url ?? '/'
+    const [path = '/'] = asked.split('?')
+    const meant = addressMeant(asked, pages)
     const answerMissing = () => {
       // Headers as for a page, whatever was requested, so that the error is not cached: a missing file may exist a moment later.
       applyHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': types['.html'] })
-      response.end(/^\/blog\/[^/]+$/.test(canonical) ? articleNotFound : notFound)
+      response.end(/^\/blog\/[^/]+\/?$/.test(path) ? articleNotFound : notFound)
     }
     if (!METHODS.includes(request.method ?? '')) {
       applyHeaders(response, '/')
       response.writeHead(405, { Allow: METHODS.join(', ') }).end()
-    } else if (FAULT_PATHS.includes(canonical) || HIDDEN.test(canonical)) answerMissing()
-    else if (canonical !== path) {
+    } else if (meant && meant !== asked) {
       applyHeaders(response, '/')
-      response.writeHead(301, { Location: canonical + query }).end()
-    } else files(request, response, answerMissing)
+      response.writeHead(301, { Location: meant }).end()
+    } else if (HIDDEN.test(path)) answerMissing()
+    else files(request, response, answerMissing)
   }
   const certificate = overTls && (await getCertificate(CERTIFICATE))
   const server = certificate ? createSecureServer({ cert: certificate, key: certificate }, answer) : createServer(answer)

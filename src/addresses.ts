@@ -24,29 +24,36 @@ export function slugOf(path: string): string {
   return path.slice(BLOG_PATH.length + 1)
 }
 
-/** What hosts accept after the name of a page: slashes, a folder's index page, and the file extension. */
-const ENDINGS = /(?:\/(?:index)?|\.html)+$/
+/** What mail programs, hosts and people put after the name of a page: slashes, a folder's index page, the file extension, and punctuation. */
+const ENDINGS = /(?:\/index|\.html|[\p{P}\s>])+$/u
 
-/**
- * The canonical form of a page's path, for servers, which also accept other forms: '/blog' is the canonical form of '/blog/', '/blog.html',
- * '/blog/index.html', '//blog' and '/%62log', and '/agb.html' that of '/agb'. Unknown paths are normalised, too.
- *
- * @param pathname A path as in a URL, without query and fragment.
- * @returns a path that begins with exactly one slash, because a browser would read '//name' as another host. A canonical path is returned
- *   unchanged.
- */
-export function canonicalPath(pathname: string): string {
-  const path = `/${pathname.split('/').map(canonicalName).filter(Boolean).join('/')}`.replace(ENDINGS, '')
-  return LEGAL_PATHS.find((legal) => legal === `${path}.html`) ?? (path || HOME_PATH)
-}
-
-/** A name in a path with only necessary characters encoded. Empty for '.' and '..', which browsers resolve. */
-function canonicalName(name: string): string {
-  let decoded = name
+/** What the spellings of a path have in common. */
+function spelled(path: string): string {
+  let decoded = path
   try {
-    decoded = decodeURIComponent(name)
+    decoded = decodeURIComponent(path)
   } catch {
     // Not valid, so nothing is decoded.
   }
-  return /^\.+(?:html)?$/.test(decoded) ? '' : encodeURIComponent(decoded)
+  return decoded.toLowerCase().replace(/\/\/+/g, '/').replace(ENDINGS, '')
+}
+
+/**
+ * The address that was meant by one as it arrives: '/Blog', '/blog/', '/blog.html', '//blog', '/%62log' and '/blog).' are all '/blog', and
+ * '/%23name=Ida' is '/#name=Ida'. Query and fragment are kept.
+ *
+ * @param asked A path as in a URL, with or without query and fragment.
+ * @param pages The canonical paths of all pages.
+ * @returns undefined if no page was meant. A canonical path is returned unchanged. Never leads to another host.
+ */
+export function addressMeant(asked: string, pages: readonly string[]): string | undefined {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(asked) ?? []
+  const [name = '', fragment] = path.split(/%23(.*)/is)
+  const page = pages.find((one) => spelled(one) === spelled(name))
+  return page && page + query + (fragment === undefined ? hash : `#${fragment}`)
+}
+
+/** The canonical paths of the pages in a sitemap. */
+export function pagesIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }

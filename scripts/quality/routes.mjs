@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { PRERENDER } from '../places.mjs'
 
 /**
@@ -8,8 +9,9 @@ import { PRERENDER } from '../places.mjs'
  * @returns {Promise<[route: string, file: string][]>} Sorted; excludes the 404 pages.
  */
 export async function pagesOf(dist) {
-  const { canonicalPath } = await import(new URL(`../../${PRERENDER}/addresses.js`, import.meta.url).href)
+  const { addressMeant, pagesIn } = await import(new URL(`../../${PRERENDER}/addresses.js`, import.meta.url).href)
+  const paths = pagesIn(await readFile(join(dist, 'sitemap.xml'), 'utf8'))
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const pages = files.filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
-  return pages.map((file) => /** @type {[string, string]} */ ([canonicalPath(`/${file}`), file])).toSorted()
+  return pages.map((file) => /** @type {[string, string]} */ ([addressMeant(`/${file}`, paths), file])).toSorted()
 }

@@ -2,6 +2,7 @@ import { engine, inspection } from '#runtime/engine.ts'
 import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
 import { afterFirstPlace } from '#runtime/firstPlace.ts'
+import { hideUntilFound } from '#runtime/hideUntilFound.ts'
 import { followChoices } from './followChoices.ts'
 import { hydrateIslands } from './hydrate.tsx'
 import { ignoreRepeats } from './ignoreRepeats.ts'
@@ -23,10 +24,11 @@ function inspect(): Promise<void> {
 /** Starts the page in a new task, because the current task has just evaluated all modules. */
 async function start(): Promise<void> {
   await yieldToMain()
-  // Corrects the URL on hosts that do not redirect to the canonical one. Pages at unknown URLs have no canonical URL and keep theirs.
+  // Corrects the URL on hosts that do not redirect to the canonical one. Only pages at unknown URLs have no canonical URL.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const path = canonical ? new URL(canonical.href).pathname : location.pathname
-  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  if (!canonical) import('./leadOn.ts').then(({ leadOn }) => leadOn()).catch(console.debug)
+  else if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
   // If code is missing, styles keep all text readable and a notice offers to reload the page.
   const { dataset } = document.documentElement
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   if (import.meta.env.DEV) {
     keepPressed()
     followChoices()
+    hideUntilFound()
   }
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)
   afterFirstPlace(attendToMarkup)

@@ -55,6 +55,23 @@ test('without redirects by the host an alias hydrates and moves to the canonical
 test.describe('an unknown address', () => {
   test.use({ allowedFaults: /status of 404/ })
 
+  test('leads to the page that was meant, by the server or, where it does not know, by the 404 page', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const { origin } = new URL(baseURL ?? '')
+    const meant = { '/Impressum?von=brief': '/impressum.html?von=brief', '/FunnelActive%23besucher=2000': '/FunnelActive#besucher=2000' }
+    const headers = (await request.get('/404', { headers: { 'Accept-Encoding': 'identity' } })).headers()
+    await forEachOf(Object.keys(meant) as (keyof typeof meant)[], async (asked) => {
+      const answer = await request.get(asked, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers().location]).toEqual([301, meant[asked]])
+      await page.route(origin + asked, (route) => route.fulfill({ status: 404, path: `${DIST}/404.html`, headers }))
+      await page.goto(origin + asked)
+      await expect(page).toHaveURL(origin + meant[asked])
+    })
+  })
+
   const [NO_PAGE, NO_ARTICLE] = ['Tag\u00a0404 gibt es in keinem Projekt.', 'Artikel nicht gefunden']
   /** Encoded letters, names that every object has, markup, broken encoding, and a name longer than a file's may be. */
   const HEADINGS = {

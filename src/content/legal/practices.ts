@@ -48,8 +48,9 @@ export const practices = {
     code: [
       ['src/start/followChoices.ts', 'history.replaceState'],
       ['src/start/entry.ts', 'history.replaceState'],
+      ['src/start/leadOn.ts', 'fetch('],
     ],
-    says: 'Wählt ein Link im Formular etwas aus oder ist eine Adresse ungewöhnlich geschrieben, berichtigt die Seite danach nur, was in der Adresszeile steht.',
+    says: 'Wählt ein Link im Formular etwas aus oder ist eine Adresse ungewöhnlich geschrieben, berichtigt die Seite danach nur, was in der Adresszeile steht. Gibt es eine Adresse nicht, liest sie die Liste aller Seiten und führt Sie zu der, die gemeint ist.',
   },
   mail: {
     code: [['src/components/openMail.ts', 'location.href = href']],
