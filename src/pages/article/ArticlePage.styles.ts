@@ -74,15 +74,4 @@ export const articleStyles = css`
       height: auto;
     }
   }
-  /* The short answer. */
-  aside {
-    padding: var(--space-1);
-    background: var(--bg);
-    border: 1px solid transparent;
-    border-radius: var(--r-1);
-    hyphens: auto;
-  }
-  aside > h2 {
-    margin-block: 0.75rem;
-  }
 `

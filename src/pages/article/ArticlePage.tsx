@@ -21,8 +21,6 @@ import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
-const SHORT_ANSWER_ID = 'kurz-gesagt'
-
 /** The article at the current path, or a substitute if the path is unknown. */
 export function ArticlePage() {
   const { slug = '' } = useParams()
@@ -90,14 +88,7 @@ function Article({ article }: { article: ArticleMeta }) {
         </Bleed>
       </Split>
       <LongText>
-        <aside className="t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
-          <p className="label">{texts.answer}</p>
-          <h2 className="h3" id={`${SHORT_ANSWER_ID}-frage`}>
-            {article.question}
-          </h2>
-          <p>{article.answer}</p>
-        </aside>
-        <ArticleText slug={slug} />
+        <ArticleText article={article} />
         <After title={title} />
       </LongText>
     </Section>

@@ -27,8 +27,24 @@ export const proseStyles = css`
     margin: 1.9em 0 0.5em;
     font: var(--type-h4);
   }
-  > h2:not(* + *) {
+  > #kurz-gesagt + h2 {
     margin-top: 0;
+  }
+  > #kurz-gesagt {
+    margin-bottom: var(--space-3);
+    padding: var(--space-1);
+    background: var(--bg);
+    border: 1px solid transparent;
+    border-radius: var(--r-1);
+    font: var(--type-body);
+    hyphens: auto;
+    > * {
+      margin: 0;
+    }
+    > h2 {
+      margin-block: 0.75rem;
+      font: var(--type-h3);
+    }
   }
   a {
     text-decoration-thickness: 1.5px;

@@ -45,10 +45,10 @@ const PANELS = {
 export function FunnelPage() {
   return (
     <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
-      <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} as="div">
+      <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} labelledBy="titel">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <Stack as="header" gap={1}>
-          <h1 className="h1">
+          <h1 className="h1" id="titel">
             <TwoSpeeds heading={hero.heading} />
           </h1>
           <p className="lead quiet">{hero.lead}</p>

@@ -21,7 +21,6 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <h1 className="h1" id="titel">
           {document.title}
         </h1>
-        <p className="lead quiet">{document.lead}</p>
         <p className="label">
           {legal.status} {germanDate(document.asOf)}
         </p>
@@ -29,6 +28,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       <Section as="div" ground="paper" styles={bodyStyles}>
         <LongText>
           <TableOfContents label={legal.contents} headings={headingsOf(document)} />
+          {/* Here instead of under the title, because reading modes leave out what is not beside the text. */}
+          <p className="lead">{document.lead}</p>
           {hasMarks(document.blocks) && (
             <div>
               <MarksExplanation mark={marks.owner} />
