@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { hideUntilFound } from '#runtime/hideUntilFound.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { looks } from './Tabs.styles.ts'
 
@@ -33,6 +34,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 
   // Only the panel that is shown has the role of a tab panel.
   useEffect(() => {
+    hideUntilFound()
     const panel = document.getElementById(panelId(name, chosen))
     panel?.setAttribute('role', 'tabpanel')
     panel?.setAttribute('aria-labelledby', tabId(name, chosen))
@@ -106,22 +108,25 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
- * Attributes of a panel. After hydration, `TabList` adds the role to the panel that is shown.
+ * Attributes of a panel. After hydration, `TabList` adds the role to the panel that is shown, and `hidden` may come to the others.
  *
  * @param name The name of the tabs.
  * @param id The id of the tab that shows the panel.
  */
 export function panelProps(name: string, id: string) {
-  return { id: panelId(name, id), 'data-tab': `${name}/${id}` }
+  return { id: panelId(name, id), 'data-tab': `${name}/${id}`, suppressHydrationWarning: true }
 }
 
+const SKIPPED = '@media screen { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }'
 /**
  * How panels are hidden. A `removed` panel takes no part in the layout. A `skipped` panel leaves an empty box; the browser keeps its layout
- * and styles, so that showing it takes half the time. On paper, `skipped` panels are shown.
+ * and styles, so that showing it takes half the time. On paper, `skipped` panels are shown. Of the two, only it can be found, and what is
+ * `removed-until-found` becomes like it where a script is there to show it.
  */
 const HIDDEN = {
   removed: 'display: none;',
-  skipped: '@media screen { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }',
+  skipped: SKIPPED,
+  'removed-until-found': `&:not([hidden]) { display: none; } ${SKIPPED}`,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isOpenedForName } from '#components/sharedName.ts'
+import { hideUntilFound } from '#runtime/hideUntilFound.ts'
 import { bootstrap } from './bootstrap.ts'
 import { deferSections } from './deferSections.ts'
 import { followChoices } from './followChoices.ts'
@@ -9,3 +10,5 @@ if (isOpenedForName()) document.documentElement.dataset.shared = ''
 bootstrap(files.split(' '), Number(run), deferSections())
 keepPressed()
 followChoices()
+// Before the page has loaded, when browsers look for the sentence that a link names.
+document.addEventListener('DOMContentLoaded', hideUntilFound)

@@ -38,6 +38,42 @@ const unseen = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   )
 
+test('copied text has everything once, without labels for screen readers', async ({ page }) => {
+  const copied = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.flatMap((one) => {
+        getSelection()!.selectAllChildren(one)
+        return getSelection()!.toString().trim() || []
+      }),
+    )
+  await forEachOf(['/', '/FunnelActive', '/blog'], async (path) => {
+    await openAt(page, path)
+    expect(await copied('.visually-hidden, [data-part="built"]')).toEqual([])
+  })
+  await openAt(page, '/')
+  const [text = ''] = await copied('main')
+  expect(text.split('statt 3 Monaten').length - 1).toBe(1)
+})
+
+test('a link to a sentence selects the tab or the package that has it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const sentences = {
+    '/FunnelActive#:~:text=Dieselben%20tausend%20Besucher': ['funnel/why'],
+    '/FunnelActive#:~:text=Alle%20vier%20Werte%20sind%20angenommen': ['funnel/visualization', 'funnel-data/optimization'],
+    '/#:~:text=Ecosystem%20anfragen': ['aufgeklappt/ecosystem'],
+  }
+  await forEachOf(Object.keys(sentences) as (keyof typeof sentences)[], async (path) => {
+    await page.goto('/blog')
+    await page.goto(path)
+    for (const tab of sentences[path]) {
+      const panel = page.locator(`[data-tab="${tab}"]`)
+      await expect(panel).not.toHaveAttribute('hidden')
+      await expect(panel).toHaveCSS('content-visibility', 'visible')
+    }
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+})
+
 test.describe('the untouched page', () => {
   // The policy of the site would block the styles of `texts`.
   test.use({ bypassCSP: true, allowedFaults: /net::ERR_FAILED|dynamically imported/ })

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react'
+import { tabPanels } from '#components/Tabs.tsx'
 import { packages } from '#content/home/packages.ts'
 
-/** The packages that are not selected, for screens on which only one fits. */
-const OTHERS = `article:is(${packages
-  .map(({ id }, index) => `:not(:has([name='aufgeklappt'][value='${id}']:checked)) > .packages > :nth-of-type(${index + 1})`)
-  .join(',')})`
+/** Name of the radio buttons for screens on which only one package fits. */
+export const PICKER = 'aufgeklappt'
+const OTHERS_HIDDEN = tabPanels(
+  PICKER,
+  packages.map(({ id }) => id),
+  'removed-until-found',
+)
 
 export const packagesStyles = css`
   .packages {
@@ -122,9 +126,7 @@ export const packagesStyles = css`
     .packages {
       margin-top: 1rem;
     }
-    ${OTHERS} {
-      display: none;
-    }
+    ${OTHERS_HIDDEN}
   }
   @media (min-width: 75rem) {
     fieldset {

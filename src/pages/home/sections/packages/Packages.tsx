@@ -20,7 +20,7 @@ import { marks } from '#content/marks.ts'
 import type { Package } from '#content/types.ts'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
-import { packagesStyles } from './Packages.styles.ts'
+import { packagesStyles, PICKER } from './Packages.styles.ts'
 
 /** The three packages, in which every heavy stroke is a day. */
 export function Packages() {
@@ -31,7 +31,7 @@ export function Packages() {
       <Segmented
         look="cards"
         legend={texts.picker}
-        name="aufgeklappt"
+        name={PICKER}
         initially={packages[0].id}
         options={packages.map(({ id, name, days, price }) => ({
           id,
@@ -90,7 +90,7 @@ function Card({ one }: { one: Package }) {
   const id = `paket-${one.id}`
   const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
-    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id}>
+    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id} data-tab={`${PICKER}/${one.id}`}>
       <Row justify="space-between">
         <h3 className="h3" id={id}>
           {one.name}
