@@ -1,5 +1,5 @@
 /** Hyphens and joints that nobody types, so that words with them are found neither on the page nor where they were copied to. */
-export const UNTYPED = /[\u00ad\u200b-\u200d\u2010\u2011\u2060]/
+export const UNTYPED = /[\u00ad\u200b\u200c\u2010\u2011\u2060]/
 
 /** Mistakes in German typography, by name. */
 const FAULTS: Readonly<Record<string, RegExp>> = {

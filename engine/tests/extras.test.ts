@@ -129,4 +129,7 @@ it('X11: advanceAsync rejects at the end, and where promises or timers go on wit
   const chain = (): void => void engine.setTimeout(chain, 0)
   chain()
   await expect(engine.advanceAsync(1)).rejects.toThrow('more than 10000 callbacks at 40 ms')
+  engine.dispose()
+  await engine.advanceAsync(30)
+  expect(engine.now()).toBe(40)
 })

@@ -1,16 +1,14 @@
-import { families as ofSite } from '#styles/fonts/families.ts'
 import { KINDS, NOT_FOUND } from './routes.ts'
 import { expect, firstPlaceHydrated, forEachOf, hold, noteShifts, observersNotified, test } from './support.ts'
 
 /**
- * How much may move, as cumulative layout shift, of which up to 0.1 is good. The stand-ins of the template's fonts are tuned until nothing
- * moves; those of an owner's fonts are as the build measures them.
+ * How much may move, as cumulative layout shift, of which up to 0.1 is good. A line of a long text may break elsewhere, because its owner
+ * writes the words.
  */
-const isTuned = ofSite.display.name.startsWith('Special Gothic') && ofSite.text.name.startsWith('Instrument Sans')
-const LIMIT = isTuned ? 0.001 : 0.01
+const LIMIT = 0.01
 
 for (const width of [390, 1_440]) {
-  test(`nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
+  test(`next to nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const shifts = await noteShifts(page)
     await forEachOf(

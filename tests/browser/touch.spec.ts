@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from './launch.ts'
 import { ARTICLE } from './routes.ts'
-import { menu, menuButton } from './elements.ts'
-import { expect, finishAnimations, forEachOf, observersNotified, openAt, placeHydrated, scrollTopPx, test } from './support.ts'
+import { expect, forEachOf, openAt, scrollTopPx, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
@@ -76,22 +75,4 @@ test('hover styles apply only to pointers that hover: nothing stays lit after a 
     })
     expect(hoverSelectors).toEqual([])
   })
-})
-
-test('the second tap of a double tap on a link of the menu presses nothing below', async ({ page }) => {
-  await openAt(page, '/')
-  const button = menuButton(page)
-  await placeHydrated(button)
-  await button.tap()
-  await finishAnimations(page)
-  const { x, y, height } = (await menu(page).getByRole('link', { name: 'Services' }).boundingBox())!
-  await page.evaluate(() => {
-    const pressed: unknown[] = []
-    Object.assign(globalThis, { pressed })
-    document.addEventListener('click', ({ target }) => pressed.push((target as Element).textContent!.trim()))
-  })
-  await Promise.all([page.touchscreen.tap(x + 20, y + height / 2), page.touchscreen.tap(x + 20, y + height / 2)])
-  await expect(page).toHaveURL('/#services')
-  await observersNotified(page)
-  expect(await page.evaluate(() => (globalThis as { pressed?: unknown }).pressed)).toEqual(['Services'])
 })
