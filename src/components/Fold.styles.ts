@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { plus } from './Scale.styles.ts'
 
 export const styles = css`
   > summary {
@@ -11,20 +12,12 @@ export const styles = css`
       display: none;
     }
     &::after {
-      content: '';
-      flex: none;
-      width: var(--sign);
-      height: var(--sign);
-      background:
-        linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat,
-        linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat;
+      ${plus('var(--sign)', '2px')}
       transition: background-size var(--t-2) var(--ease-tick);
     }
   }
-  &[open] > summary::after {
-    background-size:
-      100% 2px,
-      2px 0;
+  &[open] > summary {
+    --upright: 0;
   }
 `
 

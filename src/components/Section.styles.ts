@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { split } from './Layout.styles.ts'
+import { signed, ticks } from './Scale.styles.ts'
 import { layer } from '#styles/helpers.ts'
 
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
@@ -37,9 +38,15 @@ export const frameStyles = {
 export const railStyles = css`
   display: var(--rail-display, block);
   position: relative;
-  background:
-    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-s) var(--tick-step) repeat-y,
-    linear-gradient(var(--tick) 1px, transparent 1px) 0 0 / var(--tick-l) 50px repeat-y;
+  color: var(--tick);
+  background: ${ticks(
+    'y',
+    [
+      ['var(--tick-s)', '10px'],
+      ['var(--tick-l)', '50px'],
+    ],
+    { width: '1px' },
+  )};
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
@@ -89,6 +96,7 @@ export const handStyles = css`
 /** What the hand points at, large, and a second line. */
 export const readingStyles = `
   font: var(--type-figure-s);
+  color: var(--fg);
   white-space: nowrap;
   small {
     display: block;
@@ -136,13 +144,8 @@ export const textStyles = css`
     text-underline-offset: 0.2em;
   }
   li {
-    position: relative;
-    padding-left: 2rem;
-    &::before {
-      ${layer('0.72em auto auto 0')}
-      width: 12px;
-      border-top: 3px solid var(--accent);
-    }
+    --mark: var(--accent);
+    ${signed('-0.1em')}
   }
   li + li {
     margin-top: 0.5em;
@@ -151,7 +154,7 @@ export const textStyles = css`
   ol > li::before {
     top: 0;
     width: auto;
-    border: 0;
+    background: none;
   }
 `
 

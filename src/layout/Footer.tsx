@@ -2,7 +2,7 @@ import { Bleed, Grid, Row, Split } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import { Section } from '#components/Section.tsx'
-import { Scale } from '#components/Scale.tsx'
+import { Scale, tens } from '#components/Scale.tsx'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { footer } from '#content/menus.ts'
@@ -41,7 +41,7 @@ export function Footer() {
           </Grid>
         </Split>
         <Bleed className="band screen-only" data-part="band" aria-hidden="true">
-          <Scale count={classicDays} lit={aiDays} minor={0.18} tenth={0.28} />
+          <Scale count={classicDays} lit={aiDays} height={tens(0.18, 0.28)} />
           <p>
             <b>{footer.band.hours}</b> {footer.band.text}
           </p>

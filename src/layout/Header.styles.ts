@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ticks } from '#components/Scale.styles.ts'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { layer, onHover } from '#styles/helpers.ts'
 
@@ -189,17 +190,23 @@ export const headerStyles = css`
     position: absolute;
     inset: auto 0 0;
     height: 7px;
-    background: var(--tick);
     --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
-    mask:
-      linear-gradient(90deg, #000 1.5px, transparent 1.5px) 0 100% / var(--step) 100% repeat-x,
-      linear-gradient(90deg, #000 1.5px, transparent 1.5px) 0 100% / calc(var(--step) / var(--parts, 1)) 3px repeat-x;
+    color: var(--tick);
+    background: ${ticks(
+      'x',
+      [
+        ['7px', 'var(--step)'],
+        ['3px', 'calc(var(--step) / var(--parts, 1))'],
+      ],
+      { edge: '0 100%' },
+    )};
     opacity: 0;
     transition: opacity var(--t-3);
     pointer-events: none;
     &::after {
       ${layer()}
-      background: var(--accent);
+      color: var(--accent);
+      background: inherit;
       clip-path: inset(0 100% 0 0);
     }
   }

@@ -10,21 +10,13 @@ const EASE_MS = 55
 /** A stroke this close to its new height, as a share of its height at rest, goes there at once. */
 const STILL = 0.002
 
-/** Those unlit strokes that have the same height, drawn as one path in a box of height 100. The ruler has two such paths. */
-interface Strokes {
-  path: SVGPathElement
-  /** The x position of each stroke, and the height at rest that all of them share, in units of the drawing. */
-  xs: readonly number[]
-  height: number
-}
-
 interface DayScaleParts {
   /** The area that the pointer moves over. */
   area: HTMLElement
+  /** Has one path, which draws the unlit strokes in a box of height 100. */
   drawing: SVGSVGElement
-  strokes: readonly Strokes[]
-  /** Width of the drawing in its own units, which is the x position of the last stroke. */
-  span: number
+  /** Height at rest of each stroke, in units of the drawing. Strokes are one unit apart. */
+  heights: readonly number[]
   label: HTMLElement
   /**
    * Labels the day at `x`, a whole number in units of the drawing. It is negative over the lit strokes, which are to the left of the
@@ -48,13 +40,15 @@ export function rise(distancePx: number): number {
 /**
  * Raises the strokes of the ruler around the pointer, and labels the day under it.
  *
- * Writes to the two paths directly instead of through React, because re-rendering all strokes in every frame would be wasteful.
+ * Writes to the path directly instead of through React, because re-rendering all strokes in every frame would be wasteful.
  *
  * @returns a cleanup function.
  */
 export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFrame'>): () => void {
-  const { area, drawing, label, span } = parts
-  const moving = parts.strokes.map((group) => ({ ...group, rises: group.xs.map(() => 0) }))
+  const { area, drawing, heights, label } = parts
+  const path = drawing.querySelector('path')
+  const span = heights.length - 1
+  const rises = heights.map(() => 0)
   let pointerPx: number | undefined
   let leaveFrames: (() => void) | undefined
 
@@ -62,19 +56,16 @@ export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFra
     const way = 1 - Math.exp(-delta / EASE_MS)
     const widthPx = drawing.clientWidth || drawing.getBoundingClientRect().width
     let still = true
-    for (const { path, xs, height, rises } of moving) {
-      let d = ''
-      for (let index = 0; index < xs.length; index += 1) {
-        const x = xs[index] as number
-        const wanted = pointerPx === undefined || !parts.mayMove() ? 0 : rise(Math.abs(pointerPx - (x / span) * widthPx))
-        const current = rises[index] as number
-        const next = Math.abs(wanted - current) < STILL ? wanted : current + (wanted - current) * way
-        if (next !== wanted) still = false
-        rises[index] = next
-        d += upright(x, 100, 100 - height * (1 + next))
-      }
-      path.setAttribute('d', d)
+    let d = ''
+    for (const [x, height] of heights.entries()) {
+      const wanted = pointerPx === undefined || !parts.mayMove() ? 0 : rise(Math.abs(pointerPx - (x / span) * widthPx))
+      const current = rises[x] as number
+      const next = Math.abs(wanted - current) < STILL ? wanted : current + (wanted - current) * way
+      if (next !== wanted) still = false
+      rises[x] = next
+      d += upright(x, 100, 100 - height * (1 + next))
     }
+    path?.setAttribute('d', d)
     if (still) {
       leaveFrames?.()
       leaveFrames = undefined

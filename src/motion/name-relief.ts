@@ -69,7 +69,7 @@ export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number, b
     const isLit = day < days.lit
     const width = isLit ? litPx : thin
     const left = day * gapPx + Math.min(day, days.lit) * litPx + Math.max(0, day - days.lit) * thin
-    const stroke = newStroke(bottomPx - (heightPx * (isLit ? 100 : heightOf(day + 1))) / 100, bottomPx, POINTS)
+    const stroke = newStroke(bottomPx - heightPx * (isLit ? 1 : heightOf(day + 1)), bottomPx, POINTS)
     for (let at = HEAD; at < stroke.length; at += 2) {
       stroke[at] = left + width / 2
       stroke[at + 1] = width

@@ -18,13 +18,9 @@ export function thinPx(days: number): number {
   return days > 120 ? 1 : 1.5
 }
 
-/** Heights of the strokes at rest, in per cent of the ruler's height: of most days and of every tenth. Lit strokes have the full height. */
-export const MINOR_HEIGHT = 26
-export const TENTH_HEIGHT = 42
-
-/** Height of an unlit day's stroke at rest, in per cent of the ruler's height. */
+/** Height of an unlit day's stroke at rest, as a share of the ruler's height, 0 to 1. Lit strokes have the full height. */
 export function heightOf(day: number): number {
-  return day % 10 === 0 ? TENTH_HEIGHT : MINOR_HEIGHT
+  return day % 10 === 0 ? 0.42 : 0.26
 }
 
 /** A length as CSS, for elements in a container that is as wide as the ruler. */

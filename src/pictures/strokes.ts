@@ -16,20 +16,22 @@ export function upright(x: number, from: number, to: number, width?: number): st
   return `M${round(x)} ${round(from)}h${round(width)}v${round(to - from)}h-${round(width)}z`
 }
 
+type Along = number | ((x: number) => number)
+
 /**
  * Path data of upright strokes, one at each `x`.
  *
  * Uses relative coordinates, because the path of an even scale then repeats itself and compresses to a fraction of the bytes.
  *
- * @param to Where the strokes end: the same for all, or a function of `x`.
+ * @param from Where the strokes begin, and `to` where they end: the same for all, or a function of `x`.
  */
-export function uprights(xs: Iterable<number>, from: number, to: number | ((x: number) => number), width?: number): string {
+export function uprights(xs: Iterable<number>, from: Along, to: Along, width?: number): string {
   let path = ''
   let pen: { x: number; y: number } | undefined
   for (const x of xs) {
-    const end = typeof to === 'number' ? to : to(x)
-    const start = { x: round(x), y: round(from) }
-    if (pen === undefined || width !== undefined) path += upright(x, from, end, width)
+    const [begin, end] = [from, to].map((along) => (typeof along === 'number' ? along : along(x))) as [number, number]
+    const start = { x: round(x), y: round(begin) }
+    if (pen === undefined || width !== undefined) path += upright(x, begin, end, width)
     else path += `m${round(start.x - pen.x)} ${round(start.y - pen.y)}V${round(end)}`
     pen = { x: start.x, y: round(end) }
   }

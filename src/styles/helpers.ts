@@ -29,26 +29,6 @@ export const onHover = (styles: string, part = ''): string => `
   }
 `
 
-/**
- * Styles for an item of a list whose mark is a minus in the colour `--mark`, or a plus where `--upright` is the width of its upright.
- *
- * @param top Where the mark begins.
- */
-export const plus = (top: string): string => `
-  position: relative;
-  padding-left: 1.75em;
-  &::before {
-    content: '';
-    position: absolute;
-    inset: calc(${top} + 0.4em) auto auto 0;
-    width: 1em;
-    height: 1em;
-    background:
-      linear-gradient(var(--mark, var(--border)) 0 0) center / 100% 3px no-repeat,
-      linear-gradient(var(--mark, var(--border)) 0 0) center / var(--upright, 0) 100% no-repeat;
-  }
-`
-
 /** Styles for `::before` or `::after`: a layer on an element that is positioned. */
 export const layer = (inset = '0'): string => `
   content: '';

@@ -29,8 +29,9 @@ import { FunnelScenario } from './FunnelScenario.tsx'
 import { Panel } from './Panel.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import { RulerSlider } from '#components/RulerSlider.tsx'
+import { full } from '#components/Scale.tsx'
+import { litWidth } from '#components/Scale.styles.ts'
 import { ShareScale } from './ShareScale.tsx'
-import { LIT_WIDTH } from './strokes.ts'
 import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
@@ -50,7 +51,7 @@ export function FunnelStages() {
   const slider = useRef<HTMLDivElement>(null)
   useHolds(stages, list)
   useControlHold(stages, slider)
-  useFunnelFlow(stages, list, canvas, LIT_WIDTH)
+  useFunnelFlow(stages, list, canvas, litWidth(100))
 
   useEffect(() => {
     // Tells the funnel about every change to the numbers, whether it comes from a field, the URL or the reset to the demo.
@@ -178,9 +179,6 @@ function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): 
 
 /** The first and every tenth stroke of the ruler for visitors are taller. */
 const visitorsHeight = (stroke: number) => (stroke === 0 || (stroke + 1) % 10 === 0 ? 0.75 : 0.45)
-/** All strokes of a stage are equally tall. */
-const full = () => 1
-
 interface StageProps extends HTMLAttributes<HTMLElement> {
   title: string
   note: string

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { plus, ruled } from '#styles/helpers.ts'
+import { signed } from '#components/Scale.styles.ts'
+import { ruled } from '#styles/helpers.ts'
 
 export const openingContentStyles = css`
   padding-top: var(--space-5);
@@ -24,7 +25,7 @@ export const whyStyles = css`
   .side {
     --lit: var(--accent);
     --mark: var(--accent);
-    --upright: 3px;
+    --upright: 100%;
     ul,
     dl {
       ${ruled('0.875rem')}
@@ -36,7 +37,7 @@ export const whyStyles = css`
       margin-bottom: 1.25rem;
     }
     li {
-      ${plus('0.875rem')}
+      ${signed('0.875rem')}
     }
     dt {
       flex: 1 6rem;

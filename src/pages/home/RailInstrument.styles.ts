@@ -20,7 +20,6 @@ export const styles = css`
     padding: 4px;
     background: var(--bg);
     ${readingStyles}
-    color: var(--fg);
     pointer-events: none;
     /* Where the section ends below the hand, because the label would hang over the next section or the footer. */
     &[data-above] {

@@ -7,7 +7,7 @@ import { sections } from '#content/home/sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px. */
 const REACH_PX = 60
-/** Distance between two ticks, in px, the same as `--tick-step`. Every fifth tick is long. */
+/** Distance between two ticks, in px, as in src/components/Section.styles.ts. Every fifth tick is long. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
 /** Height of the hand's label with its distance from the hand, in px. */

@@ -1,4 +1,10 @@
 import { css } from '@emotion/react'
+import { classicDays } from '#content/classic.ts'
+
+/** The day whose stroke has fallen over. It lies where the next three are missing. */
+export const FALLEN = Math.round(classicDays * 0.63)
+/** The distance between two strokes, in per cent of the scale. */
+const PITCH = 100 / (classicDays - 1)
 
 export const contentStyles = css`
   /* In low viewports the spacing shrinks, so that the links stay visible above the cookie banner. */
@@ -21,26 +27,35 @@ export const styles = css`
     color: var(--fg);
   }
   [role='img'] {
-    width: 100%;
+    --stroke-width: 2px;
+    --lit-width: 5px;
+    position: relative;
     height: clamp(60px, 6.5cqi, 120px);
     margin-block: min(var(--space-3), 2svh) min(var(--space-1), 1.5svh);
-    overflow: visible;
+  }
+  /* One stroke in a box as wide as three days, across which it lies: it leans by 1 in 100 units of its drawing. */
+  .fallen {
+    position: absolute;
+    inset: 0 auto auto ${(FALLEN * PITCH).toFixed(3)}%;
+    width: ${(2.7 * PITCH).toFixed(3)}%;
+    path {
+      transform-box: fill-box;
+      transform-origin: left bottom;
+      transform: skewX(-0.573deg);
+    }
   }
   .lead {
     margin-bottom: min(1.5rem, 1.7svh);
   }
   /* The stroke stays upright for a moment, then falls once and swings until it rests. */
   @media (prefers-reduced-motion: no-preference) {
-    .fallen {
-      transform-box: fill-box;
-      transform-origin: left bottom;
+    .fallen path {
       animation: stroke-falls var(--t-4) var(--ease-tick) 600ms backwards;
     }
   }
   @keyframes stroke-falls {
     from {
-      /* Upright: cancels the lean of 2.7 in 100. */
-      transform: skewX(1.547deg);
+      transform: none;
     }
   }
 `

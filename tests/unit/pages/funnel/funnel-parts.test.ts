@@ -3,46 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
 import { fragmentOf, hashOf, tabOfHash } from '#pages/funnel/address.ts'
 import { heightAt } from '#pages/funnel/silhouette.ts'
-import { strokesPath } from '#pages/funnel/strokes.ts'
-
-describe('the strokes of a scale', () => {
-  const rects = (path: string) =>
-    [...path.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)].map(([, x, y, width, height]) => ({
-      x: Number(x),
-      y: Number(y),
-      width: Number(width),
-      height: Number(height),
-    }))
-
-  it('match the requested count, flush with both sides of the box', () => {
-    const strokes = rects(strokesPath({ count: 100, lit: true }))
-
-    expect(strokes).toHaveLength(100)
-    expect(strokes[0]).toMatchObject({ x: 0, y: 0, height: 100 })
-    expect(strokes[99]!.x + strokes[99]!.width).toBeCloseTo(100, 1)
-  })
-
-  it('end with a shorter one for a fraction', () => {
-    const strokes = rects(strokesPath({ count: 100, to: 12.5, lit: true }))
-
-    expect(strokes).toHaveLength(13)
-    expect(strokes[12]).toMatchObject({ y: 50, height: 50 })
-  })
-
-  it('keep their width on a short scale', () => {
-    const strokes = rects(strokesPath({ count: 12, lit: true }))
-
-    expect(strokes.map(({ width }) => width)).toEqual(Array(12).fill(0.6))
-    expect(strokes[11]!.x + strokes[11]!.width).toBeCloseTo(100, 1)
-  })
-
-  it('can hang from the top or be centred, and are empty for an empty range', () => {
-    const height = () => 0.4
-    expect(rects(strokesPath({ count: 10, to: 1, height, edge: 'top' }))[0]).toMatchObject({ y: 0, height: 40 })
-    expect(rects(strokesPath({ count: 10, to: 1, height, edge: 'middle' }))[0]).toMatchObject({ y: 30, height: 40 })
-    expect(strokesPath({ count: 10, from: 10 })).toBe('')
-  })
-})
 
 it('the funnel on its side has the height of each stage at its beginning, and never rises', () => {
   const shares = [1, 0.35, 0.15, 0.05]

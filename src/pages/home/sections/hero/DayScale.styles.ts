@@ -15,11 +15,11 @@ const DELAYS = Array.from({ length: aiDays }, (_, index) => {
 })
 
 export const styles = css`
-  --lit: ${asCss(LIT_WIDTH)};
+  --lit-width: ${asCss(LIT_WIDTH)};
   --thin: ${thinPx(classicDays)}px;
   /* All strokes share the width, with the same gap everywhere. */
-  --gap: calc((100cqi - ${aiDays} * var(--lit) - ${UNLIT} * var(--thin)) / ${classicDays - 1});
-  --lit-days: calc(${aiDays} * (var(--lit) + var(--gap)));
+  --gap: calc((100cqi - ${aiDays} * var(--lit-width) - ${UNLIT} * var(--thin)) / ${classicDays - 1});
+  --lit-days: calc(${aiDays} * (var(--lit-width) + var(--gap)));
   grid-area: 2 / 1;
   position: relative;
   margin-top: var(--space-1);
@@ -34,7 +34,7 @@ export const styles = css`
       height: 100%;
     }
     > span i {
-      border-left: var(--lit) solid var(--accent);
+      border-left: var(--lit-width) solid var(--accent);
       transform-origin: bottom;
     }
     > svg {
@@ -42,14 +42,9 @@ export const styles = css`
       top: 0;
       left: calc(var(--lit-days) + var(--thin) / 2);
       width: calc(100cqi - var(--lit-days) - var(--thin));
-      height: 100%;
-      overflow: visible;
-      stroke: color-mix(in oklab, var(--muted) 62%, transparent);
-      stroke-width: var(--thin);
+      --plain: color-mix(in oklab, var(--muted) 62%, transparent);
+      --stroke-width: var(--thin);
     }
-  }
-  path {
-    vector-effect: non-scaling-stroke;
   }
 
   p {

@@ -7,48 +7,37 @@ import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { dayLabel, hero } from '#content/home/hero.ts'
 import { attachDayScale } from '#motion/hero-day-scale.ts'
-import { heightOf, MINOR_HEIGHT, TENTH_HEIGHT } from '#pictures/dayScale.ts'
-import { uprights } from '#pictures/strokes.ts'
+import { Scale } from '#components/Scale.tsx'
+import { heightOf } from '#pictures/dayScale.ts'
 import { DayInput } from './DayInput.tsx'
 import type { DaySliderActor } from './DayInput.tsx'
 import { styles } from './DayScale.styles.ts'
 
 /** The largest x position of the strokes that are not lit; the first is 0. */
 const SPAN = classicDays - aiDays - 1
-const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
-/** A height, and the x positions of the strokes that have it. */
-const ofHeight = (height: number) => ({ height, xs: positions.filter((x) => heightOf(dayAt(x)) === height) })
-const MINOR = ofHeight(MINOR_HEIGHT)
-const TENTH = ofHeight(TENTH_HEIGHT)
 
 function dayAt(x: number): number {
   return x + aiDays + 1
 }
 
-const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => uprights(xs, 100, 100 - height)
+const heightAt = (x: number) => heightOf(dayAt(x))
 
 /** A drawing of the days of the smallest package among those of a traditional project; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
 export function DayScale({ days }: { days: DaySliderActor }) {
   const isReady = useFirstPlaceOver()
   const area = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const minor = useRef<SVGPathElement>(null)
-  const tenth = useRef<SVGPathElement>(null)
   const label = useRef<HTMLParagraphElement>(null)
 
   useHolds(days, area)
   useEffect(() => {
-    if (!area.current || !svg.current || !minor.current || !tenth.current || !label.current) return
+    if (!area.current || !svg.current || !label.current) return
     const [day, text] = label.current.children
     return attachDayScale(
       {
         area: area.current,
         drawing: svg.current,
-        strokes: [
-          { path: minor.current, ...MINOR },
-          { path: tenth.current, ...TENTH },
-        ],
-        span: SPAN,
+        heights: Array.from({ length: SPAN + 1 }, (_, x) => 100 * heightAt(x)),
         label: label.current,
         describe: (x) => {
           if (!day || !text) return false
@@ -74,10 +63,7 @@ export function DayScale({ days }: { days: DaySliderActor }) {
               <i key={day} />
             ))}
           </span>
-          <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none" aria-hidden="true">
-            <path ref={minor} d={drawing(MINOR)} />
-            <path ref={tenth} d={drawing(TENTH)} />
-          </svg>
+          <Scale ref={svg} count={SPAN + 1} height={heightAt} />
           {isReady && <DayInput days={days} />}
         </div>
         <p className="start" data-part="mark" aria-hidden="true">

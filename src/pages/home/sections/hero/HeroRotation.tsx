@@ -6,7 +6,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
-import { Scale } from '#components/Scale.tsx'
+import { full, Scale } from '#components/Scale.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
 import { styles } from './HeroRotation.styles.ts'
@@ -53,9 +53,7 @@ export function HeroRotation() {
                   <Icon name={icon} />
                   <span>{label}</span>
                   {/* A stroke for each second, lit once the demo has been shown for that long. */}
-                  {id === state && pausable && (
-                    <Scale className="seconds" count={TICKS_PER_MODE} lit={elapsedSeconds} minor={1} tenth={1} />
-                  )}
+                  {id === state && pausable && <Scale className="seconds" count={TICKS_PER_MODE} lit={elapsedSeconds} height={full} />}
                 </>
               ),
             }))}

@@ -9,7 +9,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
-import { Scale } from '#components/Scale.tsx'
+import { Scale, tens } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { isThere } from '#content/isThere.ts'
 import { offer } from '#content/facts/offer.ts'
@@ -76,7 +76,7 @@ export function Packages() {
           </p>
         </div>
         <div>
-          <Scale count={guarantee.strokes} minor={0.6} tenth={1} />
+          <Scale count={guarantee.strokes} height={tens(0.6, 1)} />
           <p className="h4">
             {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
           </p>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { signed, ticks } from '#components/Scale.styles.ts'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
-import { layer, photo, plus } from '#styles/helpers.ts'
+import { layer, photo } from '#styles/helpers.ts'
 
 /** How many days each of the three columns before the last one stands for, and the share of a column that is the talk. */
 const COLUMN_DAYS = aiDays / 3
@@ -10,9 +11,6 @@ const TALK = offer.talkMinutes.strategy / (24 * 60 * COLUMN_DAYS)
 /** Distance of the strokes of a ruler: of those for hours, and of the longer ones for quarters of a day. */
 const HOURS = `calc(100% / ${(24 * COLUMN_DAYS) / hoursPerTick})`
 const QUARTERS = `calc(100% / ${4 * COLUMN_DAYS})`
-
-/** A background layer that draws a stroke at the beginning of each tile. */
-const STROKES = 'linear-gradient(var(--along), currentColor 1.5px, transparent 1.5px)'
 
 export const processStyles = css`
   .owner {
@@ -73,7 +71,7 @@ export const processStyles = css`
   }
   ul li {
     color: var(--lilac-100);
-    ${plus('0em')}
+    ${signed()}
     --mark: var(--accent);
   }
   /* On the same line as the duration of the step, except with a large font. */
@@ -89,25 +87,21 @@ export const processStyles = css`
 
   /* The hours of a step, beside it or above it, lit down to where the page's hand points. */
   .ruler {
-    --along: 180deg;
     --unlit: 0 0 100%;
     position: absolute;
     inset: 0 auto 0 0;
     grid-row: auto / 2;
     width: 12px;
     color: var(--tick);
-    &,
-    &::before {
-      background-image: linear-gradient(currentColor 0 0), ${STROKES}, ${STROKES};
-      background-size:
-        1.5px 100%,
-        6px ${HOURS},
-        12px ${QUARTERS};
-      background-repeat: repeat-y;
-    }
+    background: ${ticks('y', [
+      ['6px', HOURS],
+      ['12px', QUARTERS],
+      ['1.5px', '1.5px'],
+    ])};
     &::before {
       ${layer()}
       color: var(--accent);
+      background: inherit;
     }
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -180,19 +174,14 @@ export const processStyles = css`
       --range: cover 48% cover 61%;
     }
     .ruler {
-      --along: 90deg;
       --unlit: 0 100% 0 0;
       inset: 0 0 auto;
       width: auto;
       height: 92px;
-      &,
-      &::before {
-        background-size:
-          0 0,
-          ${HOURS} 14px,
-          ${QUARTERS} 30px;
-        background-repeat: repeat-x;
-      }
+      background: ${ticks('x', [
+        ['14px', HOURS],
+        ['30px', QUARTERS],
+      ])};
       &::before {
         animation-timeline: --process;
       }

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
+import { litWidth } from '#components/Scale.styles.ts'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 
-/**
- * Width of a stroke in the scale of the traditional lane, where 1 is the distance between two strokes. The first stroke begins at the left edge of the
- * scale, the last ends at its right edge.
- */
-export const STROKE_WIDTH = 0.46
-export const SCALE_WIDTH = classicDays - 1 + STROKE_WIDTH
+/** Width of a stroke, and of the scale of the traditional lane, where 1 is the distance between two strokes. */
+const STROKE_WIDTH = litWidth(classicDays)
+const SCALE_WIDTH = classicDays - 1 + STROKE_WIDTH
 
 /** Gap between two phases, and between two days once they leave their lane, in px. */
 const GAP_PX = 6
@@ -195,16 +193,10 @@ export const raceStyles = css`
 
   /* Dimmed once the other lane has won. */
   [data-part='strokes'] {
-    width: 100%;
-    height: 100%;
-    fill: none;
-    stroke: var(--rest, color-mix(in oklab, var(--tick) 52%, transparent));
-    stroke-width: ${STROKE_WIDTH};
+    --plain: var(--rest, color-mix(in oklab, var(--tick) 52%, transparent));
+    --lit: var(--muted);
     opacity: calc(1 - 0.4 * var(--drawn, 0));
     visibility: visible;
-    path + path {
-      stroke: var(--muted);
-    }
   }
 
   /* Space for the buttons, which come with the start. One row, so that nothing below moves when the second disappears. */

@@ -15,10 +15,10 @@ import { useSeen } from '#runtime/useSeen.ts'
 import { buttonStyles } from '#components/Button.styles.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { full, Scale } from '#components/Scale.tsx'
 import { solution } from '#content/home/solution.ts'
-import { evenly, uprights } from '#pictures/strokes.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './ComparisonRace.styles.ts'
+import { raceStyles } from './ComparisonRace.styles.ts'
 
 /** Share of the race that has to be visible before it starts. */
 const START_RATIO = 0.35
@@ -117,7 +117,7 @@ function Lanes({ actor, confetti, trueScale }: LanesProps) {
         </div>
       </Lane>
       <Lane id="traditional" lane={traditional} days={texts.days.traditional}>
-        <Strokes day={traditional.day} />
+        <Scale proportional data-part="strokes" count={texts.days.traditional} lit={traditional.day} height={full} />
       </Lane>
     </TrueScale>
   )
@@ -209,17 +209,5 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
         {texts.rest}
       </div>
     </div>
-  )
-}
-
-const ALL_DAYS = uprights(evenly(0, texts.days.traditional), 100, 0)
-
-/** The traditional lane: one stroke per day, from edge to edge. */
-function Strokes({ day }: { day: number }) {
-  return (
-    <svg data-part="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={ALL_DAYS} />
-      {day > 0 && <path d={uprights(evenly(0, day), 100, 0)} />}
-    </svg>
   )
 }

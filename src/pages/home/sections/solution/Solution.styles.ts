@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { photo, plus } from '#styles/helpers.ts'
+import { signed } from '#components/Scale.styles.ts'
+import { photo } from '#styles/helpers.ts'
 
 export const solutionStyles = css`
   .note {
@@ -30,11 +31,11 @@ export const solutionStyles = css`
       padding-block: clamp(0.5rem, 2vw, 0.7rem);
       border-top: 1px solid var(--hairline);
       hyphens: auto;
-      ${plus('0.7em')}
+      ${signed('0.7em')}
     }
     div + div li {
       --mark: var(--accent);
-      --upright: 3px;
+      --upright: 100%;
     }
   }
   .capabilities img {

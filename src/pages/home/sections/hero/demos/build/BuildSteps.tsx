@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Figure } from '#components/Figure.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { Scale } from '#components/Scale.tsx'
+import { full, Scale } from '#components/Scale.tsx'
 import { BUILD_STEPS, BUILD_TICKS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
@@ -40,7 +40,7 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
             {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
-        <Scale count={BUILD_TICKS} lit={elapsedTenths} minor={1} tenth={1} /> <b>{readyText}</b>
+        <Scale count={BUILD_TICKS} lit={elapsedTenths} height={full} /> <b>{readyText}</b>
         <span className="visually-hidden" role="status">
           {attended && doneText ? `${doneText} ${readyText}` : ''}
         </span>
@@ -155,7 +155,7 @@ function Steps({ view: { steps, stepProgress } }: { view: BuildView }) {
             count={LONGEST_STEP_TENTHS}
             without={evenly(ticks, LONGEST_STEP_TENTHS)}
             lit={Math.round((stepProgress[index] ?? 0) * ticks)}
-            minor={1}
+            height={full}
           />
           <span>
             0,{ticks}

@@ -6,7 +6,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useFirstPlaceOver } from '#runtime/firstPlace.ts'
 import { builtHtml } from '#components/builtHtml.ts'
-import { Scale } from '#components/Scale.tsx'
+import { full, Scale } from '#components/Scale.tsx'
 import { hero } from '#content/home/hero.ts'
 import type { DemoProps } from '../../demo.ts'
 import { CodePage } from './CodePage.tsx'
@@ -43,7 +43,7 @@ export function CodeReveal({ rotation, attended }: DemoProps) {
         <span>
           {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
         </span>
-        <Scale count={lines.length} lit={visibleLines} minor={1} tenth={1} /> {doneText && <b data-part="result">{doneText}</b>}
+        <Scale count={lines.length} lit={visibleLines} height={full} /> {doneText && <b data-part="result">{doneText}</b>}
         <span className="visually-hidden" role="status">
           {attended ? doneText : ''}
         </span>
