@@ -10,17 +10,24 @@ export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
+/** The fields that a reply may need, in the order of the form. */
+export const NEEDED_FIELDS = ['name', 'email', 'website'] as const
+
+export type NeededField = (typeof NEEDED_FIELDS)[number]
+
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
+  /** The visitor has left a field. */
+  | { type: 'field.left'; field: NeededField }
+  /** The visitor wanted to send something that nobody could answer. */
+  | { type: 'send.refused' }
   /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
 /** The form's copy, except for its fields, and templates for the e-mails it composes. */
 export interface ContactFormTexts {
-  /** What is still needed for a reply. `{fields}` becomes a list of the empty fields, named as in `wanted`. */
-  readonly missing: string
-  /** The names of the required fields, as they read within `missing`. */
-  readonly wanted: { readonly name: string; readonly email: string; readonly website: string }
+  /** What a field says in which something needed for a reply is missing. */
+  readonly wanted: Readonly<Record<NeededField, string>>
   /** Shown when the inquiry was too long for a `mailto:` link. */
   readonly cut: string
   /** The general website inquiry, with `{name}`, `{email}`, `{website}` and `{package}`. Source: docs/FACTS.md, section 7. */
@@ -50,6 +57,8 @@ interface ContactFormContext {
   readonly website: string
   readonly topic: ContactTopic
   readonly package: string
+  /** The fields that may say what they lack: those that the visitor has left. */
+  readonly left: readonly NeededField[]
   /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
   readonly starts: Readonly<Record<string, string>>
 }
@@ -85,11 +94,14 @@ export const contactFormMachine = setup({
     website: '',
     topic: 'package',
     package: input.packages[0].id,
+    left: [],
     starts: {},
   }),
   initial: 'editing',
   on: {
     'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+    'field.left': { actions: assign({ left: ({ context, event }) => [...context.left, event.field] }) },
+    'send.refused': { actions: assign({ left: NEEDED_FIELDS }) },
     'starts.told': { actions: assign({ starts: ({ event }) => event.starts }) },
   },
   states: { editing: {} },

@@ -1,6 +1,8 @@
 import type { ContactFormEvent } from './contact-form.machine.ts'
 
 export const samples: readonly ContactFormEvent[] = [
+  { type: 'field.left', field: 'email' },
+  { type: 'send.refused' },
   { type: 'field.changed', field: 'name', value: 'Ada Beispiel' },
   { type: 'field.changed', field: 'email', value: 'ada@beispiel.de' },
   { type: 'field.changed', field: 'topic', value: 'audit' },

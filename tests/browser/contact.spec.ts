@@ -16,6 +16,11 @@ async function openContact(page: Page) {
   return { place, button: place.getByRole('link') }
 }
 
+async function fillForm(page: Page, name = 'Ada'): Promise<void> {
+  await section(page).getByLabel('Name', { exact: true }).fill(name)
+  await section(page).getByLabel('E-Mail', { exact: true }).fill('ada@muster.example')
+}
+
 const overflowPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the start button leans towards the pointer, and bursts into 12 strokes', async ({ page, time }) => {
@@ -42,6 +47,7 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   await expect(place).toHaveAttribute('data-state', 'attracted')
   await pointAt(-400)
   await expect(place).toHaveAttribute('data-state', 'idle')
+  await fillForm(page)
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(place).toHaveAttribute('data-particles', '12')
@@ -60,7 +66,7 @@ test.describe('on a touch screen', () => {
 
   test('neither a long word nor the transmitting start button widens the page', async ({ page, time }) => {
     const { place, button } = await openContact(page)
-    await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(2_000))
+    await fillForm(page, 'x'.repeat(2_000))
     await mailPreview(section(page)).click()
     expect(await axeFindings(page, ['#kontakt'])).toEqual([])
     await expect(section(page).locator('pre')).toContainText('xxx')

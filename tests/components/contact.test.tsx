@@ -38,22 +38,29 @@ const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Pa
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
 const mailOf = (name: string | RegExp) => takeMailtoApart(link(name).getAttribute('href') ?? '')
 
-it('names the missing fields once something was typed; screen readers hear it at the start button, not while typing', () => {
-  hydrate(<Page />)
-  const missing = () => document.getElementById(link('E-Mail öffnen').getAttribute('aria-describedby') ?? '')
-  for (const name of ['Name', 'E-Mail', 'Ihre Website']) fill(name, '')
-  expect(missing()?.textContent).toBe('')
+it('refuses to open a mail that nobody could answer, by press or Enter: the first field that lacks something has the focus', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Page />)
+  const fault = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+  await visitor.click(link('E-Mail öffnen'))
+  expect([document.activeElement, fault('Name'), fault('E-Mail')]).toEqual([field('Name'), 'Wie heißen Sie?', 'Bitte eine Adresse mit @'])
   fill('Name', 'Ada')
-  expect(missing()?.textContent).toBe('Für eine Antwort fehlt noch: Ihre E-Mail-Adresse.')
-  expect(missing()?.closest('[aria-live], [role="status"]')).toBeNull()
-  fill('E-Mail', 'ada@muster.example')
-  expect(screen.queryByText(/^Für eine Antwort fehlt noch/)).toBeNull()
+  fill('E-Mail', 'ada(at)muster.example')
+  fireEvent.keyDown(field('Name'), { key: 'Enter' })
+  expect([document.activeElement, field('E-Mail').getAttribute('aria-invalid')]).toEqual([field('E-Mail'), 'true'])
+  expect([stateOf('magnetic-button') === 'transmitting', mails]).toEqual([false, []])
 })
+
+/** Gives what a reply needs. */
+const giveBoth = () => {
+  fill('Name', 'Ada')
+  fill('E-Mail', 'ada@muster.example')
+}
 
 it('opens one mail, a second after the start button, with what was typed in the meantime', async () => {
   const mails = catchMails()
   const { visitor, advance } = hydrate(<Page />)
-  fill('Name', '')
+  giveBoth()
   await visitor.dblClick(link('E-Mail öffnen'))
   expect(stateOf('magnetic-button')).toBe('transmitting')
   expect(screen.getByText('Ihre Daten werden an Ihr E-Mail-Programm übertragen …').getAttribute('role')).toBe('status')
@@ -119,6 +126,7 @@ it('hands over no start that has become impossible while the computer slept, whe
   const { visitor, advance, copied } = hydrate(<Page />)
   await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
   await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
+  giveBoth()
   fireEvent.click(link('E-Mail öffnen'))
   // Engine time stands still meanwhile, and nothing happens on the page but the end of the transmission.
   wakeOn('2026-12-05')

@@ -144,7 +144,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     /** The machines with an actor that runs. */
     machines: () => [...refs.keys()].filter(running).toSorted(),
     // A part without a box of its own is shown if what it contains is.
-    isShown: (id: string) => [partOf(id), ...(partOf(id)?.children ?? [])].some((node) => node?.checkVisibility() ?? true),
+    isShown: (id: string) => [partOf(id), ...(partOf(id)?.children ?? [])].some((node) => node?.checkVisibility()),
     /** What a machine's newest actor was started with. */
     input: (id: string) =>
       JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,

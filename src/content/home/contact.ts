@@ -20,8 +20,7 @@ export const contact = {
     sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',
     texts: {
-      missing: 'Für eine Antwort fehlt noch: {fields}.',
-      wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse', website: 'die Adresse Ihrer Website' },
+      wanted: { name: 'Wie heißen Sie?', email: 'Bitte eine Adresse mit @', website: 'Welche sollen wir ansehen?' },
       cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
       datedInquiry: mails.datedInquiry,

@@ -27,18 +27,34 @@ function startForm() {
   return { ...run, change }
 }
 
-it('says what a reply still needs, and reports what is given: spaces are not a name, and an address has an at sign', () => {
-  const { change, view } = startForm()
-  expect(view()).toMatchObject({ given: [false, false, true], notes: ['Für eine Antwort fehlt noch: Ihr Name, Ihre E-Mail-Adresse.'] })
+it('says at a field that was left, or when sending is refused, what a reply needs: spaces are no name, and an address has an at sign', () => {
+  const { change, send, view } = startForm()
+  const faults = () => Object.values(view().fields).map(({ field, input }) => [field.fault.children, input['aria-invalid']])
+  const [noName, noAddress, fine] = [
+    ['Wie heißen Sie?', true],
+    ['Bitte eine Adresse mit @', true],
+    ['', false],
+  ]
   change('name', '   ')
   change('email', 'ada')
-  expect(view().given).toEqual([false, false, true])
+  expect([view().given, view().missing, faults()]).toEqual([
+    [false, false, true],
+    ['name', 'email'],
+    [fine, fine, fine],
+  ])
+  send({ type: 'field.left', field: 'email' })
+  expect(faults()).toEqual([fine, noAddress, fine])
+  send({ type: 'send.refused' })
+  expect(faults()).toEqual([noName, noAddress, fine])
   change('name', 'Ada')
-  expect(view().given).toEqual([true, false, true])
-  change('email', '  ')
-  expect(view()).toMatchObject({ missing: ['email'], notes: ['Für eine Antwort fehlt noch: Ihre E-Mail-Adresse.'] })
   change('email', 'ada@')
-  expect(view()).toMatchObject({ given: [true, true, true], missing: [], notes: [] })
+  expect([view().given, view().missing, faults()]).toEqual([[true, true, true], [], [fine, fine, fine]])
+  change('topic', 'audit')
+  expect([view().given, view().missing, faults()]).toEqual([
+    [true, true, false],
+    ['website'],
+    [fine, fine, ['Welche sollen wir ansehen?', true]],
+  ])
 })
 
 it('puts the typed values into its mail link, in the order of the form', () => {

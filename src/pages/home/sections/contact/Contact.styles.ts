@@ -41,6 +41,9 @@ export const contactStyles = css`
   .both {
     margin-top: var(--space-3);
   }
+  [data-machine='contact-form'] {
+    display: contents;
+  }
   form {
     ${grid({ min: '16rem' })}
     align-content: start;
@@ -52,16 +55,20 @@ export const contactStyles = css`
   label > span {
     font-weight: 400;
   }
+  .fault {
+    font: var(--type-small);
+    color: var(--accent);
+  }
   /* An audit has no package. Works without JavaScript. */
   &:has([value='audit']:checked) .topic-package {
     display: none;
   }
   /* The days of the selected package, drawn as on its card. */
-  label.topic-package {
+  div.topic-package {
     position: relative;
     container-type: inline-size;
   }
-  label svg {
+  div.topic-package > svg {
     position: absolute;
     inset: auto 2.25rem 14px auto;
     width: auto;

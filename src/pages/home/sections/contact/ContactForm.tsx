@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { CONTACT_TOPICS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
+import type { NeededField } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { lookAtCalendar } from '#runtime/calendar.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
-import { Stack } from '#components/Layout.tsx'
+import { Row, Stack } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyFeedback } from '#components/CopyFeedback.tsx'
@@ -75,20 +76,37 @@ export function ContactForm() {
     return () => subscription.unsubscribe()
   }, [form, startDates])
 
+  /** Whether a reply has what it needs. If not, the first field that lacks something has the focus. */
+  const isReady = () => {
+    const [first] = mail().missing
+    if (first === undefined) return true
+    form.send({ type: 'send.refused' })
+    element.current?.querySelector<HTMLElement>(`[name='${first}']`)?.focus()
+    return false
+  }
   const sendOnEnter = (event: KeyboardEvent) => {
     if (!endsInput(event)) return
     event.preventDefault()
-    openMail(mail().href)
+    if (isReady()) openMail(mail().href)
+  }
+  const leave = ({ target }: FocusEvent<HTMLInputElement>) => {
+    read()
+    form.send({ type: 'field.left', field: target.name as NeededField })
   }
 
   const days = packages.find(({ id }) => id === packageId)?.days ?? 0
-  const begun = name + email + website !== ''
   return (
-    <>
+    <div data-machine="contact-form" data-state={view.state}>
       <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
         {TEXT_FIELDS.map(({ wide, ...input }) => (
-          <Field key={input.name} {...texts[input.name]} wide={wide}>
-            <Input {...input} placeholder={texts[input.name].placeholder} onKeyDown={sendOnEnter} />
+          <Field key={input.name} {...texts[input.name]} {...view.fields[input.name].field} className={wide ? 'wide' : ''}>
+            <Input
+              {...input}
+              {...view.fields[input.name].input}
+              placeholder={texts[input.name].placeholder}
+              onKeyDown={sendOnEnter}
+              onBlur={leave}
+            />
           </Field>
         ))}
         <Segmented
@@ -99,9 +117,9 @@ export function ContactForm() {
           initially={CONTACT_TOPICS[0]}
           options={CONTACT_TOPICS.map((id) => ({ id, label: texts.topic.options[id] }))}
         />
-        <Field label={texts.package.label} wide className="topic-package">
+        <Field label={texts.package.label} id="kontakt-package" className="wide topic-package">
           <DayStrokes days={days} />
-          <Select name="package" defaultValue={packages[0].id}>
+          <Select id="kontakt-package" name="package" defaultValue={packages[0].id}>
             {packages.map(({ id, option }) => (
               <option key={id} value={id}>
                 {`${option} `}
@@ -111,13 +129,14 @@ export function ContactForm() {
         </Field>
         {/* The start button refers to this text as its description. A live region would interrupt typing. */}
         <p className="wide small" id={NOTES_ID}>
-          {[...lapsed, ...(begun ? view.notes : [])].join(' ')}
+          {[...lapsed, ...view.notes].join(' ')}
         </p>
       </form>
       {/* The browser itself opens or copies the link on a middle click or a long press. */}
       <Stack className="start screen-only" onPointerEnter={read} onFocus={read}>
         <MagneticButton
           href={view.href}
+          isReady={isReady}
           handOver={() => openMail(mail().href)}
           describedBy={NOTES_ID}
           given={view.given}
@@ -138,7 +157,7 @@ export function ContactForm() {
           <CopyFeedback text={() => mail().copyText} label={texts.copy} />
         </Fold>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -146,16 +165,24 @@ interface FieldProps {
   label: string
   /** The word that marks the field as optional. Without it, the field is required. */
   optional?: string
-  wide?: boolean
+  id: string
+  /** What the field lacks, and the id of the element that says so. */
+  fault?: { id: string; children: string }
   className?: string
   children: ReactNode
 }
 
-function Field({ label, optional, wide = false, className = '', children }: FieldProps) {
+/** What a field lacks stands beside its label, so that nothing moves under a press that leaves the field. */
+function Field({ label, optional, id, fault, className = '', children }: FieldProps) {
   return (
-    <FieldLabel className={`${wide ? 'wide ' : ''}${className}`}>
-      {label} {optional && <span className="topic-package">({optional})</span>}
+    <div className={className}>
+      <Row justify="space-between">
+        <FieldLabel htmlFor={id}>
+          {label} {optional && <span className="topic-package">({optional})</span>}
+        </FieldLabel>
+        {fault && <p className="fault" {...fault} />}
+      </Row>
       {children}
-    </FieldLabel>
+    </div>
   )
 }

@@ -64,9 +64,15 @@ export const startButtonStyles = css`
       stroke: var(--violet-700);
     }
   }
-  /* Reserves space, so that nothing moves when the message appears, which takes two lines on phones. */
+  /* The message takes the place of the link that follows, so that nothing moves when it appears. */
   + [role='status'] {
-    min-height: 2lh;
     font: var(--type-control);
+  }
+  + [role='status'],
+  + [role='status'] + a {
+    grid-area: 2 / 1;
+  }
+  + [role='status']:not(:empty) + a {
+    visibility: hidden;
   }
 `

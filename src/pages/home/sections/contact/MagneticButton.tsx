@@ -35,9 +35,11 @@ function drawnView(snapshot: ButtonSnapshot) {
 interface StartButtonProps {
   /** The `mailto:` link with what was typed in the form. */
   href: string
+  /** Called by a press: whether the link can be handed over. */
+  isReady: () => boolean
   /** Opens that link, with what is in the form by then. */
   handOver: () => void
-  /** Id of the element that says which fields a reply still needs. */
+  /** Id of the element that says what is odd about the mail. */
   describedBy: string
   /** Which of the three things needed for a reply are filled in. Each of them lights one stroke. */
   given: readonly boolean[]
@@ -48,7 +50,7 @@ interface StartButtonProps {
  * The round start button in a ring of ninety strokes. It leans towards the pointer. When pressed, it plays a transmission for a
  * second, then opens the mail program. Without JavaScript the button is a `mailto:` link.
  */
-export function MagneticButton({ href, handOver, describedBy, given, lines }: StartButtonProps) {
+export function MagneticButton({ href, isReady, handOver, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
@@ -101,7 +103,7 @@ export function MagneticButton({ href, handOver, describedBy, given, lines }: St
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event)) return
     event.preventDefault()
-    button.send({ type: 'pressed' })
+    if (isReady()) button.send({ type: 'pressed' })
   }
   return (
     <>
