@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
 import { formatThousands } from '../common/formatThousands.ts'
-import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from '../funnel-stages/funnel-figures.ts'
-import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
+import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from './funnel-figures.ts'
+import type { Scenario, ScenarioField } from './funnel-figures.ts'
 import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
 import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
@@ -86,7 +86,6 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
         ruler: { used: litStrokes(field, scenario[field]), demo: litStrokes(field, DEMO_SCENARIO[field]) },
       } as const
     }),
-    figures: funnelFigures(scenario),
     revenueEuro,
     comparison: FUNNEL_STAGES.map((stage) => ({
       stage,
@@ -102,4 +101,14 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     leverage,
     leverageText: leverageText(texts, leverage),
   }
+}
+
+const resultsOf = (scenario: Scenario) => ({ figures: funnelFigures(scenario), revenueEuro: funnelRevenueEuro(scenario) })
+
+/**
+ * What the funnel shows of the numbers: how many people are in each stage, the revenue, and the attributes of the slider for visitors. `told`
+ * has the final numbers after a change, for a `role="status"` to announce.
+ */
+export function funnelFiguresView({ context: { scenario, told } }: SnapshotFrom<typeof funnelScenarioMachine>) {
+  return { scenario, ...resultsOf(scenario), told: resultsOf(told), slider: sliderProps('visitors', scenario.visitors) }
 }

@@ -6,8 +6,8 @@ import {
   VISITORS_MAX,
   VISITORS_MIN,
   normalizeScenario,
-} from '../funnel-stages/funnel-figures.ts'
-import type { Scenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+} from './funnel-figures.ts'
+import type { Scenario, ScenarioField } from './funnel-figures.ts'
 
 /** The fields in the order of the form and of the URL. */
 export const SCENARIO_FIELDS = [

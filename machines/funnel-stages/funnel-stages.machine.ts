@@ -1,10 +1,8 @@
 import { assign, setup } from 'xstate'
-import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
-import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
-import type { Scenario } from './funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000
@@ -17,15 +15,11 @@ export const ADJUSTING_MS = 1_000
 
 const LAST_STAGE = FUNNEL_STAGES.length - 1
 
-export type FunnelStagesInput = MotionInput & { scenario?: Scenario }
-
 export type FunnelStagesEvent =
   /** The button "Animation starten" was pressed. */
   | { type: 'start.pressed' }
-  /** The slider was moved. */
-  | { type: 'visitors.changed'; visitors: number }
-  /** The visitor's own numbers replace the demo's; does not count as a move of the slider. */
-  | { type: 'scenario.changed'; scenario: Scenario }
+  /** The slider for the number of visitors was moved. */
+  | { type: 'slider.moved' }
   | PauseEvent
   | LoopEvent
 
@@ -34,30 +28,25 @@ interface FunnelStagesContext extends LoopContext {
   readonly stage: number
   /** How long the stage has been highlighted, in ticks of the loop. */
   readonly ticks: number
-  readonly scenario: Scenario
-  /** The numbers that the status announces. */
-  readonly told: Scenario
 }
 
 /**
- * The interactive funnel, with three independent regions: the highlight, which loops or steps through all stages once; the adjusting state,
- * which every move of the slider restarts; and the debounced announcement of the numbers.
+ * The interactive funnel, with two independent regions: the highlight, which loops or steps through all stages once, and the adjusting
+ * state, which every move of the slider restarts. The numbers are those of `funnelScenarioMachine`.
  *
  * Holds do not stop the single run through the stages, because the visitor started it and it ends by itself.
  */
 export const funnelStagesMachine = setup({
   types: {
-    input: {} as FunnelStagesInput,
+    input: {} as MotionInput,
     context: {} as FunnelStagesContext,
     events: {} as FunnelStagesEvent,
   },
-  delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS, announcement: ANNOUNCEMENT_MS },
+  delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS },
   guards: {
     ...loopGuards,
     isMotionReduced: ({ context }) => context.reducedMotion,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
-    movesVisitors: ({ context }, params: { visitors: number }) => clampVisitors(params.visitors) !== context.scenario.visitors,
-    changesScenario: ({ context }, params: { scenario: Scenario }) => !isSameScenario(normalizeScenario(params.scenario), context.scenario),
   },
   actions: {
     ...loopActions,
@@ -67,23 +56,10 @@ export const funnelStagesMachine = setup({
     highlightFirst: assign({ stage: 0, ticks: 0 }),
     highlightNext: assign({ stage: ({ context }) => context.stage + 1 }),
     highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
-    setVisitors: assign({
-      scenario: ({ context }, params: { visitors: number }) => ({
-        ...context.scenario,
-        visitors: clampVisitors(params.visitors),
-      }),
-    }),
-    setScenario: assign({
-      scenario: (_, params: { scenario: Scenario }) => normalizeScenario(params.scenario),
-    }),
-    tell: assign({ told: ({ context }) => context.scenario }),
   },
 }).createMachine({
   id: 'funnel-stages',
-  context: ({ input }) => {
-    const scenario = normalizeScenario(input.scenario ?? DEMO_SCENARIO)
-    return { ...loopContext(input), stage: 0, ticks: 0, scenario, told: scenario }
-  },
+  context: ({ input }) => ({ ...loopContext(input), stage: 0, ticks: 0 }),
   type: 'parallel',
   on: { ...loopEvents, ...pauseEvents },
   states: {
@@ -107,29 +83,13 @@ export const funnelStagesMachine = setup({
     },
     adjustment: {
       initial: 'still',
-      on: { 'visitors.changed': { target: '.adjusting', actions: { type: 'setVisitors', params: ({ event }) => event } } },
+      on: { 'slider.moved': '.adjusting' },
       states: {
         still: {},
         adjusting: {
           always: { guard: 'isMotionReduced', target: 'still' },
           after: { adjusting: 'still' },
         },
-      },
-    },
-    announcement: {
-      initial: 'told',
-      // `waiting` is re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
-      on: {
-        'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
-        'scenario.changed': {
-          guard: { type: 'changesScenario', params: ({ event }) => event },
-          target: '.waiting',
-          actions: { type: 'setScenario', params: ({ event }) => event },
-        },
-      },
-      states: {
-        told: {},
-        waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isPaused } from '../common/loop.ts'
-import { FUNNEL_STAGES, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP, funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { funnelStagesMachine } from './funnel-stages.machine.ts'
  * `state` is 'animating'.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
-  const { stage, scenario, told } = snapshot.context
+  const { stage } = snapshot.context
   const animating = snapshot.matches({ highlight: 'animating' })
   const adjusting = snapshot.matches({ adjustment: 'adjusting' })
   const state = animating ? 'animating' : adjusting ? 'adjusting' : 'looping'
@@ -18,14 +18,8 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     running: animating || adjusting,
     /** Whether the pause button is pressed. */
     paused: isPaused(snapshot),
-    visitors: scenario.visitors,
-    figures: funnelFigures(scenario),
-    revenueEuro: funnelRevenueEuro(scenario),
-    /** The final numbers after a change, for the status to announce. */
-    told: { figures: funnelFigures(told), revenueEuro: funnelRevenueEuro(told) },
     /** Attributes of the parts. */
     stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
-    slider: { min: VISITORS_MIN, max: VISITORS_MAX, step: VISITORS_STEP, value: scenario.visitors },
     start: { 'data-part': 'start', 'aria-disabled': animating },
   } as const
 }

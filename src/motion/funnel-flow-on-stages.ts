@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Actor } from 'xstate'
+import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelFiguresView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import type { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
@@ -16,6 +18,7 @@ import type { FunnelFlow } from './funnel-flow.ts'
  */
 export function useFunnelFlow(
   stages: Actor<typeof funnelStagesMachine>,
+  scenario: Actor<typeof funnelScenarioMachine>,
   list: RefObject<HTMLElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
   litWidth: number,
@@ -28,7 +31,7 @@ export function useFunnelFlow(
     let before = { state: 'looping', stage: -1 }
 
     const show = () => {
-      const { state, stage, visitors, running } = funnelStagesView(stages.getSnapshot())
+      const { state, stage, running } = funnelStagesView(stages.getSnapshot())
       if (running && !asked) {
         asked = true
         // If the drawing code fails to load, the stages still light up.
@@ -37,7 +40,7 @@ export function useFunnelFlow(
       if (flow) {
         const entered = state === 'animating' && (before.state !== 'animating' || before.stage !== stage)
         if (entered) flow.travel(stage)
-        flow.stream(state === 'adjusting' ? visitors : 0)
+        flow.stream(state === 'adjusting' ? funnelFiguresView(scenario.getSnapshot()).scenario.visitors : 0)
         before = { state, stage }
       }
     }
@@ -54,5 +57,5 @@ export function useFunnelFlow(
       subscription.unsubscribe()
       flow?.dispose()
     }
-  }, [stages, list, canvas, litWidth])
+  }, [stages, scenario, list, canvas, litWidth])
 }

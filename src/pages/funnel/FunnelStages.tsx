@@ -1,15 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { HTMLAttributes } from 'react'
-import type { SnapshotFrom } from 'xstate'
 import { fill } from '#machines/common/fill.ts'
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
-import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import { parseScenario } from '#machines/funnel-scenario/scenario.ts'
+import { funnelFiguresView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { litStrokes } from '#machines/funnel-scenario/sliders.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
-import type { Scenario } from '#machines/funnel-stages/funnel-figures.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -39,11 +36,11 @@ const VISITORS_ID = 'funnel-visitors'
 
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function FunnelStages() {
-  const found = currentFragment().numbers
-  const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
-  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
+  const { texts } = ownNumbers
+  const scenario = useMachineActor(funnelScenarioMachine, { texts, numbers: currentFragment().numbers }, { texts })
+  const stages = useMachineActor(funnelStagesMachine, {})
   const view = useMachineView(stages, funnelStagesView)
-  const numbers = useMachineView(scenario, scenarioNumbers)
+  const { scenario: numbers, figures, revenueEuro, told, slider: visitorsSlider } = useMachineView(scenario, funnelFiguresView)
   const gesture = useScenarioAddress(scenario)
 
   const list = useRef<HTMLOListElement>(null)
@@ -51,20 +48,14 @@ export function FunnelStages() {
   const slider = useRef<HTMLDivElement>(null)
   useHolds(stages, list)
   useControlHold(stages, slider)
-  useFunnelFlow(stages, list, canvas, litWidth(100))
-
-  useEffect(() => {
-    // Tells the funnel about every change to the numbers, whether it comes from a field, the URL or the reset to the demo.
-    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: scenarioNumbers(snapshot) }))
-    return () => subscription.unsubscribe()
-  }, [scenario, stages])
+  useFunnelFlow(stages, scenario, list, canvas, litWidth(100))
 
   const move = (value: number) => {
-    stages.send({ type: 'visitors.changed', visitors: value })
     scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+    stages.send({ type: 'slider.moved' })
   }
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
-  const visitors = formatThousands(view.visitors)
+  const visitors = formatThousands(numbers.visitors)
 
   return (
     <>
@@ -88,7 +79,7 @@ export function FunnelStages() {
                   {...view.stages[index]}
                   title={title}
                   note={index === 0 ? description : `${permilleAsPercent(permilles[index] ?? 0)} · ${description}`}
-                  people={formatThousands(view.figures[index] ?? 0)}
+                  people={formatThousands(figures[index] ?? 0)}
                   lit={(permilles[index] ?? 0) / 10}
                 />
               ))}
@@ -107,22 +98,22 @@ export function FunnelStages() {
               <RulerSlider
                 className="ruler"
                 id={VISITORS_ID}
-                {...view.slider}
+                {...visitorsSlider}
                 valueText={`${visitors} ${text.slider.unit}`}
                 onMove={move}
                 onGrab={() => {
                   gesture.begin()
-                  return () => move(view.visitors)
+                  return () => move(numbers.visitors)
                 }}
                 onRest={(done) => {
                   gesture.end()
                   if (done) scenario.send({ type: 'field.left' })
                 }}
               >
-                <ShareScale {...litStrokes('visitors', view.visitors)} height={visitorsHeight} />
+                <ShareScale {...litStrokes('visitors', numbers.visitors)} height={visitorsHeight} />
               </RulerSlider>
               <Row className="label" justify="space-between" aria-hidden="true">
-                <span>{formatThousands(view.slider.min)}</span> <span>{formatThousands(view.slider.max)}</span>
+                <span>{formatThousands(visitorsSlider.min)}</span> <span>{formatThousands(visitorsSlider.max)}</span>
               </Row>
             </div>
             <Row className="actions with-script">
@@ -138,7 +129,7 @@ export function FunnelStages() {
             </Row>
             <div className="revenue">
               <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: euro(numbers.valueEuro) })}`}</p>
-              <Amount amount={euro(view.revenueEuro)} controls={VISITORS_ID} />
+              <Amount amount={euro(revenueEuro)} controls={VISITORS_ID} />
               <p className="small quiet">
                 <SampleMark>{marks.calculation}:</SampleMark> {calculationNote}
               </p>
@@ -149,7 +140,7 @@ export function FunnelStages() {
           </div>
         </Sidebar>
         <p className="visually-hidden" role="status">
-          {summaryOf(view.told)}
+          {summaryOf(told)}
         </p>
         <div className="explanation">
           <h3 className="h4">{text.explanation.heading}</h3>
@@ -168,13 +159,9 @@ export function FunnelStages() {
 }
 
 /** The text with which the status region announces the numbers of the funnel. */
-function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
+function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelFiguresView>['told']): string {
   const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(formatThousands)
   return fill(text.summary, { visitors, interest, leads, customers, revenue: euro(revenueEuro) })
-}
-
-function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): Scenario {
-  return funnelScenarioView(snapshot).scenario
 }
 
 /** The first and every tenth stroke of the ruler for visitors are taller. */

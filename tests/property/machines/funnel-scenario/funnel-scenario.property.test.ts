@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { FunnelScenarioEvent } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
-import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
+import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
 import { parseScenario, parseScenarioField, SCENARIO_FIELDS, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
+import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnel-figures.ts'
 import { HOSTILE_TEXTS } from '../../../unit/machines/common/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../../../engine/tests/seed.ts'
@@ -101,7 +101,8 @@ it('own numbers stay valid and consistent with the URL in any order of events', 
         send(event)
         if (event.type === 'address.changed') address = serializeScenario(parseScenario(event.numbers))
 
-        const { scenario, figures, fields } = view()
+        const { scenario, fields } = view()
+        const { figures } = funnelFiguresView(actor.getSnapshot())
         expect(normalizeScenario(scenario)).toEqual(scenario)
         expect(figures.toSorted((a, b) => b - a)).toEqual(figures)
         expect(view().numbers).toBe(address)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
-import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import type { ScenarioField } from '#machines/funnel-stages/funnel-figures.ts'
-import { DEMO_SCENARIO } from '#machines/funnel-stages/funnel-figures.ts'
+import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
+import type { ScenarioField } from '#machines/funnel-scenario/funnel-figures.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnel-figures.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
@@ -15,20 +15,21 @@ function startScenario(numbers?: string) {
     ...run,
     type: (field: ScenarioField, value: string) => run.send({ type: 'field.changed', field, value }),
     leave: () => run.send({ type: 'field.left' }),
+    figures: () => funnelFiguresView(run.actor.getSnapshot()),
     fieldOf: (field: ScenarioField) => run.view().fields.find((entry) => entry.field === field),
     texts: () => run.view().fields.map(({ text }) => text),
   }
 }
 
 it('own numbers at the start are those of the demo', () => {
-  const { texts, view } = startScenario()
+  const { figures, texts, view } = startScenario()
 
   expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
+  expect(figures()).toMatchObject({ figures: [1_000, 350, 150, 50], slider: { min: 100, max: 10_000, step: 100, value: 1_000 } })
   expect(view().fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
   expect(view()).toMatchObject({
     state: 'editing',
     numbers: '',
-    figures: [1_000, 350, 150, 50],
     revenueEuro: 25_000,
     demoRevenueEuro: 25_000,
     revenueDifferenceEuro: 0,
@@ -66,12 +67,13 @@ describe('own numbers against the demo', () => {
 
 describe('typing own numbers', () => {
   it('recalculates and updates the URL on every keystroke, with one history entry per edit', () => {
-    const { leave, orders, type, view } = startScenario()
+    const { figures, leave, orders, type, view } = startScenario()
 
     type('visitors', '2')
     type('visitors', '200')
     type('visitors', '2000')
-    expect(view()).toMatchObject({ figures: [2_000, 700, 300, 100], numbers: 'besucher=2000' })
+    expect(figures().figures).toEqual([2_000, 700, 300, 100])
+    expect(view().numbers).toBe('besucher=2000')
     leave()
     type('valueEuro', '700')
     expect(orders).toEqual([
@@ -185,14 +187,16 @@ describe('reset and history of own numbers', () => {
 
 describe('the announcement of own numbers', () => {
   it('is made once, 700 ms after the last of ten keystrokes', () => {
-    const { engine, trace, turns, type } = startScenario()
+    const { engine, figures, trace, turns, type } = startScenario()
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
       type('visitors', String(visitors))
       engine.advance(120)
     }
     const more = 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.'
+    expect(figures().told).toEqual({ figures: [1_000, 350, 150, 50], revenueEuro: 25_000 })
     turns(580, { comparisonText: more, announcement: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.' }, { announcement: more })
+    expect(figures().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })

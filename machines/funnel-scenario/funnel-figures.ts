@@ -73,11 +73,6 @@ export function normalizeScenario(scenario: Scenario): Scenario {
   }
 }
 
-/** Whether two scenarios have the same numbers. */
-export function isSameScenario(one: Scenario, other: Scenario): boolean {
-  return Object.entries(one).every(([field, value]) => value === other[field as ScenarioField])
-}
-
 /** `permille` of `visitors` in whole people, rounded down. Both are whole numbers, so the result is exact. */
 function shareOf(visitors: number, permille: number): number {
   return Math.floor((visitors * permille) / PERMILLE_MAX)
