@@ -32,17 +32,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
-  // Only the panel that is shown has the role of a tab panel.
-  useEffect(() => {
-    hideUntilFound()
-    const panel = document.getElementById(panelId(name, chosen))
-    panel?.setAttribute('role', 'tabpanel')
-    panel?.setAttribute('aria-labelledby', tabId(name, chosen))
-    return () => {
-      panel?.removeAttribute('role')
-      panel?.removeAttribute('aria-labelledby')
-    }
-  }, [chosen, name])
+  useEffect(hideUntilFound, [chosen])
   // The tab takes over the focus of its radio button.
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -108,13 +98,21 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
- * Attributes of a panel. After hydration, `TabList` adds the role to the panel that is shown, and `hidden` may come to the others.
+ * Attributes of a panel.
  *
  * @param name The name of the tabs.
  * @param id The id of the tab that shows the panel.
  */
 export function panelProps(name: string, id: string) {
-  return { id: panelId(name, id), 'data-tab': `${name}/${id}`, suppressHydrationWarning: true }
+  return { id: panelId(name, id), role: 'tabpanel', 'aria-labelledby': tabId(name, id) }
+}
+
+/**
+ * Attributes of the element that is hidden unless a tab is selected: the panel or, if it is to be `skipped`, an element around the panel,
+ * because the browser skips only what is inside. `hidden` may come to it before hydration.
+ */
+export function hiddenUnless(name: string, id: string) {
+  return { 'data-tab': `${name}/${id}`, suppressHydrationWarning: true }
 }
 
 const SKIPPED = '@media screen { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }'

@@ -9,7 +9,7 @@ import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
 import { BackLink } from '#components/Link.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
-import { panelProps, tabPanels } from '#components/Tabs.tsx'
+import { hiddenUnless, panelProps, tabPanels } from '#components/Tabs.tsx'
 import { isThere } from '#content/isThere.ts'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
@@ -59,8 +59,8 @@ export function FunnelPage() {
         <p className="small quiet without-script">{messages.noScript}</p>
       </Section>
       {FUNNEL_TABS.map((id) => (
-        <div key={id} {...panelProps(FUNNEL, id)}>
-          {PANELS[id]}
+        <div key={id} {...hiddenUnless(FUNNEL, id)}>
+          <div {...panelProps(FUNNEL, id)}>{PANELS[id]}</div>
         </div>
       ))}
       <Section ground="yellow" labelledBy="funnel-closing">

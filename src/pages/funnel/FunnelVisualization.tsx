@@ -8,7 +8,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Figure } from '#components/Figure.tsx'
 import { Sidebar } from '#components/Layout.tsx'
 import { SampleMark } from '#components/Marks.tsx'
-import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
+import { hiddenUnless, panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { permilleAsPercent } from '#content/format.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
@@ -78,8 +78,10 @@ export function FunnelVisualization() {
             />
           </div>
           {visualisationDataSets.map((set) => (
-            <div key={set.id} {...panelProps(NAME, set.id)}>
-              <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
+            <div key={set.id} {...hiddenUnless(NAME, set.id)}>
+              <div {...panelProps(NAME, set.id)}>
+                <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
+              </div>
             </div>
           ))}
           <p className="small quiet">

@@ -8,7 +8,7 @@ import { Row, Split } from '#components/Layout.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
-import { tabPanels } from '#components/Tabs.tsx'
+import { hiddenUnless, tabPanels } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/success-cases.ts'
 import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
@@ -40,7 +40,7 @@ export function WhyFunnels() {
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
-            <Split columns="5fr 7fr" gap={3} key={side.id} className="side" data-tab={`${SIDES}/${side.id}`}>
+            <Split columns="5fr 7fr" gap={3} key={side.id} className="side" {...hiddenUnless(SIDES, side.id)}>
               <div>
                 <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>

@@ -114,7 +114,7 @@ export const styles = css`
   }
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
-    [data-replaced] > & {
+    [data-island]:has(+ [data-island] [data-part='picture']) > & {
       visibility: hidden;
     }
     ${whenShared} & {

@@ -7,7 +7,7 @@ import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
 import { full, Scale } from '#components/Scale.tsx'
-import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
+import { hiddenUnless, panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
 import { styles } from './HeroRotation.styles.ts'
 import { demos } from './demos.ts'
@@ -76,7 +76,7 @@ export function HeroRotation() {
       {demos
         .filter(({ id }) => wide || id === state)
         .map(({ id, Panel, words }) => (
-          <div key={id} className="demo" {...panelProps(NAME, id)}>
+          <div key={id} className="demo" {...hiddenUnless(NAME, id)} {...(wide && panelProps(NAME, id))}>
             {id === shown.state ? <Panel key={shown.turn} rotation={rotation} attended={attended} /> : !hydrated && <Still words={words} />}
           </div>
         ))}

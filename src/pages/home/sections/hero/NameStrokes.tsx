@@ -100,10 +100,6 @@ export function NameStrokes() {
     if (typed.value !== nameStrokesView(actor.getSnapshot()).text) actor.send({ type: 'name.typed', text: typed.value })
   }
   useEffect(() => followAddress(actor, field.current), [actor])
-  useLayoutEffect(() => {
-    // On the place of the ruler's island, which React does not render.
-    document.querySelector('[data-island="day-slider"]')?.toggleAttribute('data-replaced', isVisible)
-  }, [isVisible])
 
   const save = async ({ detail }: MouseEvent) => {
     // A double click saves one picture.

@@ -11,6 +11,7 @@ import { SampleMark, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale, tens } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
+import { hiddenUnless } from '#components/Tabs.tsx'
 import { isThere } from '#content/isThere.ts'
 import { offer } from '#content/facts/offer.ts'
 import { packageLink } from '#content/home/contactLinks.ts'
@@ -90,7 +91,7 @@ function Card({ one }: { one: Package }) {
   const id = `paket-${one.id}`
   const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
-    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id} data-tab={`${PICKER}/${one.id}`}>
+    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id} {...hiddenUnless(PICKER, one.id)}>
       <Row justify="space-between">
         <h3 className="h3" id={id}>
           {one.name}
