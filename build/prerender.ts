@@ -6,7 +6,7 @@ import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
 import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
-import { buildSocialCards } from './pictures/social-cards.ts'
+import { buildSocialCards } from './pictures/socialCards.ts'
 import { renderHead } from './seo/renderHead.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './apart.ts'
@@ -18,7 +18,7 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/start/entry.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
-/** The second entry is for the redirects in `scripts/site-server.mjs`. */
+/** The second entry is for the redirects in `scripts/siteServer.mjs`. */
 export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
 
 /**

@@ -1,7 +1,7 @@
 /** What the build and the development server need from the site. */
 export { renderPage } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
-export { drawnPortraits, openPoints } from '#content/open-points.ts'
+export { drawnPortraits, openPoints } from '#content/openPoints.ts'
 export { owner } from '#content/facts/owner.ts'
 export { aiDays } from '#content/days.ts'
 export { classicDays } from '#content/classic.ts'

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { openBrowser } from './browser.mjs'
-import { serveSite } from './site-server.mjs'
+import { serveSite } from './siteServer.mjs'
 
 const site = await serveSite()
 const browser = await openBrowser()

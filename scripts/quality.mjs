@@ -9,10 +9,10 @@ import { markupFaults } from './quality/markup.mjs'
 import { faultsOfNginx } from './quality/nginx.mjs'
 import { pagesOf } from './quality/routes.mjs'
 import { servingFaults } from './quality/serving.mjs'
-import { structuredDataFaults } from './quality/structured-data.mjs'
+import { structuredDataFaults } from './quality/structuredData.mjs'
 import { measureAnswers, measureRestyling } from './quality/visits.mjs'
 import { budgetFaults, weights } from './quality/weight.mjs'
-import { serveSite } from './site-server.mjs'
+import { serveSite } from './siteServer.mjs'
 
 const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const dist = pathOf('dist')

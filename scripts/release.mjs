@@ -6,10 +6,10 @@ import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { DIST, MINE, PRERENDER, sourceOf, sourcesIn } from './places.mjs'
-import { unknownCustomProperties } from './quality/custom-properties.mjs'
+import { unknownCustomProperties } from './quality/customProperties.mjs'
 import { headFaults } from './quality/heads.mjs'
 import { checkLinks } from './quality/links.mjs'
-import { linesWith, standIns } from './quality/stand-ins.mjs'
+import { linesWith, standIns } from './quality/standIns.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import type { BuiltCard } from '../pictures/social-cards.ts'
+import type { BuiltCard } from '../pictures/socialCards.ts'
 import { COVER_ID } from '#addresses.ts'
 import type { Head } from './head.ts'
 

@@ -2,7 +2,7 @@ import { articlePath } from '#addresses.ts'
 import { articles } from '#content/articles.ts'
 import { isThere } from '#content/isThere.ts'
 import { pageCards } from '#content/cards.ts'
-import type { SocialCard } from '../pictures/social-cards.ts'
+import type { SocialCard } from '../pictures/socialCards.ts'
 
 /** The cards to draw, by the path of their page. */
 export function socialCards(): Record<string, SocialCard> {

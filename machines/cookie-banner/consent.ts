@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY_DAYS } from '../common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS } from '../common/storedChoice.ts'
 
 const DAY_MS = 86_400_000
 

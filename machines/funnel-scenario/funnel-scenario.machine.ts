@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
-import { DEMO_SCENARIO, normalizeScenario } from './funnel-figures.ts'
-import type { Scenario, ScenarioField } from './funnel-figures.ts'
+import { DEMO_SCENARIO, normalizeScenario } from './funnelFigures.ts'
+import type { Scenario, ScenarioField } from './funnelFigures.ts'
 import type { StageLeverage } from './leverage.ts'
 import { forEachField, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 

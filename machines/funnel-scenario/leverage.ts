@@ -1,5 +1,5 @@
-import { PERMILLE_MAX } from './funnel-figures.ts'
-import type { Scenario, FunnelStage } from './funnel-figures.ts'
+import { PERMILLE_MAX } from './funnelFigures.ts'
+import type { Scenario, FunnelStage } from './funnelFigures.ts'
 
 /** The step from the previous stage into `stage`. */
 export interface StageLeverage {

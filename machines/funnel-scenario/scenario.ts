@@ -6,8 +6,8 @@ import {
   VISITORS_MAX,
   VISITORS_MIN,
   normalizeScenario,
-} from './funnel-figures.ts'
-import type { Scenario, ScenarioField } from './funnel-figures.ts'
+} from './funnelFigures.ts'
+import type { Scenario, ScenarioField } from './funnelFigures.ts'
 
 /** The fields in the order of the form and of the URL. */
 export const SCENARIO_FIELDS = [

@@ -1,5 +1,5 @@
-import { VALUE_MAX_EURO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from './funnel-figures.ts'
-import type { ScenarioField } from './funnel-figures.ts'
+import { VALUE_MAX_EURO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from './funnelFigures.ts'
+import type { ScenarioField } from './funnelFigures.ts'
 import { formatScenarioField } from './scenario.ts'
 
 /** Smallest value on the ruler, in euros. Smaller values can be typed. */

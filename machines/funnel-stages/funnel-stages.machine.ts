@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
-import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
 
 /** One tick of the loop, in ms. Ticks are counted, so after a hold a stage is highlighted only for its remaining seconds. */
 export const LOOP_TICK_MS = 1_000

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isPaused } from '../common/loop.ts'
-import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
 import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'

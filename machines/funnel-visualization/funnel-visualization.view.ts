@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { isPaused } from '../common/loop.ts'
-import { FUNNEL_STAGES } from '../funnel-scenario/funnel-figures.ts'
+import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
 import type { funnelVisualizationMachine } from './funnel-visualization.machine.ts'
 
 /** The chosen data set, the highlighted stage with the attributes of all stages, and whether the pause button is pressed. */

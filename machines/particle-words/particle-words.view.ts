@@ -8,6 +8,6 @@ import type { particleWordsMachine } from './particle-words.machine.ts'
 export function particleWordsView(snapshot: SnapshotFrom<typeof particleWordsMachine>) {
   const { words, index, reducedMotion } = snapshot.context
   // The machine only accepts an index in range.
-  const buttons = words.map((name, place) => ({ name, attributes: { 'aria-pressed': place === index } }))
+  const buttons = words.map((name, button) => ({ name, attributes: { 'aria-pressed': button === index } }))
   return { state: snapshot.value, word: words[index] as string, index, isStill: reducedMotion, buttons }
 }

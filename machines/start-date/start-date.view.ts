@@ -47,7 +47,7 @@ export function stripOf(startDay: number, days: number, holidays: readonly Holid
  * What the page shows: the dates of each package by its id (null while the current day is unknown), the strip of days for the chosen
  * package, and the last chosen start if it is no longer possible.
  *
- * `said`, `back` and `on` are props: of the dates in words, which are announced only when the visitor has chosen them, and of the two
+ * `datesText`, `earlierButton` and `laterButton` are props: of the dates in words, which are announced only when the visitor has chosen them, and of the two
  * buttons, which are never `disabled`, because a disabled button would lose focus.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
@@ -55,9 +55,9 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
   const startDay = startDayOf(context)
   const state = value as 'unknown' | 'proposed' | 'chosen' | 'lapsed'
   const props = {
-    said: { 'aria-live': state === 'chosen' ? 'polite' : 'off' },
-    back: { 'aria-disabled': !canMove(context, -1) },
-    on: { 'aria-disabled': !canMove(context, 1) },
+    datesText: { 'aria-live': state === 'chosen' ? 'polite' : 'off' },
+    earlierButton: { 'aria-disabled': !canMove(context, -1) },
+    laterButton: { 'aria-disabled': !canMove(context, 1) },
   } as const
   if (startDay === null) return { state, package: context.package, lapsed: null, dates: null, strip: [], ...props }
 

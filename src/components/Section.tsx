@@ -71,18 +71,18 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
-  const place = useContext(SectionContext)
+  const section = useContext(SectionContext)
   const read =
-    hour === undefined && place ? (
+    hour === undefined && section ? (
       <Hour>
-        {place.hour} <small>{place.day}</small>
+        {section.hour} <small>{section.day}</small>
       </Hour>
     ) : (
       hour
     )
   return (
     <Frame
-      id={place?.id ?? id}
+      id={section?.id ?? id}
       data-section=""
       className={`t-${ground} ${className}`}
       aria-labelledby={labelledBy}
@@ -90,7 +90,7 @@ export function Section({
       placed={styles}
       {...rest}
     >
-      <Rail className="screen-only" data-rail="" data-hour={place?.hour} aria-hidden="true">
+      <Rail className="screen-only" data-rail="" data-hour={section?.hour} aria-hidden="true">
         {read !== undefined && <Hand>{read}</Hand>}
       </Rail>
       <Content data-content="" id={innerId} placed={placed}>

@@ -4,18 +4,18 @@ export const styles = css`
   display: var(--strokes, inline-flex);
   flex: none;
   i {
-    --place: 0;
+    --index: 0;
     width: 9px;
     height: 18px;
     margin-right: -3px;
     background: currentColor;
     clip-path: polygon(0 0, 3px 0, 3px 50%, 3px 100%, 0 100%, 0 50%);
-    transition: clip-path var(--t-2) var(--ease-out) calc(var(--stagger) * var(--place));
+    transition: clip-path var(--t-2) var(--ease-out) calc(var(--stagger) * var(--index));
     &:nth-of-type(2) {
-      --place: 1;
+      --index: 1;
     }
     &:nth-of-type(3) {
-      --place: 2;
+      --index: 2;
       margin-right: 0;
     }
   }
@@ -30,7 +30,7 @@ export const styles = css`
   }
   /* While a press waits for the code of its control, the strokes pulse. */
   [aria-busy='true'] & i {
-    animation: count-strokes 0.9s calc(0.3s * var(--place)) infinite;
+    animation: count-strokes 0.9s calc(0.3s * var(--index)) infinite;
   }
   @keyframes count-strokes {
     0%,

@@ -94,11 +94,11 @@ const ORDINALS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 
 /**
  * An ordinal, as in 'am dritten Tag'.
  *
- * @param place A whole number from 1 to 199.
+ * @param number A whole number from 1 to 199.
  */
-export function ordinalWord(place: number): string {
-  if (place > 100) return `hundert${ordinalWord(place - 100)}`
-  return ORDINALS[place] ?? `${numberWord(place)}${place < 20 ? 'ten' : 'sten'}`
+export function ordinalWord(number: number): string {
+  if (number > 100) return `hundert${ordinalWord(number - 100)}`
+  return ORDINALS[number] ?? `${numberWord(number)}${number < 20 ? 'ten' : 'sten'}`
 }
 
 /** The text with a capital letter, for the beginning of a sentence. */

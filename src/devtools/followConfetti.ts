@@ -1,7 +1,7 @@
 import { createEngine } from '@drei-tage/engine'
 import type { Session } from '@drei-tage/inspector'
 import type { AnyMachineSnapshot } from 'xstate'
-import { fanOf, flightsOf, poseAt } from '#motion/confetti-flight.ts'
+import { fanOf, flightsOf, poseAt } from '#motion/confettiFlight.ts'
 
 const MACHINE = 'confetti'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieBannerMachine, WAIT_PX } from '#machines/cookie-banner/cookie-banner.machine.ts'
 import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
-import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_STORAGE_KEY } from '#machines/common/storedChoice.ts'
 import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { FOR_GOOD, readStored, store } from '#runtime/storage.ts'
@@ -13,7 +13,7 @@ import { isPlainPress } from '#components/isPlainPress.ts'
 import { Row } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { isOpenedForName } from '#components/sharedName.ts'
-import { cookieBanner as texts } from '#content/cookie-banner.ts'
+import { cookieBanner as texts } from '#content/cookieBanner.ts'
 import { bannerStyles, categoriesStyles, noticeStyles } from './CookieBanner.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
@@ -115,12 +115,12 @@ export function CookieBanner() {
           ref={plate}
           css={bannerStyles}
           className="t-deep screen-only with-script"
-          aria-labelledby="choices-heading"
+          aria-labelledby="cookie-banner-heading"
           data-machine="cookie-banner"
           data-state={state}
         >
           <div data-part="question">
-            <h2 id="choices-heading" ref={heading} tabIndex={-1}>
+            <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
               {state === 'summary' ? texts.summary.heading : texts.settings.heading}
             </h2>{' '}
             <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>

@@ -1,4 +1,4 @@
-import { gsap } from './gsap-on-engine.ts'
+import { gsap } from './gsapOnEngine.ts'
 
 /** Duration of the burst, in s: `TRANSMISSION_MS` of magnetic-button.machine.ts. */
 const BURST_S = 1

@@ -1,5 +1,5 @@
-import { fanOf, flightsOf, GONE_MS, poseAt } from './confetti-flight.ts'
-import { gsap } from './gsap-on-engine.ts'
+import { fanOf, flightsOf, GONE_MS, poseAt } from './confettiFlight.ts'
+import { gsap } from './gsapOnEngine.ts'
 
 interface Burst {
   /** The same seed gives the same burst. */

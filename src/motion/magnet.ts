@@ -1,4 +1,4 @@
-import { gsap } from './gsap-on-engine.ts'
+import { gsap } from './gsapOnEngine.ts'
 
 /** How long the button takes to reach a new position, in s. */
 const FOLLOW_S = 0.42

@@ -1,7 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 import { canReadCanvas, openCanvas, openSheet } from './canvas.ts'
 import type { Surface } from './canvas.ts'
-import { gsap } from './gsap-on-engine.ts'
+import { gsap } from './gsapOnEngine.ts'
 import {
   attraction,
   ATTRACTION_RADIUS_PX,
@@ -13,14 +13,14 @@ import {
   pick,
   rasterChange,
   rasterScale,
-} from './particles-field.ts'
-import type { Cell, RasterChange } from './particles-field.ts'
+} from './particlesField.ts'
+import type { Cell, RasterChange } from './particlesField.ts'
 
 /** How long one word takes to be replaced by the next, in seconds. */
 const CHANGE_S = 0.7
 /** Width of the zone, behind the edge of the change, in which strokes of the raster grow or shrink, in px. */
 const CHANGE_SOFTNESS_PX = 90
-/** Shortest and longest life of a particle in one place, in seconds. */
+/** Shortest and longest life of a particle in one cell, in seconds. */
 const LIFE_S = { min: 1.1, max: 2.6 }
 /** How far a particle may drift from its letter before it fades, in px. */
 const DRIFT_PX = { x: 75, y: 95 }
@@ -62,7 +62,7 @@ export interface ParticleStage {
 /**
  * Draws words as a static raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes per letter.
  *
- * Each particle stays for a while in one place of its letter, drifts off, fades, and reappears in another place. GSAP moves them on engine
+ * Each particle stays for a while in one cell of its letter, drifts off, fades, and reappears in another cell. GSAP moves them on engine
  * time; a single frame subscriber draws. The canvas exposes the number of particles as `data-particles`.
  *
  * @param canvas Sized by the page; redrawn when its size changes.
@@ -136,7 +136,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   // ---------------------------------------------------------------- lives
 
-  function placeFor(particle: Particle): Cell | undefined {
+  function cellFor(particle: Particle): Cell | undefined {
     return pick(layout?.letters[particle.letter] ?? [], engine.random())
   }
 
@@ -158,31 +158,31 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   function beginAgain(particle: Particle): void {
-    const place = placeFor(particle)
-    if (!place) return
-    Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 0 })
+    const cell = cellFor(particle)
+    if (!cell) return
+    Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 0 })
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
   /** The particle moves to its letter at once. Its life continues from there, but not while the stage is held. */
   function settle(particle: Particle): void {
-    const place = placeFor(particle)
+    const cell = cellFor(particle)
     particle.life?.kill()
-    if (place) Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 1 })
+    if (cell) Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 1 })
     liveOn(particle, random(0, 0.9))
   }
 
-  /** The particle flies to a place in its new letter and settles there. */
+  /** The particle flies to a cell of its new letter and settles there. */
   function flyIn(particle: Particle): void {
-    const place = placeFor(particle)
-    if (!place) return
+    const cell = cellFor(particle)
+    if (!cell) return
     particle.life?.kill()
     // The particle follows the edge of the change, so that it never arrives before its letter.
-    const delayS = (place.x / Math.max(1, size.width)) * CHANGE_S * 0.7
+    const delayS = (cell.x / Math.max(1, size.width)) * CHANGE_S * 0.7
     particle.life = keep(
       gsap.to(particle, {
-        x: place.x,
-        y: place.y,
+        x: cell.x,
+        y: cell.y,
         lean: 0,
         alpha: 1,
         delay: delayS,

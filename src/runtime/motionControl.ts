@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { HELD_STORAGE_KEY } from '#machines/common/storedChoice.ts'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { pageActor } from './pageActor.ts'

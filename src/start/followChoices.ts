@@ -11,15 +11,15 @@ import { setField } from '#components/setField.ts'
 export function followChoices(): void {
   const look = () => {
     const fragment = decoded(location.hash.slice(1))
-    const place = choiceIn(fragment)
-    if (!place) return
+    const target = choiceIn(fragment)
+    if (!target) return
     // The browser has not scrolled there.
-    if (`#${place.id}` !== location.hash) place.scrollIntoView()
-    for (const choice of place.dataset.chooses!.split('&')) {
+    if (`#${target.id}` !== location.hash) target.scrollIntoView()
+    for (const choice of target.dataset.chooses!.split('&')) {
       const [name = '', value = ''] = choice.split('=')
       setField(name, value)
     }
-    history.replaceState(history.state, '', `#${place.id.replace(/&.*/, '')}`)
+    history.replaceState(history.state, '', `#${target.id.replace(/&.*/, '')}`)
   }
   addEventListener('hashchange', look)
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look)
@@ -30,8 +30,8 @@ export function followChoices(): void {
 function choiceIn(fragment: string): HTMLElement | undefined {
   const [anchor = '', ...parameters] = fragment.replaceAll('&amp;', '&').split(/[&?]/)
   for (let count = parameters.length; count > 0; count -= 1) {
-    const place = document.getElementById([anchor, ...parameters.slice(0, count)].join('&'))
-    if (place?.dataset.chooses !== undefined) return place
+    const target = document.getElementById([anchor, ...parameters.slice(0, count)].join('&'))
+    if (target?.dataset.chooses !== undefined) return target
   }
   return undefined
 }

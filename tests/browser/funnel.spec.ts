@@ -76,7 +76,7 @@ test('strokes are drawn between the stages only while the animation runs', async
       })
   expect(await painted()).toBe(0)
   // The drawing code is loaded on the first run.
-  const drawing = page.waitForResponse(/funnel-flow/)
+  const drawing = page.waitForResponse(/funnelFlow/)
   await page.getByRole('button', { name: 'Animation starten' }).click()
   await page.evaluate((url) => import(url).then(() => undefined), (await drawing).url())
   await time.advance(400)

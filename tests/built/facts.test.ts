@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sourceOf } from '#places'
-import { notFound } from '#content/not-found.ts'
+import { notFound } from '#content/notFound.ts'
 import { ecosystem, express, german, inEuros, isTemplate, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingOf } from './site.ts'

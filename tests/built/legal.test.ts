@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_DAYS } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS } from '#machines/common/storedChoice.ts'
 import { yearlyPeriod } from '#content/format.ts'
 import { mailContents, practices } from '#content/legal/practices.ts'
 import { mails } from '#content/mails.ts'

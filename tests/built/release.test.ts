@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { BUDGETS, IS_FIXTURE } from '#places'
 import { servingFaults } from '../../scripts/quality/serving.mjs'
 import { budgetFaults } from '../../scripts/quality/weight.mjs'
-import { serveSite } from '../../scripts/site-server.mjs'
+import { serveSite } from '../../scripts/siteServer.mjs'
 import { isTemplate } from '../stated-facts.ts'
 import { dist, headersFile } from './site.ts'
 

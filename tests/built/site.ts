@@ -18,7 +18,7 @@ export type Facts = typeof import('#content/facts/owner.ts') &
   typeof import('#content/facts/claims.ts') &
   typeof import('#content/facts/clients.ts') &
   typeof import('#content/facts/people.ts') &
-  typeof import('#content/facts/success-cases.ts') &
+  typeof import('#content/facts/successCases.ts') &
   typeof import('#content/facts/decisions.ts')
 export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map((name) => import(`#content/facts/${name}.ts`)))))
 

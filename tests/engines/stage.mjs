@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import { serveSite } from '../../scripts/site-server.mjs'
+import { serveSite } from '../../scripts/siteServer.mjs'
 
 const LISTENER_PATH = '/listener.js'
 const FAULTS_PATH = '/faults'

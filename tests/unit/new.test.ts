@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyToMine, create } from '../../scripts/new.mjs'
-import { standIns } from '../../scripts/quality/stand-ins.mjs'
+import { standIns } from '../../scripts/quality/standIns.mjs'
 import { parseArticle } from '#build/markdown.ts'
 
 const DAY = '2026-03-02'
 /** What is copied: the folders that get new files, and what their tests and lint need. */
-const PIECES = '.oxlintrc.json CONTRIBUTING.md machines package.json scripts/house-rules.mjs src tests/unit/machines/support.ts'
+const PIECES = '.oxlintrc.json CONTRIBUTING.md machines package.json scripts/houseRules.mjs src tests/unit/machines/support.ts'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 let root = ''

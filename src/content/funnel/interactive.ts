@@ -37,7 +37,7 @@ export const interactive = {
 } as const
 
 /** The lower part of the funnel page's first tab: the visitor's own numbers. */
-export const ownNumbers = {
+export const funnelScenario = {
   heading: 'Eigene Zahlen',
   /** The link from the funnel above to this part. */
   link: 'Mit eigenen Zahlen rechnen',

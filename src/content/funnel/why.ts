@@ -1,5 +1,5 @@
 import { claims } from '#content/facts/claims.ts'
-import { successCases } from '#content/facts/success-cases.ts'
+import { successCases } from '#content/facts/successCases.ts'
 import { capitalised, euro, wordsOf } from '../format.ts'
 import type { SuccessCase } from '../types.ts'
 

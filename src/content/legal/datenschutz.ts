@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/storedChoice.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'

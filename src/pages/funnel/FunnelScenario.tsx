@@ -5,7 +5,7 @@ import { formatThousands } from '#machines/common/formatThousands.ts'
 import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { isPowerOfTen, textAt } from '#machines/funnel-scenario/sliders.ts'
-import type { ScenarioField } from '#machines/funnel-scenario/funnel-figures.ts'
+import type { ScenarioField } from '#machines/funnel-scenario/funnelFigures.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
@@ -18,14 +18,14 @@ import { pageAddress } from '#components/pageAddress.ts'
 import { SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { euro, permilleAsPercent, signed } from '#content/format.ts'
-import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
+import { interactive, funnelScenario as text } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { Amount } from './Amount.tsx'
 import { scenarioStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { MirroredScales, ShareScale } from './ShareScale.tsx'
-import { OWN_NUMBERS_ID } from './address.ts'
+import { SCENARIO_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 
 /** Number of strokes in the bars that compare amounts. */
@@ -61,7 +61,7 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
   return (
     <Section
       ground="paper"
-      id={OWN_NUMBERS_ID}
+      id={SCENARIO_ID}
       className="with-script"
       labelledBy="funnel-own"
       styles={scenarioStyles}

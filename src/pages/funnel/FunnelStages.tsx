@@ -15,11 +15,11 @@ import { Grid, Row, Sidebar } from '#components/Layout.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { euro, permilleAsPercent } from '#content/format.ts'
-import { calculationNote, interactive as text, ownNumbers } from '#content/funnel/interactive.ts'
+import { calculationNote, interactive as text, funnelScenario } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
-import { useFunnelFlow } from '#motion/funnel-flow-on-stages.ts'
-import { currentFragment, OWN_NUMBERS_ID } from './address.ts'
+import { useFunnelFlow } from '#motion/funnelFlowOnStages.ts'
+import { currentFragment, SCENARIO_ID } from './address.ts'
 import { Amount } from './Amount.tsx'
 import { stagesStyles } from './FunnelStages.styles.ts'
 import { FunnelScenario } from './FunnelScenario.tsx'
@@ -36,7 +36,7 @@ const VISITORS_ID = 'funnel-visitors'
 
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function FunnelStages() {
-  const { texts } = ownNumbers
+  const { texts } = funnelScenario
   const scenario = useMachineActor(funnelScenarioMachine, { texts, numbers: currentFragment().numbers }, { texts })
   const stages = useMachineActor(funnelStagesMachine, {})
   const view = useMachineView(stages, funnelStagesView)
@@ -133,8 +133,8 @@ export function FunnelStages() {
               <p className="small quiet">
                 <SampleMark>{marks.calculation}:</SampleMark> {calculationNote}
               </p>
-              <ArrowLink here className="with-script" href={`#${OWN_NUMBERS_ID}`}>
-                {ownNumbers.link}
+              <ArrowLink here className="with-script" href={`#${SCENARIO_ID}`}>
+                {funnelScenario.link}
               </ArrowLink>
             </div>
           </div>

@@ -3,7 +3,7 @@ import { hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machi
 import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 
 /** Anchor of the section "Eigene Zahlen" (the visitor's own numbers), which is on the interactive tab. */
-export const OWN_NUMBERS_ID = 'eigene-zahlen'
+export const SCENARIO_ID = 'eigene-zahlen'
 
 /**
  * The fragment of the page's URL: a tab or an anchor, the visitor's numbers, or both, as in `#warum&besucher=2000`. Browsers
@@ -44,7 +44,7 @@ export function hashOf({ anchor, numbers }: Fragment): string {
 /** The tab that a hash selects; undefined for anchors that have nothing to do with tabs, such as the skip link's. */
 export function tabOfHash(hash: string): FunnelTab | undefined {
   const { anchor } = fragmentOf(hash)
-  if (anchor === `#${OWN_NUMBERS_ID}`) return 'interactive'
+  if (anchor === `#${SCENARIO_ID}`) return 'interactive'
   const tab = tabFromHash(anchor)
   return hashForTab(tab) === anchor ? tab : undefined
 }

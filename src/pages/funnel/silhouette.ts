@@ -6,15 +6,15 @@ function smooth(t: number): number {
 }
 
 /**
- * Height of the funnel at `place`, as a share of the full height, 0 to 1.
+ * Height of the funnel at `atRatio`, as a share of the full height, 0 to 1.
  *
- * @param place From 0 at the left end to 1 at the right end.
+ * @param atRatio From 0 at the left end to 1 at the right end.
  * @param shares Height of each stage, 0 to 1.
  */
-export function heightAt(place: number, shares: readonly number[]): number {
-  const stage = Math.min(shares.length - 1, Math.floor(place * shares.length))
+export function heightAt(atRatio: number, shares: readonly number[]): number {
+  const stage = Math.min(shares.length - 1, Math.floor(atRatio * shares.length))
   const own = shares[stage] ?? 0
   const next = shares[stage + 1] ?? own
-  const within = place * shares.length - stage
+  const within = atRatio * shares.length - stage
   return own + (next - own) * smooth(Math.max(0, (within - LEVEL_SHARE) / (1 - LEVEL_SHARE)))
 }

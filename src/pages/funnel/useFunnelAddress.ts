@@ -7,7 +7,7 @@ import { hashForTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { useEmitted } from '#runtime/useMachineActor.ts'
-import { currentFragment, OWN_NUMBERS_ID, tabOfHash, writeFragment } from './address.ts'
+import { currentFragment, SCENARIO_ID, tabOfHash, writeFragment } from './address.ts'
 
 /** Keeps the selected tab and the URL's hash in sync. */
 export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
@@ -25,7 +25,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
 
 /** Whether an anchor, such as the skip link's, says nothing about numbers, so that they are kept. */
 function isPlainAnchor(anchor: string): boolean {
-  return anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined
+  return anchor === `#${SCENARIO_ID}` || tabOfHash(anchor) === undefined
 }
 
 /** Called by the number controls, because the URL is not updated during a gesture. */

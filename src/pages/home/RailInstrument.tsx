@@ -54,8 +54,8 @@ function pointedAt(yPx: number): Pointed | undefined {
   if (!point) return undefined
   const { box, ...rest } = point
   const nearest = Math.round((yPx - box.top) / STEP_PX)
-  const ticks = Array.from({ length: 2 * TICKS_A_SIDE + 1 }, (_, place) => {
-    const number = nearest + place - TICKS_A_SIDE
+  const ticks = Array.from({ length: 2 * TICKS_A_SIDE + 1 }, (_, index) => {
+    const number = nearest + index - TICKS_A_SIDE
     const tickPx = box.top + number * STEP_PX
     const inside = number >= 0 && tickPx < box.bottom
     const near = Math.max(0, 1 - Math.abs(tickPx - yPx) / REACH_PX)

@@ -3,7 +3,7 @@ import { Row } from '#components/Layout.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Section } from '#components/Section.tsx'
 import { classicDays } from '#content/classic.ts'
-import { notFound } from '#content/not-found.ts'
+import { notFound } from '#content/notFound.ts'
 import { contentStyles, FALLEN, styles } from './NotFoundPage.styles.ts'
 
 /** The page for unknown URLs, with three links to the rest of the site. */

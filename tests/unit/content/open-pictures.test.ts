@@ -32,7 +32,7 @@ it('asks for pictures of real clients that are missing, drawn for somebody else 
     industryLogos: [{ icon: 'mark-play' }, { icon: 'logo-1' }],
   }))
   await import(/* @vite-ignore */ '#content/facts/clients.ts')
-  const { openPoints } = await import('#content/open-points.ts')
+  const { openPoints } = await import('#content/openPoints.ts')
 
   const ofClients = openPoints().filter(({ step, file }) => step === 'pictures' && file === 'facts/clients.ts')
   expect(ofClients.map(({ at, what }) => [at, what])).toEqual([

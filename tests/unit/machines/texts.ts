@@ -1,7 +1,7 @@
 import { holidaysIn } from '#content/holidays.ts'
 import { blog } from '#content/blog.ts'
-import { cookieBanner } from '#content/cookie-banner.ts'
-import { ownNumbers } from '#content/funnel/interactive.ts'
+import { cookieBanner } from '#content/cookieBanner.ts'
+import { funnelScenario } from '#content/funnel/interactive.ts'
 import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import { solution } from '#content/home/solution.ts'
@@ -18,7 +18,7 @@ export const textInputs = {
   'contact-form': { texts: contact.form.texts, packages: [{ id: 'express', label: 'Express' }] },
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: blog.share.texts },
-  'funnel-scenario': { texts: ownNumbers.texts },
+  'funnel-scenario': { texts: funnelScenario.texts },
   'magnetic-button': { texts: contact.start.texts },
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { putOnEngine } from '#motion/gsap-on-engine.ts'
+import { putOnEngine } from '#motion/gsapOnEngine.ts'
 import { createParticleStage } from '#motion/particles.ts'
 
 afterEach(() => vi.restoreAllMocks())

@@ -5,7 +5,7 @@ import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario
 import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
 import { parseScenario, parseScenarioField, SCENARIO_FIELDS, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnel-figures.ts'
+import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 import { HOSTILE_TEXTS } from '../../../unit/machines/common/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../../../engine/tests/seed.ts'

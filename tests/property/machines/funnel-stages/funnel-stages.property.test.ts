@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-scenario/funnel-figures.ts'
+import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 import type { FunnelStagesEvent } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'

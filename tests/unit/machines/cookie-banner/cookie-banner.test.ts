@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_STORAGE_KEY } from '#machines/common/storedChoice.ts'
 import { createConsent, EVERYTHING_GRANTED, OPTIONAL_CATEGORIES, parseConsent, serializeConsent } from '#machines/cookie-banner/consent.ts'
 import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
 import { samples } from '#machines/cookie-banner/cookie-banner.samples.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import type { ScenarioField } from '#machines/funnel-scenario/funnel-figures.ts'
-import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnel-figures.ts'
+import type { ScenarioField } from '#machines/funnel-scenario/funnelFigures.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnelFigures.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

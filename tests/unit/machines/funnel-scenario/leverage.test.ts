@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
-import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnel-figures.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnelFigures.ts'
 
 it('puts the step to the customer first in the demo, where it converts worst with 33 %', () => {
   // 150 leads x 1 % x 500 euros, 50 customers x 1/35 x 500 euros, and 50 customers x 1/42.857 x 500 euros

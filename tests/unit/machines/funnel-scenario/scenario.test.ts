@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseScenario, parseScenarioField, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnel-figures.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnelFigures.ts'
 
 describe('a scenario in the URL', () => {
   it('contains what differs from the demo, in a fixed order and with decimal points', () => {

@@ -27,7 +27,15 @@ function drawn({ strip }: ReturnType<typeof startDateView>) {
 it('shows no dates and accepts no choice while the current day is unknown', () => {
   const { after, told, view } = start(null)
   const disabled = { 'aria-disabled': true }
-  const nothing = { package: 'express', lapsed: null, dates: null, strip: [], said: { 'aria-live': 'off' }, back: disabled, on: disabled }
+  const nothing = {
+    package: 'express',
+    lapsed: null,
+    dates: null,
+    strip: [],
+    datesText: { 'aria-live': 'off' },
+    earlierButton: disabled,
+    laterButton: disabled,
+  }
   const unknown = { state: 'unknown', ...nothing }
 
   expect(view()).toEqual(unknown)
@@ -53,7 +61,12 @@ it('keeps a chosen start as long as it is at least four days away', () => {
 
   send(ON)
   told('2026-12-03')
-  expect(view()).toMatchObject({ state: 'chosen', lapsed: null, said: { 'aria-live': 'polite' }, back: { 'aria-disabled': true } })
+  expect(view()).toMatchObject({
+    state: 'chosen',
+    lapsed: null,
+    datesText: { 'aria-live': 'polite' },
+    earlierButton: { 'aria-disabled': true },
+  })
   expect(dates()).toEqual(['2026-12-07', '2026-12-10'])
   after({ type: 'day.told', today: '31.12.' }, { state: 'chosen' })
   after({ type: 'day.told', today: '2026-12-04' }, { state: 'lapsed', lapsed: { iso: '2026-12-07', weekday: 1 } })
@@ -130,13 +143,13 @@ it('neither starts nor hands over nor works from 24 to 31 December, and shows as
 it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
   const { after, dates, send } = start('2026-11-23')
 
-  after(BACK, { state: 'proposed', back: { 'aria-disabled': true }, on: { 'aria-disabled': false } })
-  after(ON, { state: 'chosen', back: { 'aria-disabled': false } })
+  after(BACK, { state: 'proposed', earlierButton: { 'aria-disabled': true }, laterButton: { 'aria-disabled': false } })
+  after(ON, { state: 'chosen', earlierButton: { 'aria-disabled': false } })
   expect(dates()[0]).toBe('2026-12-07')
   send(BACK)
   expect(dates()[0]).toBe('2026-11-30')
   for (let week = 0; week < 19; week += 1) send(ON)
-  after(ON, { back: { 'aria-disabled': false }, on: { 'aria-disabled': true } })
+  after(ON, { earlierButton: { 'aria-disabled': false }, laterButton: { 'aria-disabled': true } })
   expect(dates()[0]).toBe('2027-02-22')
 })
 

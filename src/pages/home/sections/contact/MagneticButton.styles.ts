@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-export const startButtonStyles = css`
+export const styles = css`
   position: relative;
   isolation: isolate;
   --size: clamp(14rem, 36vw, 27.5rem);

@@ -8,7 +8,7 @@ import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
-import { startButtonStyles } from './MagneticButton.styles.ts'
+import { styles } from './MagneticButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
@@ -32,7 +32,7 @@ function drawnView(snapshot: ButtonSnapshot) {
   return { state, particles, message }
 }
 
-interface StartButtonProps {
+interface MagneticButtonProps {
   /** The `mailto:` link with what was typed in the form. */
   href: string
   /** Called by a press: whether the link can be handed over. */
@@ -50,15 +50,15 @@ interface StartButtonProps {
  * The round start button in a ring of ninety strokes. It leans towards the pointer. When pressed, it plays a transmission for a
  * second, then opens the mail program. Without JavaScript the button is a `mailto:` link.
  */
-export function MagneticButton({ href, isReady, handOver, describedBy, given, lines }: StartButtonProps) {
+export function MagneticButton({ href, isReady, handOver, describedBy, given, lines }: MagneticButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLAnchorElement>(null)
   useEmitted(button, 'hand-over', handOver)
 
   useEffect(() => {
-    const node = place.current
+    const node = element.current
     const moved = body.current
     if (!node || !moved) return
     let magnet: Magnet | undefined
@@ -107,7 +107,7 @@ export function MagneticButton({ href, isReady, handOver, describedBy, given, li
   }
   return (
     <>
-      <div ref={place} css={startButtonStyles} data-machine="magnetic-button" data-state={state} data-particles={particles || undefined}>
+      <div ref={element} css={styles} data-machine="magnetic-button" data-state={state} data-particles={particles || undefined}>
         <a
           ref={body}
           href={href}

@@ -13,13 +13,13 @@ interface PointerFollower {
  *
  * @returns a function that stops the reports.
  */
-export function trackPointerOffset(place: Element, follower: PointerFollower): () => void {
+export function trackPointerOffset(element: Element, follower: PointerFollower): () => void {
   let followed = false
 
   const moved = ({ pointerType, clientX, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return
     followed = true
-    const { left, top, width, height } = place.getBoundingClientRect()
+    const { left, top, width, height } = element.getBoundingClientRect()
     follower.moved(clientX - left - width / 2, clientY - top - height / 2)
   }
   const gone = () => {
@@ -39,7 +39,7 @@ export function trackPointerOffset(place: Element, follower: PointerFollower): (
     addEventListener('scroll', gone, { passive: true })
     document.addEventListener('pointerleave', gone)
   })
-  observer.observe(place)
+  observer.observe(element)
   return () => {
     observer.disconnect()
     stop()

@@ -7,7 +7,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { headline } from '#content/home/headline.ts'
 import { hero } from '#content/home/hero.ts'
-import { paintTyped } from '#motion/typed-text.ts'
+import { paintTyped } from '#motion/typedText.ts'
 import type { DaySliderActor } from './DayInput.tsx'
 import { savedStyles, styles } from './Typewriter.styles.ts'
 

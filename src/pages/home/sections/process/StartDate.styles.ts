@@ -81,7 +81,7 @@ export const startDateStyles = css`
         background: var(--accent);
         /* Only the prominent strokes are animated, because each animation delays the response to the press that starts it. */
         animation: day-stands-up var(--t-3) var(--ease-out) backwards;
-        animation-delay: calc(var(--place) * var(--stagger));
+        animation-delay: calc(var(--index) * var(--stagger));
       }
     }
     /* The handover is drawn as a hand, as on a clock. */

@@ -23,7 +23,7 @@ const { calendar: texts, dates: inWords, lapsed: noLonger, neutral } = startDate
 /** The weeks after a possible start: when work begins, on which days we work, and when the website is online. Labelled as a proposal. */
 export function StartDate() {
   const actor = startDateActor()
-  const { state, package: chosen, lapsed, dates, strip, said, back, on } = useMachineView(actor, startDateView)
+  const { state, package: chosen, lapsed, dates, strip, datesText, earlierButton, laterButton } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
   const status = lapsed ? noLonger(lapsed) : state === 'chosen' ? texts.chosen : texts.note
@@ -36,13 +36,18 @@ export function StartDate() {
   }
   return (
     <div css={startDateStyles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
-      <p className="h3" data-part="dates" {...said}>
+      <p className="h3" data-part="dates" {...datesText}>
         {known ? inWords(known, state === 'chosen') : neutral}
       </p>
       <Row className="controls screen-only with-script">
         {known && (
           <>
-            <Button variant="outline" aria-label={texts.back} {...back} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
+            <Button
+              variant="outline"
+              aria-label={texts.back}
+              {...earlierButton}
+              onClick={() => actor.send({ type: 'start.moved', by: -1 })}
+            >
               <Icon name="arrow-left" />
             </Button>
             <Segmented
@@ -52,7 +57,7 @@ export function StartDate() {
               chosen={chosen}
               onChoose={choosePackage}
             />
-            <Button variant="outline" aria-label={texts.on} {...on} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
+            <Button variant="outline" aria-label={texts.on} {...laterButton} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
               <Icon name="arrow-right" />
             </Button>
             <span className="label" aria-hidden="true">
@@ -83,16 +88,16 @@ const MOST_NAMED = 14
 function Strip({ days, isDated }: { days: readonly StripDay[]; isDated: boolean }) {
   const many = days.filter(({ weekday }) => weekday <= 5).length > MOST_NAMED
   const handover = days.findIndex(({ kind }) => kind === 'handover')
-  const isNamed = (weekday: number, place: number) =>
-    !many || [0, handover].includes(place) || (weekday === 1 && place > 2 && Math.abs(handover - place) > 2)
+  const isNamed = (weekday: number, index: number) =>
+    !many || [0, handover].includes(index) || (weekday === 1 && index > 2 && Math.abs(handover - index) > 2)
   const lastWorkday = days.findLastIndex(({ weekday }) => weekday <= 5)
-  return days.slice(0, lastWorkday + 1).map(({ iso, weekday, kind }, place) =>
+  return days.slice(0, lastWorkday + 1).map(({ iso, weekday, kind }, index) =>
     weekday > 5 ? (
-      <span key={place} />
+      <span key={index} />
     ) : (
       // No style in the prerendered page, whose security policy would block it.
-      <span key={place} data-kind={kind} style={isDated ? ({ '--place': place } as object) : undefined}>
-        {isNamed(weekday, place) && (
+      <span key={index} data-kind={kind} style={isDated ? ({ '--index': index } as object) : undefined}>
+        {isNamed(weekday, index) && (
           <>
             <b>{shortWeekday(weekday)}</b> {isDated && `${Number(iso.slice(-2))}.`}
           </>

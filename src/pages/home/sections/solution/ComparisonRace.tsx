@@ -191,7 +191,7 @@ interface TrueScaleProps {
 function TrueScale({ actor, percent, children }: TrueScaleProps) {
   const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)
   const progress = { '--filled': `${percent}%`, '--words': wordsRatio, '--drawn': lineRatio, '--bracket': bracketRatio } as object
-  const placeOf = ({ narrowRatio, fallRatio }: MovedDay) =>
+  const progressOf = ({ narrowRatio, fallRatio }: MovedDay) =>
     begun ? ({ '--narrow': narrowRatio, '--fall': fallRatio } as object) : undefined
   const begun = percent > 0
   return (
@@ -202,7 +202,7 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
           <Phases />
         </div>
         {days.map((day, index) => (
-          <i key={index} style={placeOf(day)} />
+          <i key={index} style={progressOf(day)} />
         ))}
       </div>
       <div className="h3" data-part="rest" aria-hidden="true">

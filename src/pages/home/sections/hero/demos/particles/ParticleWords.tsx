@@ -61,8 +61,8 @@ export function ParticleWords({ rotation }: DemoProps) {
           {text.word} <b>{index + 1}</b> / {particleWords.length}
         </span>
         <div role="group" aria-label={text.choose}>
-          {buttons.map(({ name, attributes }, place) => (
-            <button key={name} type="button" {...attributes} onClick={() => words.send({ type: 'word.selected', index: place })}>
+          {buttons.map(({ name, attributes }, number) => (
+            <button key={name} type="button" {...attributes} onClick={() => words.send({ type: 'word.selected', index: number })}>
               {name}{' '}
             </button>
           ))}

@@ -6,7 +6,7 @@ import { funnelFiguresView } from '#machines/funnel-scenario/funnel-scenario.vie
 import type { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
-import type { FunnelFlow } from './funnel-flow.ts'
+import type { FunnelFlow } from './funnelFlow.ts'
 
 /**
  * Makes strokes travel from stage to stage while the funnel is running. During the animation they travel with the highlight; while the
@@ -45,7 +45,7 @@ export function useFunnelFlow(
       }
     }
     const load = async () => {
-      const { createFunnelFlow } = await import('./funnel-flow.ts')
+      const { createFunnelFlow } = await import('./funnelFlow.ts')
       if (gone || !list.current || !canvas.current) return
       flow = createFunnelFlow(list.current, canvas.current, litWidth)
       show()

@@ -19,8 +19,8 @@ function piecesOf(word: string): string[] {
   const letters = [...charactersOf(word)]
   if (letters.length <= WORD_LETTERS) return [word]
   const middle = letters.slice(0, letters.length / 2).join('').length
-  const nearest = (places: RegExp, preferred: RegExp) =>
-    [...word.matchAll(places)]
+  const nearest = (breaks: RegExp, preferred: RegExp) =>
+    [...word.matchAll(breaks)]
       .map(({ index }) => ({ index, distance: Math.abs(index - middle) - (preferred.test(word.slice(0, index)) ? 1 : 0) }))
       .toSorted((one, other) => one.distance - other.distance)[0]?.index
   const hyphen = nearest(/(?<=.-)(?=.)/gu, /^/)

@@ -1,7 +1,7 @@
 import { ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { engine } from '#runtime/engine.ts'
 import { openCanvas } from './canvas.ts'
-import { gsap } from './gsap-on-engine.ts'
+import { gsap } from './gsapOnEngine.ts'
 
 /** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4

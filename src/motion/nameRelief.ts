@@ -64,8 +64,8 @@ export function ruler(days: RulerDays, { all }: StrokeCounts, widthPx: number, b
   const litPx = inPx(LIT_WIDTH, widthPx)
   const thin = thinPx(days.all)
   const gapPx = (widthPx - days.lit * litPx - (days.all - days.lit) * thin) / (days.all - 1)
-  return Array.from({ length: all }, (_, place) => {
-    const day = Math.floor((place * days.all) / all)
+  return Array.from({ length: all }, (_, index) => {
+    const day = Math.floor((index * days.all) / all)
     const isLit = day < days.lit
     const width = isLit ? litPx : thin
     const left = day * gapPx + Math.min(day, days.lit) * litPx + Math.max(0, day - days.lit) * thin

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesOf } from '#motion/name-lines.ts'
+import { linesOf } from '#motion/nameLines.ts'
 
 /** Width by height of the picture in a wide window, of the saved picture, and of an area that is too low for two lines. */
 const [WIDE, SQUARE, LOW] = [4, 1, 20]

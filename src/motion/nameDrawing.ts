@@ -1,8 +1,8 @@
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import { openSheet } from './canvas.ts'
-import { lettersIn, linesOf } from './name-lines.ts'
-import { drawingSize } from './name-relief.ts'
-import type { Drawing } from './name-relief.ts'
+import { lettersIn, linesOf } from './nameLines.ts'
+import { drawingSize } from './nameRelief.ts'
+import type { Drawing } from './nameRelief.ts'
 
 /**
  * Widths of the display font, from 125 % for short names to 75 % for long ones. These are keywords because a canvas accepts no percentages.

@@ -114,17 +114,17 @@ export interface RasterChange {
 
 /** Compares the cells of two consecutive words. Rasters of different scales share cells only by chance. */
 export function rasterChange(before: readonly Cell[], after: readonly Cell[]): RasterChange {
-  const stood = new Set(before.map(placeOf))
-  const stands = new Set(after.map(placeOf))
+  const stood = new Set(before.map(keyOf))
+  const stands = new Set(after.map(keyOf))
   return {
-    staying: after.filter((cell) => stood.has(placeOf(cell))),
-    arriving: after.filter((cell) => !stood.has(placeOf(cell))),
-    departing: before.filter((cell) => !stands.has(placeOf(cell))),
+    staying: after.filter((cell) => stood.has(keyOf(cell))),
+    arriving: after.filter((cell) => !stood.has(keyOf(cell))),
+    departing: before.filter((cell) => !stands.has(keyOf(cell))),
   }
 }
 
 /** A number for a position, unique on screens less than a million pixels wide. */
-const placeOf = ({ x, y }: Cell) => y * 1_000_000 + x
+const keyOf = ({ x, y }: Cell) => y * 1_000_000 + x
 
 /**
  * How far a stroke has grown or shrunk, 0 to 1. The change sweeps from left to right.

@@ -12,8 +12,8 @@ import {
   PARTICLES_PER_LETTER,
   rasterChange,
   rasterScale,
-} from '#motion/particles-field.ts'
-import type { DrawnWord } from '#motion/particles-field.ts'
+} from '#motion/particlesField.ts'
+import type { DrawnWord } from '#motion/particlesField.ts'
 
 /** Two letters, each 30 px wide and 26 px high. The first is completely covered, the second only in its upper half. */
 const twoLetters: DrawnWord = {

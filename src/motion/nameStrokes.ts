@@ -2,10 +2,10 @@ import { BEND_MS, LIT_STAGGER_MS, STAGGER_MS } from '#machines/name-strokes/name
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import type { RulerDays } from '#pictures/dayScale.ts'
 import { openCanvas } from './canvas.ts'
-import { gsap } from './gsap-on-engine.ts'
-import { drawText } from './name-drawing.ts'
-import { relief, ruler, traceStroke } from './name-relief.ts'
-import type { Stroke } from './name-relief.ts'
+import { gsap } from './gsapOnEngine.ts'
+import { drawText } from './nameDrawing.ts'
+import { relief, ruler, traceStroke } from './nameRelief.ts'
+import type { Stroke } from './nameRelief.ts'
 
 /**
  * How long the lit strokes take to drop, all together, and how long each takes to snap in again, in s. Same motion as when the ruler first
@@ -73,17 +73,17 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
       context.fillStyle = colour
       context.globalAlpha = alpha
       context.beginPath()
-      for (let place = first; place < end; place += 1) traceStroke(context, shown[place] as Stroke, lit[place]?.standing)
+      for (let index = first; index < end; index += 1) traceStroke(context, shown[index] as Stroke, lit[index]?.standing)
       context.fill()
     }
   }
 
   const move = () => {
-    for (const [place, stroke] of shown.entries()) {
-      const way = ease(Math.min(1, Math.max(0, (clock.ms - (begins[place] as number)) / BEND_MS)))
-      const [start, end] = [from[place] as Stroke, to[place] as Stroke]
-      for (let index = 0; index < stroke.length; index += 1) {
-        stroke[index] = (start[index] as number) + ((end[index] as number) - (start[index] as number)) * way
+    for (const [index, stroke] of shown.entries()) {
+      const way = ease(Math.min(1, Math.max(0, (clock.ms - (begins[index] as number)) / BEND_MS)))
+      const [start, end] = [from[index] as Stroke, to[index] as Stroke]
+      for (let side = 0; side < stroke.length; side += 1) {
+        stroke[side] = (start[side] as number) + ((end[side] as number) - (start[side] as number)) * way
       }
     }
     draw()
@@ -106,10 +106,10 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
     shown = from.map((stroke) => stroke.slice())
     to = target()
     let turn = 0
-    begins = begins.map((begin, place) => {
+    begins = begins.map((begin, index) => {
       if (wasMoving) return Math.max(0, begin - clock.ms)
-      const end = to[place] as Stroke
-      const moves = from[place]?.some((value, index) => Math.abs(value - (end[index] as number)) > STILL_PX)
+      const end = to[index] as Stroke
+      const moves = from[index]?.some((value, side) => Math.abs(value - (end[side] as number)) > STILL_PX)
       return moves ? STAGGER_MS * turn++ : 0
     })
     endMs = Math.max(...begins) + BEND_MS
@@ -120,8 +120,8 @@ export function createNameStage(canvas: HTMLCanvasElement, strokes: StrokeCounts
     snapping = gsap.timeline({ onUpdate: () => void (isMoving() || draw()) })
     snapping.to(lit, { standing: 0, duration: DROP_S, ease: 'power2.in' })
     // The lit strokes snap in from right to left, as when the ruler appears.
-    for (const [place, stroke] of lit.toReversed().entries())
-      snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, firstSnapS + (place * LIT_STAGGER_MS) / 1000)
+    for (const [index, stroke] of lit.toReversed().entries())
+      snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, firstSnapS + (index * LIT_STAGGER_MS) / 1000)
   }
 
   const fontsChanged = () => (isMoving() ? bend(false) : standAtOnce())

@@ -1,7 +1,7 @@
 import type { StrokeCounts } from '#machines/name-strokes/name-strokes.machine.ts'
 import { canReadCanvas, openSheet } from './canvas.ts'
-import { drawText } from './name-drawing.ts'
-import { relief, traceStroke } from './name-relief.ts'
+import { drawText } from './nameDrawing.ts'
+import { relief, traceStroke } from './nameRelief.ts'
 
 /** Size of the picture, and of the area of the strokes in it, in px. The name of the site is below this area. */
 const WIDTH = 1080
@@ -39,8 +39,8 @@ export async function posterOf(
   context.fillStyle = style.backgroundColor
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.translate(MARGIN, MARGIN)
-  for (const [place, stroke] of relief(drawing, strokes, STROKES_WIDTH, STROKES_HEIGHT).entries()) {
-    context.fillStyle = place < strokes.lit ? style.outlineColor : style.color
+  for (const [index, stroke] of relief(drawing, strokes, STROKES_WIDTH, STROKES_HEIGHT).entries()) {
+    context.fillStyle = index < strokes.lit ? style.outlineColor : style.color
     context.beginPath()
     traceStroke(context, stroke)
     context.fill()

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { nameOf } from '#machines/name-strokes/name-strokes.machine.ts'
-import { drawingSize, relief, ruler } from '#motion/name-relief.ts'
+import { drawingSize, relief, ruler } from '#motion/nameRelief.ts'
 
 it('any string is a name of at most 25 characters, which stays the same', () => {
   fc.assert(

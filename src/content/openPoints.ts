@@ -2,7 +2,7 @@ import manifest from 'virtual:pictures'
 import type { BuiltPicture, PictureName } from '#pictures/names.ts'
 import { claims } from '#content/facts/claims.ts'
 import { caseStudies, industryLogos, testimonials } from '#content/facts/clients.ts'
-import { successCases } from '#content/facts/success-cases.ts'
+import { successCases } from '#content/facts/successCases.ts'
 import { unconfirmed } from '#content/facts/decisions.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -94,7 +94,7 @@ export function openPoints(): readonly OpenPoint[] {
     ...samples('facts/clients.ts', 'caseStudies', inSection('erfolge', caseStudies), 'client'),
     ...samples('facts/clients.ts', 'testimonials', inSection('stimmen', testimonials), 'name'),
     ...samples('facts/clients.ts', 'industryLogos', inSection('stimmen', industryLogos), 'name'),
-    ...samples('facts/success-cases.ts', 'successCases', owner.funnel ? successCases : [], 'business'),
+    ...samples('facts/successCases.ts', 'successCases', owner.funnel ? successCases : [], 'business'),
     ...samples('facts/people.ts', 'storySections', storySections, 'title'),
     ...samples('facts/people.ts', 'team', team, 'name'),
     ...pictures('facts/clients.ts', 'caseStudies', inSection('erfolge', caseStudies), 'image'),

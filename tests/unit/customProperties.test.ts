@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { unknownCustomProperties } from '../../scripts/quality/custom-properties.mjs'
+import { unknownCustomProperties } from '../../scripts/quality/customProperties.mjs'
 import { temporaryFolder } from './temporary.ts'
 
 /** The custom properties that are unknown in a project with these files besides `--muted`. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
-import { putOnEngine } from '#motion/gsap-on-engine.ts'
+import { putOnEngine } from '#motion/gsapOnEngine.ts'
 
 const FRAME_MS = 1000 / 60
 

@@ -208,7 +208,7 @@ function lintHouse(): Map<Piece, string[]> {
       return path
     })
     mkdirSync(join(house, 'scripts'), { recursive: true })
-    for (const file of ['.oxlintrc.json', 'CONTRIBUTING.md', 'scripts/house-rules.mjs']) cpSync(join(root, file), join(house, file))
+    for (const file of ['.oxlintrc.json', 'CONTRIBUTING.md', 'scripts/houseRules.mjs']) cpSync(join(root, file), join(house, file))
     // Files are listed one by one, because lint would skip a git-ignored folder.
     const { stdout } = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files], {
       cwd: house,

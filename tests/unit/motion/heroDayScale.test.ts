@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rise } from '#motion/hero-day-scale.ts'
+import { rise } from '#motion/heroDayScale.ts'
 
 it('the ruler under the pointer raises strokes within 72 px, the nearest to 1.75 times its height', () => {
   expect(rise(0)).toBe(0.75)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flightsOf, FLIGHT_MS, GONE_MS, poseAt } from '#motion/confetti-flight.ts'
+import { flightsOf, FLIGHT_MS, GONE_MS, poseAt } from '#motion/confettiFlight.ts'
 
 const SEEDS = [0, 2026, 2 ** 31 - 1, -5, 0.5]
 const PIECES = 20
