@@ -71,7 +71,7 @@ export async function faultsAt(part: Element, view: object, looked: Set<string>)
   if (typeof state === 'string' && dataset.state !== state) faults.push(`data-state is '${dataset.state}', the view says '${state}'`)
   const shown = saidBy(part)
   for (const words of wordsIn(view)) if (!shown.includes(words)) faults.push(`is not on the page: '${words}'`)
-  for (const selector of selectorsIn(view)) if (!document.querySelector(selector)) faults.push(`no element is ${selector}`)
+  for (const selector of selectorsIn(view)) if (!part.matches(selector) && !part.querySelector(selector)) faults.push(`no element is ${selector}`)
   const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   if (tooWide > 0) faults.push(`the page is ${tooWide} px too wide`)
   for (const text of cutOff(part)) faults.push(`is cut off: ${text}`)
