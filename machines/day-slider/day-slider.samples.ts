@@ -5,7 +5,6 @@ export const samples: readonly DaySliderEvent[] = [
   { type: 'intro.ended' },
   { type: 'handle.grabbed' },
   { type: 'day.changed', day: 41 },
-  { type: 'handle.released' },
   ...HOLD_SAMPLES,
   { type: 'motion.reduced' },
 ]

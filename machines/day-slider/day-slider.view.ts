@@ -1,14 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { loopGuards } from '../common/loop.ts'
 import { NUDGE_RATIO } from './day-slider.machine.ts'
 import type { DayRange, daySliderMachine } from './day-slider.machine.ts'
 
 /** Letter width and weight of the headline's second line, on the first and on the last day. Source: docs/FACTS.md, section 4. */
 const FAST = { widthPercent: 75, weight: 700 }
 const SLOW = { widthPercent: 125, weight: 400 }
-
-/** Step of the slider in days. While motion is reduced or held, it is half of the range. */
-const STEP_DAYS = 1
 
 /** Where the selected day is on the slider, 0 to 1. */
 const positionOf = ({ firstDay, lastDay, day }: DayRange & { day: number }) => (day - firstDay) / (lastDay - firstDay)
@@ -21,14 +17,12 @@ export const dayAtShift = ({ firstDay, lastDay }: DayRange, shiftRatio: number) 
  * from that position by itself, as a share of the slider's length. `slider` has the attributes of the range input.
  */
 export function daySliderView(snapshot: SnapshotFrom<typeof daySliderMachine>) {
-  const { value, context } = snapshot
-  const state: 'resting' | 'nudging' | 'dragging' | 'springing' =
-    typeof value === 'string' ? value : 'nudging' in value ? 'nudging' : 'springing'
+  const { context } = snapshot
   const { firstDay, lastDay, day } = context
   return {
-    state,
+    state: snapshot.matches('nudging') ? ('nudging' as const) : ('resting' as const),
     day,
-    slider: { min: firstDay, max: lastDay, step: loopGuards.isHeld({ context }) ? (lastDay - firstDay) / 2 : STEP_DAYS, value: day },
+    slider: { min: firstDay, max: lastDay, step: 1, value: day },
     savedDays: lastDay - day,
     positionRatio: positionOf(context),
     shiftRatio: snapshot.matches({ nudging: 'away' }) ? -NUDGE_RATIO : 0,

@@ -26,7 +26,7 @@ interface RulerSliderProps {
    */
   onGrab(): () => void
   /** Called when the handle or the key is released, or the slider loses focus. `done` is false if further key presses may follow. */
-  onRest(done: boolean): void
+  onRest?(done: boolean): void
   /** The ruler under the handle. */
   children?: ReactNode
 }
@@ -42,7 +42,7 @@ export function RulerSlider({ className, looseHandle, label, valueText, onMove, 
   const rest = (done: boolean) => {
     if (!putBack.current) return
     putBack.current = undefined
-    onRest(done)
+    onRest?.(done)
   }
   return (
     <div className={className}>
@@ -66,7 +66,7 @@ export function RulerSlider({ className, looseHandle, label, valueText, onMove, 
         onKeyUp={() => rest(false)}
         onBlur={() => {
           putBack.current = undefined
-          onRest(true)
+          onRest?.(true)
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { TICK_MS as RACE_MS } from '#machines/comparison-race/comparison-race.machine.ts'
 import { BURST_MS } from '#machines/confetti/confetti.machine.ts'
 import { STEP_MS } from '#machines/counters/counters.machine.ts'
-import { SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
+import { NUDGE_MS } from '#machines/day-slider/day-slider.machine.ts'
 import { ADJUSTING_MS, ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { BEND_MS, LIT_STAGGER_MS, STAGGER_MS } from '#machines/name-strokes/name-strokes.machine.ts'
 import { TRANSMISSION_MS } from '#machines/magnetic-button/magnetic-button.machine.ts'
@@ -18,7 +18,7 @@ it.each([
   ['comparison-race', 'comparison tick', RACE_MS, 200],
   ['confetti', 'confetti', BURST_MS, 3_000],
   ['counters', 'counter step', STEP_MS, 50],
-  ['day-slider', 'spring of the slider of days', SPRING_MS, 420],
+  ['day-slider', 'a way of the handle of days by itself', NUDGE_MS, 420],
   ['funnel-stages', 'step of the animation', ANIMATION_STEP_MS, 800],
   ['funnel-stages', 'run of a moved slider', ADJUSTING_MS, 1_000],
   ['magnetic-button', 'burst', TRANSMISSION_MS, 1_000],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
+import { NUDGE_MS } from '#machines/day-slider/day-slider.machine.ts'
 
 /* Inserted by script together with the slider, so these styles are not part of the document. */
 export const styles = css`
@@ -32,7 +32,7 @@ export const styles = css`
    */
   &[data-state='nudging'] .ruler {
     transform: translateX(calc(var(--shift) * var(--way)));
-    transition: transform ${SPRING_MS}ms var(--ease-out);
+    transition: transform ${NUDGE_MS}ms var(--ease-out);
   }
   /* The hand, and a veil over the days that are saved. Both move by transforms, because other movements count as layout shifts. */
   i {

@@ -17,7 +17,7 @@ function seenDay(element: HTMLElement | null): number | undefined {
   return ruler ? dayAtShift(range, new DOMMatrix(getComputedStyle(ruler).transform).m41 / ruler.offsetWidth) : undefined
 }
 
-/** The slider on the hero's ruler. It selects a day, and springs back on release. */
+/** The slider on the hero's ruler. It selects a day. */
 export function DayInput({ days }: { days: DaySliderActor }) {
   const { state, day, slider, savedDays, positionRatio, shiftRatio } = useMachineView(days, daySliderView)
   const element = useRef<HTMLDivElement>(null)
@@ -27,9 +27,8 @@ export function DayInput({ days }: { days: DaySliderActor }) {
     const seen = state === 'nudging' && seenDay(element.current)
     days.send({ type: 'handle.grabbed' })
     if (seen) days.send({ type: 'day.changed', day: seen })
-    return release
+    return () => days.send({ type: 'day.changed', day })
   }
-  const release = () => days.send({ type: 'handle.released' })
   return (
     <div
       ref={element}
@@ -39,6 +38,7 @@ export function DayInput({ days }: { days: DaySliderActor }) {
       data-machine="day-slider"
       data-state={state}
       data-moved={moved || undefined}
+      data-won={positionRatio === 0 || undefined}
     >
       {moved && (
         <div aria-hidden="true">
@@ -56,8 +56,6 @@ export function DayInput({ days }: { days: DaySliderActor }) {
         valueText={`${name}: ${dayLabel(day)}`}
         onMove={(next) => days.send({ type: 'day.changed', day: next })}
         onGrab={grab}
-        // After a key press, the handle stays where it is until the slider loses the focus.
-        onRest={(done) => done && release()}
       />
     </div>
   )

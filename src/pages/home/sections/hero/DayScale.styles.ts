@@ -8,11 +8,8 @@ const UNLIT = classicDays - aiDays
 /** How much later each stroke appears than the last, in ms, when the ruler is drawn: first the unlit ones, then the lit ones. */
 const [UNLIT_STAGGER_MS, LIT_STAGGER_MS] = [6, 110]
 const COUNT_DOWN_MS = UNLIT * UNLIT_STAGGER_MS
-/** Each lit stroke snaps in after its right neighbour. */
-const DELAYS = Array.from({ length: aiDays }, (_, index) => {
-  const delayMs = COUNT_DOWN_MS + 38 + index * LIT_STAGGER_MS
-  return `i:nth-of-type(${aiDays - index}) { animation-delay: ${delayMs}ms; }`
-})
+/** The lit strokes move one after the other, the right one first. */
+const TURNS = Array.from({ length: aiDays }, (_, turn) => `i:nth-of-type(${aiDays - turn}) { --delay: ${turn * LIT_STAGGER_MS}ms; }`)
 
 export const styles = css`
   --lit-width: ${asCss(LIT_WIDTH)};
@@ -103,14 +100,26 @@ export const styles = css`
       transform: scaleY(0);
     }
   }
+  @keyframes stand-up {
+    50% {
+      transform: scaleY(1.25);
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     svg {
       animation: count-down ${COUNT_DOWN_MS}ms steps(${UNLIT}) backwards;
     }
     [data-part='strokes'] > span i {
-      animation: snap-in 380ms var(--ease-tick) backwards;
+      --snap-in: snap-in 380ms var(--ease-tick) calc(${COUNT_DOWN_MS + 38}ms + var(--delay)) backwards;
+      animation: var(--snap-in);
     }
-    ${DELAYS.join('\n')}
+    /* The visitor has reached the first day. */
+    [data-part='strokes']:has([data-won]) > span i {
+      animation:
+        var(--snap-in),
+        stand-up 330ms var(--ease-tick) var(--delay);
+    }
+    ${TURNS.join('\n')}
   }
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
