@@ -114,7 +114,7 @@ export const styles = css`
       animation: var(--snap-in);
     }
     /* The visitor has reached the first day. */
-    [data-part='strokes']:has([data-won]) > span i {
+    [data-part='strokes']:has(> [data-won]) > span i {
       animation:
         var(--snap-in),
         stand-up 330ms var(--ease-tick) var(--delay);
