@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DIST, PRERENDER, sourceOf } from '#places'
-import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
 import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
@@ -20,14 +19,6 @@ const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second entry is for the redirects in `scripts/siteServer.mjs`. */
 export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
-
-/**
- * The islands above the fold, other than the header, on each kind of page. They are fetched together with the entry instead of after it.
- */
-const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
-  home: ['src/pages/home/sections/hero/DaySlider.tsx', 'src/pages/home/sections/hero/HeroRotation.tsx'],
-  funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/FunnelStages.tsx'],
-}
 
 /** Lets browsers prefetch a page of the site when the visitor points at a link to it. */
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
@@ -66,8 +57,8 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
   for (const page of site.prerenderedPages) pages.push({ ...page, ...site.renderPage(page.path) })
   const stylesOf = sharedStyles(pages)
   for (const page of pages) {
-    const { kind, html } = page
-    const scripts = scriptsOf(manifest, kind)
+    const { html } = page
+    const scripts = scriptsOf(manifest, html)
     const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']!
     const head = [
@@ -121,10 +112,10 @@ function fileOf(manifest: Manifest, source: string): string {
 }
 
 /**
- * URLs of the scripts that a page needs to begin hydration. The bootstrap runs the first `run` of them in this order, and only fetches the
- * others.
+ * URLs of the scripts that a page needs to begin hydration: the entry, and the page's first islands. The bootstrap runs the first `run` of
+ * them in this order, and only fetches the others.
  */
-function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
+function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -134,7 +125,9 @@ function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: 
   }
   add(CLIENT_ENTRY)
   const run = files.size
-  add('src/layout/Header.tsx')
-  FIRST_ISLANDS[kind]?.forEach(add)
+  for (const [, island = ''] of html.matchAll(/data-island="([^"]+)" data-first/g)) {
+    const component = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+    add(Object.keys(manifest).find((source) => source.endsWith(`/${component}.tsx`)) ?? island)
+  }
   return { files: [...files].map((file) => `/${file}`), run }
 }

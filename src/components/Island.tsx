@@ -11,6 +11,8 @@ export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 interface IslandProps {
   /** Name of the island in the registry, src/start/islands.ts. */
   name: string
+  /** Whether it is above the fold. Its code is then fetched together with the page's, instead of when the visitor comes near it. */
+  first?: boolean
   /**
    * Set for an island that is hydrated only on demand: when the visitor interacts with it, or when the URL's hash, including '#', begins
    * with this text.
@@ -23,7 +25,7 @@ interface IslandProps {
 }
 
 /** Marks the place of an island in a page. */
-export function Island({ name, onDemand, inline = false, children }: IslandProps) {
+export function Island({ name, first = false, onDemand, inline = false, children }: IslandProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)
   const { id, html } = render(name, children)
@@ -31,6 +33,7 @@ export function Island({ name, onDemand, inline = false, children }: IslandProps
   return (
     <Place
       data-island={name}
+      data-first={first ? '' : undefined}
       data-place={id}
       data-props={JSON.stringify(children.props)}
       data-on-demand={onDemand}

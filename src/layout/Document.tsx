@@ -29,7 +29,7 @@ export function Document({ children }: { children: ReactNode }) {
       <Island name="cookie-banner">
         <CookieBanner />
       </Island>
-      <Island name="header">
+      <Island name="header" first>
         <Header links={headerLinks} action={callToAction} />
       </Island>
       <main id={MAIN_ID} tabIndex={-1}>

@@ -70,19 +70,10 @@ export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html:not([data-deferred]):has([data-hydrated])')
 }
 
-/** The islands in the first view of a page, besides the header: those of the home page's hero, also when it shows a name, and of the funnel demo. */
-const FIRST_ISLANDS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['day-slider', 'package-dates', 'hero-rotation'].map((name) => `#start [data-island="${name}"]`),
-  '/#name=': ['day-slider', 'name-strokes'].map((name) => `#start [data-island="${name}"]`),
-  '/FunnelActive': ['funnel-tabs', 'funnel-stages'].map((name) => `[data-island="${name}"]`),
-}
-
-/** Like `hydrated`, but also waits for the `FIRST_ISLANDS` of the page, each of which must exist. */
+/** Like `hydrated`, but also waits for the page's first islands or, if its address has a name, for those that draw it. */
 export async function firstPlaceHydrated(page: Page): Promise<void> {
-  const { pathname, hash } = new URL(page.url())
-  const islands = FIRST_ISLANDS[pathname + (/^#name=/.exec(hash) ?? '')] ?? []
-  const all = islands.map((island) => `:has(${island}[data-hydrated])`).join('')
-  await attached(page, `html:not([data-deferred]):has([data-hydrated])${all}`)
+  const first = page.url().includes('#name=') ? '[data-island="day-slider"], [data-on-demand]' : '[data-first]'
+  await attached(page, `html:not([data-deferred]):has([data-hydrated]):not(:has(:is(${first}):not([data-hydrated])))`)
 }
 
 /** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. Throws without one. */

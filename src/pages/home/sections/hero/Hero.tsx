@@ -42,7 +42,7 @@ export function Hero() {
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
       <div className="stage">
-        <Island name="day-slider">
+        <Island name="day-slider" first>
           <DaySlider headingId={HEADLINE_ID} />
         </Island>
         <Island name="name-strokes" onDemand={NAME_FRAGMENT}>
@@ -69,7 +69,7 @@ export function Hero() {
               </p>
               <p>
                 <b>
-                  <Island name="package-dates" inline>
+                  <Island name="package-dates" first inline>
                     <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
                   </Island>
                 </b>
@@ -79,7 +79,7 @@ export function Hero() {
         </Stack>
         {/* The demos cannot be printed. */}
         <div className="demos screen-only">
-          <Island name="hero-rotation">
+          <Island name="hero-rotation" first>
             <HeroRotation />
           </Island>
         </div>
