@@ -73,7 +73,8 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
       `<style>${sharedCss}</style>`,
       stylesOf(page),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+      // Cloudflare's Rocket Loader would otherwise run it in a way that the content security policy forbids.
+      `<script data-cfasync="false" data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)

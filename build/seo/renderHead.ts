@@ -45,6 +45,8 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     meta('property', 'og:image:alt', card.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', themeColour),
+    // Safari on iOS would otherwise turn other numbers into links that call them, also in islands before they are hydrated.
+    meta('name', 'format-detection', 'telephone=no'),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -87,6 +87,15 @@ describe.each(PAGES)('%s', (route) => {
     expect(selectors.filter((one) => !/^[a-z]|[.#[]/.test(one.split(/[ >+~]+/).at(-1)!))).toEqual([])
   })
 
+  it('keeps its numbers and its script where Safari looks for telephone numbers and Cloudflare puts scripts off', () => {
+    expect(metasOf(route)['format-detection']).toBe('telephone=no')
+    expect(pageAt(route).html).toContain('<script data-cfasync="false" data-files=')
+  })
+
+  it('has lists that are lists for VoiceOver, which Safari hides from it where they have no style', () => {
+    expect(pageAt(route).html).not.toMatch(/list-style(?:-type)?:\s*none/)
+  })
+
   it('has no email address that a CDN would replace', () => {
     // As Cloudflare does it: addresses in texts and mail links, but not in scripts, styles or marked parts.
     const { html } = pageAt(route)
