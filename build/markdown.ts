@@ -58,9 +58,17 @@ export function headingId(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', '3. Mai', 'z. B.'. */
-export function bindUnits(text: string): string {
-  return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(DAY_AND_MONTH, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
+/**
+ * Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', '3. Mai', 'z. B.'. Writes words as people type them: without
+ * the hyphens and joints of typesetting programs, with which they would not be found.
+ */
+export function typeset(text: string): string {
+  return text
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u00ad\u200b\u200c\u2060]|&shy;/g, '')
+    .replace(NUMBER_AND_UNIT, '$1\u00a0')
+    .replace(DAY_AND_MONTH, '$1\u00a0')
+    .replace(SPACED_ABBREVIATION, '$1.\u00a0')
 }
 
 /**
@@ -111,7 +119,7 @@ export async function parseArticle(
       `${file}:1: ${isEmpty ? 'there is no text. Write one, or make it a draft' : `the text takes ${readMinutes} minutes to read. Divide it`}.`,
     )
   const meta = {
-    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? bindUnits(value) : value])),
+    ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? typeset(value) : value])),
     slug,
     // An article that has not been revised has no `updated`.
     updated: fields.updated ?? fields.date,
@@ -199,7 +207,7 @@ async function convert(
   const code: Token[] = []
   const unknown: Fault[] = []
   eachToken(written, (token) => {
-    unknown.push(...fillToken(token, facts, bindUnits))
+    unknown.push(...fillToken(token, facts, typeset))
     if (token.type === 'code') code.push(token)
   })
   const tokens = withoutTitle(written, title)

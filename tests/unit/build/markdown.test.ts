@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindUnits, contentsOf, headingId, parseArticle } from '#build/markdown.ts'
+import { typeset, contentsOf, headingId, parseArticle } from '#build/markdown.ts'
 
 const FIELDS = [
   'title: "In 3 Tagen"',
@@ -97,11 +97,21 @@ it.each([
   expect(contentsOf((await parse(markdown)).headings).map(({ id }) => id)).toEqual(ids)
 })
 
+it('writes words as people type them, but leaves code as it is', async () => {
+  const { meta, html, headings } = await parseWhole(
+    frontOf(FIELDS).replace('"Kurz."', '"KI\u2011Web\u00adsites"') +
+      '## Fest\u00adpreis\n\nOnline\u2010Geschäft, Web&shy;site, `a\u00adb &shy;`.\n',
+  )
+  expect(meta.excerpt).toBe('KI-Websites')
+  expect(headings[0]).toMatchObject({ id: 'festpreis', text: 'Festpreis' })
+  expect(html).toContain('<p>Online-Geschäft, Website, <code>a\u00adb &amp;shy;</code>.</p>')
+})
+
 it('joins numbers and units with non-breaking spaces and leaves other words alone', () => {
-  expect(bindUnits('In 3 Tagen, 45 Minuten, 180 %, 2 Sekunden, z. B. um 18 Uhr')).toBe(
+  expect(typeset('In 3 Tagen, 45 Minuten, 180 %, 2 Sekunden, z. B. um 18 Uhr')).toBe(
     'In 3\u00a0Tagen, 45\u00a0Minuten, 180\u00a0%, 2\u00a0Sekunden, z.\u00a0B. um 18\u00a0Uhr',
   )
-  expect(bindUnits('7 Tagebücher, 3 Uhren, die Tage')).toBe('7 Tagebücher, 3 Uhren, die Tage')
+  expect(typeset('7 Tagebücher, 3 Uhren, die Tage')).toBe('7 Tagebücher, 3 Uhren, die Tage')
 })
 
 it('rounds the minutes of reading, at 200 words each', async () => {
