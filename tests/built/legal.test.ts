@@ -49,7 +49,8 @@ it('the terms contain prices with their tax, guarantee, withdrawal and model for
   expect([agb.includes('§ 19 UStG'), agb.includes('gesetzliche Umsatzsteuer von derzeit')]).toEqual([isSmall, !isSmall])
   expect(agb).toContain(`${stated.guaranteeDays} Tagen nach der Übergabe`)
   expect(agb).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
-  expect(agb).toContain('Muster-Widerrufsformular')
+  // Headings, since screen readers go from heading to heading.
+  expect(textsOf('/agb.html', 'h3')).toEqual(expect.arrayContaining(['Widerrufsbelehrung', 'Muster-Widerrufsformular']))
   expect(agb).toContain('§ 650 Abs. 2 BGB')
 })
 

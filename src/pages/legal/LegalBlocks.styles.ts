@@ -18,8 +18,7 @@ export const legalStyles = css`
   > * + :is(h2, h3) {
     margin-top: 1.8em;
   }
-  h2 + *,
-  h3 + * {
+  > :is(h2, h3) + * {
     margin-top: 0.8em;
   }
   code {

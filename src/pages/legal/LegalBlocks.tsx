@@ -70,7 +70,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'notice':
       return (
         <Stack className="notice t-lilac">
-          <p className="h4">{block.title}</p>
+          <h3 className="h4">{block.title}</h3>
           {block.paragraphs.map((paragraph, index) => (
             <p key={index}>
               <Text text={paragraph} />
@@ -81,7 +81,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'form':
       return (
         <Stack className="form">
-          <p className="h4">{block.title}</p>
+          <h3 className="h4">{block.title}</h3>
           <p>{block.intro}</p>
           {block.lines.map(({ text, blank }, index) => (
             <p key={index} className={blank ? 'blank' : undefined}>
