@@ -5,7 +5,7 @@ export const styles = css`
   display: contents;
   [data-part='line'] {
     grid-area: 3 / 1;
-    ${row({ gap: 0 })}
+    ${row({ gap: 1 })}
     /* As tall as two lines beside the field. */
     min-height: 3rem;
     margin-top: max(0.625rem, 0.8vw);
