@@ -15,8 +15,9 @@ export type FunnelScenarioEvent =
   | { type: 'address.changed'; numbers: string }
 
 /**
- * Put these numbers into the URL's fragment; an empty string removes them. The first change of an edit has `replace: false` and pushes a
- * history entry. Later changes replace the entry, so that Back undoes the whole edit instead of single characters.
+ * Put these numbers, which have come to rest, into the URL's fragment; an empty string removes them. Browsers block pages that change their
+ * URL a hundred times in half a minute. The first rest of an edit has `replace: false` and pushes a history entry. Later ones replace the
+ * entry, so that Back undoes the whole edit instead of single characters.
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
 
@@ -93,34 +94,24 @@ export const funnelScenarioMachine = setup({
   },
   delays: { announcement: ANNOUNCEMENT_MS },
   actions: {
-    typeIntoField: enqueueActions(({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
-      const { field, value } = params
+    typeIntoField: assign(({ context }, { field, value }: { field: ScenarioField; value: string }) => {
       const number = parseScenarioField(field, value)
       const drafts = { ...context.drafts, [field]: value }
       const others = context.invalid.filter((name) => name !== field)
-      if (number === null) {
-        enqueue.assign({ drafts, invalid: [...others, field] })
-        return
-      }
+      if (number === null) return { drafts, invalid: [...others, field] }
       const wanted = { ...context.wanted, [field]: number }
-      const scenario = normalizeScenario(wanted)
-      const numbers = serializeScenario(scenario)
-      enqueue.assign({ wanted, drafts, invalid: others, scenario })
-      if (numbers !== context.numbers) {
-        enqueue.assign({ numbers, editing: true })
-        enqueue.emit({ type: 'address.push', numbers, replace: context.editing })
-      }
+      return { drafts, invalid: others, wanted, scenario: normalizeScenario(wanted) }
     }),
     settle: assign(({ context }) => settled(context.scenario)),
-    reset: enqueueActions(({ context, enqueue }) => {
-      const numbers = serializeScenario(DEMO_SCENARIO)
-      enqueue.assign({ ...settled(DEMO_SCENARIO), numbers })
-      if (numbers !== context.numbers) {
-        enqueue.emit({ type: 'address.push', numbers, replace: false })
-      }
-    }),
+    reset: assign(settled(DEMO_SCENARIO)),
     readAddress: assign((_, params: { numbers: string }) => scenarioOfAddress(params.numbers)),
-    tell: assign({ told: ({ context }) => context.scenario }),
+    tell: enqueueActions(({ context: { scenario, editing, ...context }, enqueue }) => {
+      const numbers = serializeScenario(scenario)
+      enqueue.assign({ told: scenario })
+      if (numbers === context.numbers) return
+      enqueue.assign({ numbers, editing: true })
+      enqueue.emit({ type: 'address.push', numbers, replace: editing })
+    }),
   },
 }).createMachine({
   id: 'funnel-scenario',
@@ -134,8 +125,8 @@ export const funnelScenarioMachine = setup({
       target: '.editing.waiting',
       actions: { type: 'typeIntoField', params: ({ event }) => event },
     },
-    'field.left': { actions: 'settle' },
-    'reset.pressed': { target: '.editing.waiting', actions: 'reset' },
+    'field.left': { target: '.editing.told', actions: ['tell', 'settle'] },
+    'reset.pressed': { target: '.editing.told', actions: ['reset', 'tell', 'settle'] },
     'address.changed': { target: '.editing.waiting', actions: { type: 'readAddress', params: ({ event }) => event } },
   },
   states: {
@@ -143,7 +134,7 @@ export const funnelScenarioMachine = setup({
       initial: 'told',
       states: {
         told: {},
-        // Re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
+        // Re-entered on every change, so that only numbers that have come to rest are announced and put into the URL.
         waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },

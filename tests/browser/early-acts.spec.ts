@@ -160,7 +160,7 @@ for (const change of TRIED.audit) {
 }
 
 for (const change of TRIED.funnel) {
-  test(`the funnel page keeps tabs, sides and numbers, with ${change}`, async ({ page, faults }) => {
+  test(`the funnel page keeps tabs, sides and numbers, with ${change}`, async ({ page, time, faults }) => {
     const release = await openChanged(page, '/FunnelActive', change)
     const own = page.locator('#own-visitors')
     await own.fill('4000')
@@ -177,6 +177,7 @@ for (const change of TRIED.funnel) {
     await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
     await placeHydrated(page.locator('input[name="why-side"]').first())
     await expect(machine(page, 'why-comparison')).toHaveAttribute('data-state', 'funnel')
+    await time.advance(700)
     await expect(page).toHaveURL(/#warum&besucher=4000&interesse=20$/)
     await page.locator('#funnel-tab-visualization').click()
     await placeHydrated(page.locator('input[value="revenue"]'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
-import { bringIntoView, expect, observersNotified, openAt, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, openAt, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
@@ -107,29 +107,6 @@ test('dragging a slider adds one history entry, on release', async ({ page }) =>
   await expectFigures(page, '1.000', '350', '150', '50')
   await page.goForward()
   await expect(visitors(page)).toHaveValue(String(value))
-})
-
-test('a slider step made before the URL reflects the previous one is not lost', async ({ page }) => {
-  await openFunnel(page)
-  const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })
-  await leads.evaluate((input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    const press = (type: string, key: string) => input.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
-    const step = (text: string) => {
-      setValue?.call(input, text)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    press('keydown', 'ArrowRight')
-    step('15.5')
-    press('keyup', 'ArrowRight')
-    press('keydown', 'End')
-    step('35')
-  })
-  await expect(page).toHaveURL('/FunnelActive#leads=15.5')
-  await observersNotified(page)
-  await leads.dispatchEvent('keyup', { key: 'End' })
-  await expect(page).toHaveURL('/FunnelActive#leads=35')
-  await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
 })
 
 test('own numbers appear beside the demo, in the URL and the link, and survive a reload', async ({ page }) => {

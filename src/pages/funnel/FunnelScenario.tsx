@@ -26,7 +26,6 @@ import { scenarioStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { SCENARIO_ID } from './address.ts'
-import type { Gesture } from './useFunnelAddress.ts'
 
 /** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
@@ -43,7 +42,7 @@ const ROWS: Readonly<Record<ScenarioField, { label: string; unit: string; sign: 
  * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. The results are beside the rulers. Below, the
  * steps of the funnel are ranked by how much revenue an improvement would add.
  */
-export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelScenarioMachine>; gesture: Gesture }) {
+export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMachine> }) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
   const rows = useRef<HTMLDivElement>(null)
@@ -101,14 +100,8 @@ export function FunnelScenario({ actor, gesture }: { actor: Actor<typeof funnelS
                     label={`${label}, ${text.slider}`}
                     valueText={field === 'visitors' ? `${used} ${interactive.slider.unit}` : used}
                     onMove={(position) => change(field, textAt(field, position))}
-                    onGrab={() => {
-                      gesture.begin()
-                      return () => change(field, draft)
-                    }}
-                    onRest={(done) => {
-                      gesture.end()
-                      if (done) actor.send({ type: 'field.left' })
-                    }}
+                    onGrab={() => () => change(field, draft)}
+                    onRest={(done) => done && actor.send({ type: 'field.left' })}
                   >
                     <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
                   </RulerSlider>

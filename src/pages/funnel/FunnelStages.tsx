@@ -41,7 +41,7 @@ export function FunnelStages() {
   const stages = useMachineActor(funnelStagesMachine, {})
   const view = useMachineView(stages, funnelStagesView)
   const { scenario: numbers, figures, revenueEuro, told, slider: visitorsSlider } = useMachineView(scenario, funnelFiguresView)
-  const gesture = useScenarioAddress(scenario)
+  useScenarioAddress(scenario)
 
   const list = useRef<HTMLOListElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -101,14 +101,8 @@ export function FunnelStages() {
                 {...visitorsSlider}
                 valueText={`${visitors} ${text.slider.unit}`}
                 onMove={move}
-                onGrab={() => {
-                  gesture.begin()
-                  return () => move(numbers.visitors)
-                }}
-                onRest={(done) => {
-                  gesture.end()
-                  if (done) scenario.send({ type: 'field.left' })
-                }}
+                onGrab={() => () => move(numbers.visitors)}
+                onRest={(done) => done && scenario.send({ type: 'field.left' })}
               >
                 <ShareScale {...litStrokes('visitors', numbers.visitors)} height={visitorsHeight} />
               </RulerSlider>
@@ -153,7 +147,7 @@ export function FunnelStages() {
           </Grid>
         </div>
       </Panel>
-      <FunnelScenario actor={scenario} gesture={gesture} />
+      <FunnelScenario actor={scenario} />
     </>
   )
 }

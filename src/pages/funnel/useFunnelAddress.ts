@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Actor } from 'xstate'
 import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
@@ -28,45 +28,21 @@ function isPlainAnchor(anchor: string): boolean {
   return anchor === `#${SCENARIO_ID}` || tabOfHash(anchor) === undefined
 }
 
-/** Called by the number controls, because the URL is not updated during a gesture. */
-export interface Gesture {
-  /** A handle is grabbed, or an arrow key pressed on it. */
-  begin(): void
-  /** The handle or the key is released. */
-  end(): void
-}
-
-/**
- * Keeps the visitor's numbers and the URL's fragment in sync.
- *
- * While a handle is being dragged or an arrow key held, the URL is not updated: browsers block pages that change their URL a
- * hundred times in a few seconds.
- */
-export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>): Gesture {
-  const gesture = useRef<{ under: boolean; waiting?: { numbers: string; replace: boolean } | undefined }>({ under: false })
-  const writeNumbers = useCallback((numbers: string, replace: boolean) => {
-    const written = currentFragment()
-    // An address without numbers that Back would return to must not look like a pressed anchor, which keeps the numbers (`follow`).
-    const isBare = written.numbers === '' && isPlainAnchor(written.anchor)
-    // Skips a change that was undone before it was written.
-    if (numbers !== written.numbers) writeFragment({ ...written, numbers }, replace || isBare)
-  }, [])
-
+/** Keeps the visitor's numbers and the URL's fragment in sync. */
+export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>): void {
   useEffect(() => {
-    const subscription = scenario.on('address.push', (event) => {
-      const { under, waiting } = gesture.current
-      if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
-      else writeNumbers(event.numbers, event.replace)
-    })
-    const known = () => funnelScenarioView(scenario.getSnapshot()).numbers
-    const written = () => serializeScenario(parseScenario(currentFragment().numbers))
-    // No event is sent for numbers that were changed before hydration.
-    if (written() !== known()) writeNumbers(known(), true)
+    const writeNumbers = (numbers: string, replace: boolean) => {
+      const written = currentFragment()
+      // An address without numbers that Back would return to must not look like a pressed anchor, which keeps the numbers (`follow`).
+      const isBare = written.numbers === '' && isPlainAnchor(written.anchor)
+      writeFragment({ ...written, numbers }, replace || isBare)
+    }
+    const subscription = scenario.on('address.push', ({ numbers, replace }) => writeNumbers(numbers, replace))
     const follow = () => {
-      if (written() === known()) return
       const { anchor, numbers } = currentFragment()
-      gesture.current.waiting = undefined
-      if (numbers === '' && isPlainAnchor(anchor)) writeNumbers(known(), true)
+      const known = funnelScenarioView(scenario.getSnapshot()).numbers
+      if (serializeScenario(parseScenario(numbers)) === known) return
+      if (numbers === '' && isPlainAnchor(anchor)) writeNumbers(known, true)
       else scenario.send({ type: 'address.changed', numbers })
     }
     addEventListener('popstate', follow)
@@ -74,16 +50,5 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       subscription.unsubscribe()
       removeEventListener('popstate', follow)
     }
-  }, [scenario, writeNumbers])
-
-  return {
-    begin() {
-      gesture.current.under = true
-    },
-    end() {
-      const { waiting } = gesture.current
-      gesture.current = { under: false }
-      if (waiting) writeNumbers(waiting.numbers, waiting.replace)
-    },
-  }
+  }, [scenario])
 }
