@@ -10,6 +10,7 @@ import { openPoints } from '#content/openPoints.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
 import { articlePath, BLOG_PATH } from '#addresses.ts'
+import { amountOf } from '#content/format.ts'
 import { providerName } from '#content/legal/blocks.ts'
 import { legalDocuments } from '#content/legal/documents.ts'
 import { articleHtml } from '#pages/article/articleHtml.ts'
@@ -65,15 +66,16 @@ function offerInWords(): string {
   const { days, included, notes, priceNote } = packagesSection
   return [
     ...packages.map(
-      (one) => `${one.name}: ${[one.price, one.netPrice].filter(Boolean).join(', ')}. ${one.description}. ${scopeOf(one)} ${one.result}`,
+      (one) =>
+        `${one.name}: ${[one.price, one.netPrice].filter(Boolean).join(', ')}. ${one.description}. ${scopeOf(one)} ${packagesSection.resultLabel}: ${one.result}`,
     ),
     `${included.title}: ${included.features.join(', ')}.`,
     priceNote.join(''),
     days.text,
     `${notes.limit.text} ${notes.guarantee.text}`,
     `Kostenlose Gespräche: ${Object.values(bookings)
-      .map(({ minutes, name }) => `${name}, ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'}`)
-      .join('; ')}. Termine: ${owner.bookingUrl}. ${auditName}, kostenlos: per E-Mail.`,
+      .map(({ minutes, name }) => `${name}, ${amountOf(minutes, 'Minute', 'Minuten')}`)
+      .join('; ')}; beide Termine unter ${owner.bookingUrl}; ${auditName}, Termin per E-Mail.`,
     `Kontakt: ${[providerName(owner), owner.email, ...(owner.phone ? [owner.phone.text] : [])].join(', ')}`,
   ]
     .map((line) => `- ${line}`)
@@ -83,7 +85,7 @@ function offerInWords(): string {
 /** A map of the site for language models, in the format of llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
-  const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${marks.explanation}\n\n` : ''
+  const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${marks.explanationInText}\n\n` : ''
   const answers = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}\n\n`).join('')
   const questions = isThere('#fragen') ? `## Fragen\n\n${answers}` : ''
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))

@@ -13,14 +13,14 @@ const days = Object.values(offer.packages).map((one) => one.days)
 export const about = {
   hero: {
     heading: {
-      slow: `Seit ${owner.sinceYear} geübt.`,
-      fast: `Online in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')}.`,
+      slow: `Seit ${owner.sinceYear} geübt`,
+      fast: `für Ihre ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstage')}.`,
     },
     /** The owner's name comes after the first part, the city after the second. */
     lead: [
       'Ich bin ',
       ' aus ',
-      ` und gestalte seit ${owner.sinceYear} Websites für Menschen, die andere beraten und begleiten, damit man sie findet und versteht.`,
+      ` und gestalte seit ${owner.sinceYear} Websites für Selbständige und kleine Betriebe, damit man sie findet und versteht.`,
     ],
     photo: 'owner',
     /** For structured data. */
@@ -33,7 +33,7 @@ export const about = {
     lead:
       team.length === 1
         ? 'Sie haben eine Ansprechperson, und sie ist es auch, die an Ihrem Projekt arbeitet. Dazwischen liegt nichts.'
-        : `Sie haben eine Ansprechperson, und an Ihrem Projekt arbeiten ${numberWord(team.length)}. Was dazwischen liegt, ist ein Flur und kein Ticketsystem.`,
+        : `Sie haben eine Ansprechperson, und zu Ihrem Projekt gehören ${numberWord(team.length)}. Was dazwischenliegt, ist ein Flur und kein Ticketsystem.`,
   },
   motivation: {
     heading: 'Was uns antreibt',
@@ -51,7 +51,7 @@ export const about = {
       },
       {
         title: 'Fertig heißt messbar fertig',
-        text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir uns vornehmen, messen wir vor der Übergabe.',
+        text: 'Vor der Übergabe messen wir die Ladezeit und prüfen Lesbarkeit und Bedienung.',
       },
     ],
   },

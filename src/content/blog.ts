@@ -13,7 +13,7 @@ export const readingTimes =
 export const blog = {
   overview: {
     heading: {
-      slow: `${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))} über Websites mit KI,`,
+      slow: `${capitalised(wordsOf(articles.length, 'ein Artikel', 'Artikel'))} über Websites mit KI,`,
       fast: `je ${readingTimes}.`,
     },
     lead: 'Was die Maschine übernimmt, was Handarbeit bleibt und was das kostet.',
@@ -29,7 +29,7 @@ export const blog = {
     unpublished: { draft: 'Entwurf', scheduled: 'Erscheint am' },
     /** After the number of minutes. */
     minutes: 'Min',
-    contents: 'In diesem Text',
+    contents: 'In diesem Artikel',
     answer: 'Kurz gesagt',
     related: 'Dazu passt',
     /** The previous and the next article. */
@@ -41,11 +41,11 @@ export const blog = {
     ruler: { unit: 'min', of: 'von' },
   },
   /** Title and description in feed readers. The brand precedes the title. */
-  feed: { title: 'Blog', description: 'Texte für Coaches und Beratung über Websites, die mit KI entstehen.' },
+  feed: { title: 'Blog', description: 'Artikel für Coaches und Beratung über Websites, die mit KI entstehen.' },
   share: {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',
-    share: 'Teilen',
+    share: 'Artikel teilen',
     /** Label of the URL, which is shown if copying fails. */
     address: 'Adresse des Artikels',
     texts: {
@@ -55,15 +55,15 @@ export const blog = {
     },
   },
   newsletter: {
-    heading: 'Neue Texte per E-Mail.',
-    text: 'Eine E-Mail, wenn ein neuer Text erscheint. Sonst nichts. Abmelden geht mit einer kurzen Antwort.',
+    heading: 'Neue Artikel per E-Mail.',
+    text: 'Eine E-Mail, wenn ein neuer Artikel erscheint. Sonst nichts. Abmelden geht mit einer kurzen Antwort.',
     label: 'E-Mail',
     placeholder: 'name@firma.example',
-    action: 'Anmelden',
+    action: 'Anmeldung öffnen',
     /** The link that replaces the field without JavaScript. */
     byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
-    note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
+    note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die E-Mail absenden und die Antwort darauf bestätigen.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },
     copy: 'Text kopieren',
     sendTo: `Empfänger: ${owner.email}`,

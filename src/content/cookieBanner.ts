@@ -29,12 +29,12 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 export const cookieBanner = {
   summary: {
     heading: 'Keine Cookies. Trotzdem eine Frage.',
-    text: 'Auf Dauer gespeichert wird nur Ihre Antwort.',
+    text: 'Auf Dauer gespeichert wird nur Ihre Auswahl.',
     settings: 'Auswahl einstellen',
   },
   settings: {
     heading: 'Was dürfen wir später einschalten?',
-    text: 'Hinter keiner der freiwilligen Kategorien steht ein Dienst. Ihre Antwort bewirkt heute nur, dass wir nicht noch einmal fragen. Bevor einer startet, nennen wir ihn hier und fragen neu. Ändern können Sie die Auswahl jederzeit im Fuß jeder Seite.',
+    text: 'Hinter keiner der freiwilligen Kategorien steht ein Dienst. Ihre Auswahl bewirkt heute nur, dass wir nicht noch einmal fragen. Bevor einer startet, nennen wir ihn hier und fragen neu. Ändern können Sie sie jederzeit im Fuß jeder Seite.',
     save: 'Auswahl speichern',
     back: 'Zurück',
   },

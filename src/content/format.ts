@@ -121,7 +121,7 @@ export function workdayName(weekday: Workday, daysLater = 0): string {
 }
 
 /**
- * When a project that begins on `weekday` and takes `days` working days is online, as in '… sind Sie online': on a day of the week, or, as
+ * When a project that begins on `weekday` and takes `days` working days is online, as in '… ist Ihre Website online': on a day of the week, or, as
  * that would leave open in which week, 'nach 6 Arbeitstagen'.
  */
 export function handoverOn(weekday: Workday, days: number): string {

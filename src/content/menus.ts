@@ -1,3 +1,4 @@
+import { offer } from '#content/facts/offer.ts'
 import type { Link } from './types.ts'
 import { aiDays } from './days.ts'
 import { contactLink } from './home/contactLinks.ts'
@@ -27,7 +28,7 @@ export const callToAction: Link & { readonly short: string } = {
 
 /** What the footer of every page says and links to. */
 export const footer = {
-  about: 'Websites und Funnels mit KI-Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
+  about: 'Websites und Funnels mit KI-Unterstützung, gebaut für Selbständige und kleine Betriebe.',
   groups: [
     {
       heading: 'Seiten',
@@ -64,6 +65,6 @@ export const footer = {
   /** The last link of its group. It opens the banner's settings on the same page. */
   cookieSettings: 'Cookie-Einstellungen',
   /** The giant scale at the end of the page. */
-  band: { hours: `${aiDays * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
+  band: { hours: `${aiDays * 24}\u00a0h`, text: `Ab Ihrem Starttag gerechnet, wäre ${offer.packages.express.name} jetzt online.` },
   motto: 'Von Menschen gestaltet, KI-beschleunigt',
 } as const

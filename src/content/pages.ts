@@ -15,18 +15,18 @@ const who = `${owner.name} aus ${owner.address.city}`
 const byPath: Record<string, { title: string; description: string }> = {
   '/': {
     title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,
-    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,
+    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Onlinebusiness. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,
   },
   '/blog': {
     title: 'Blog: Websites mit KI für Coaches und Beratung',
-    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(wordsOf(articles.length, 'ein Text', 'Texte'))}, je ${readingTimes}.`,
+    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(wordsOf(articles.length, 'ein Artikel', 'Artikel'))}, je ${readingTimes}.`,
   },
   '/ueber-mich': {
-    title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer Ihre Website baut: ${who.length <= 45 ? who : owner.name}, vom ersten Projekt ${owner.sinceYear} bis zu Websites, die in wenigen Arbeitstagen stehen.`,
+    title: `Über mich: ${owner.name.length <= 28 ? `${owner.name}, ` : ''}Webdesign seit ${owner.sinceYear}`,
+    description: `Wer Ihre Website gestaltet: ${who.length <= 40 ? who : owner.name}, vom ersten Projekt ${owner.sinceYear} bis zu Websites, die in wenigen Arbeitstagen stehen.`,
   },
   '/FunnelActive': {
-    title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',
+    title: 'Funnel-Demo zum Ausprobieren mit eigenen Zahlen',
     description: `Bewegen Sie den Regler und sehen Sie, wie aus Besuchern Kunden werden. Mit Ihren eigenen Zahlen, einem Vergleich und vier Funnel-Arten im Überblick.`,
   },
   '/impressum.html': {
@@ -60,6 +60,6 @@ export const pageTexts = {
   },
   missingArticle: {
     title: 'Artikel nicht gefunden',
-    description: 'Dieser Artikel konnte nicht gefunden werden. Alle vorhandenen Texte stehen im Blog.',
+    description: 'Dieser Artikel konnte nicht gefunden werden. Alle vorhandenen Artikel stehen im Blog.',
   },
 }

@@ -28,13 +28,13 @@ const steps =
         'steps.each': 'zu je einem Tag',
         'steps.of': 'von je einem Tag',
         'steps.take': 'dauert jeder einen Tag',
-        'steps.days': `Beginnt das Konzept am ${begin}, folgt am ${workdayName(offer.startWeekday, 1)} die Gestaltung, am ${workdayName(offer.startWeekday, 2)} die Umsetzung und am ${handover} der Start. Von ${begin} bis ${handover} sind es ${daysInWords} Tage, so zähle ich beim kleinsten Paket.`,
+        'steps.days': `Beginnt das Konzept am ${begin}, folgt am ${workdayName(offer.startWeekday, 1)} die Gestaltung, am ${workdayName(offer.startWeekday, 2)} die Umsetzung und am ${handover} die Übergabe. Gezählt wird ab dem Starttag: Von ${begin} bis ${handover} sind es ${daysInWords} Tage.`,
       }
     : {
         'steps.each': `in ${daysInWords} Tagen`,
         'steps.of': `in ${daysInWords} Tagen`,
         'steps.take': `dauern sie zusammen ${daysInWords} Tage`,
-        'steps.days': `Beginnt das Konzept am ${begin}, ist der Start am ${ordinalWord(aiDays)} Arbeitstag danach. Konzept, Gestaltung und Umsetzung teilen sich ${daysInWords} Tage, so zähle ich beim kleinsten Paket.`,
+        'steps.days': `Beginnt das Konzept am ${begin}, ist die Übergabe am ${ordinalWord(aiDays)} Arbeitstag danach. Konzept, Gestaltung und Umsetzung teilen sich ${daysInWords} Tage, gezählt ab dem Starttag.`,
       }
 
 /**
@@ -48,6 +48,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   ...steps,
   'steps.question': aiDays === 4 ? 'Wie zählen wir vier Tage?' : `Warum ${daysInWords} Tage, wenn es vier Schritte sind?`,
   'steps.concept': aiDays < 3 ? 'mehr als einen halben Tag' : 'einen ganzen Tag',
+  questions: wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen'),
   'packages.word': numberWord(Object.keys(offer.packages).length),
   'talk.introduction': String(offer.talkMinutes.introduction),
   'talk.audit': String(offer.talkMinutes.audit),

@@ -49,8 +49,7 @@ export const claims = {
   googlePageOne: {
     value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     label: 'bei Google',
-    condition:
-      'Für den eigenen Namen und enge Themen der Region, ab der Aufnahme bei Google. Keine Zusage: Über Plätze entscheidet Google.',
+    condition: 'Für Ihren Namen und Nischen Ihrer Region, sobald Google Sie kennt. Keine Zusage: Über Plätze entscheidet Google.',
     evidence: null,
   },
   monthlyLimit: {

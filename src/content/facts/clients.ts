@@ -38,7 +38,7 @@ export const caseStudies: readonly CaseStudy[] = [
         description: 'mehr Anfragen je hundert Besucher, nach 8\u00a0Wochen',
       },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
-      { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erstgespräche im Monat statt vier' },
+      { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erstgespräche im Monat statt\u00a04' },
     ],
     testimonial: {
       quote: 'An einem Montag ging es los. Zehn Tage später kam die erste Buchung über die Seite.',
@@ -51,7 +51,7 @@ export const caseStudies: readonly CaseStudy[] = [
       brand: 'Lena Albrecht',
       links: ['Angebot', 'Über mich', 'Termine'],
       headline: 'Führen, ohne lauter zu werden.',
-      text: 'Coaching für Menschen, die Teams durch Veränderung bringen. In Köln und online.',
+      text: 'Coaching für Teams im Wandel. In Köln und online.',
       button: 'Erstgespräch buchen',
       figures: [
         { value: '6\u00a0Termine', label: 'ein Programm' },
@@ -65,7 +65,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
     challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Adressbuch des Gründers.',
-    solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
+    solution: `Zahlen nach vorn, Fälle statt Floskeln, eine Checkliste als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
     results: [
       {
         metric: 'Auftragswert',
@@ -102,7 +102,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: `Je Möbelart eine Seite mit Preisspannen, Anfrage mit Skizze vom Telefon aus. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
+    solution: `Je Möbelart eine Seite mit Preisspannen, dazu eine Checkliste fürs Aufmaß. ${experience.name}, online nach ${amountOf(experience.days, 'Arbeitstag', 'Arbeitstagen')}.`,
     results: [
       {
         metric: 'Anfragequote',
@@ -114,7 +114,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen je Woche, mit Maßangaben' },
     ],
     testimonial: {
-      quote: 'Die Leute schicken jetzt eine Skizze mit. Früher habe ich dreimal zurückgerufen.',
+      quote: 'Die Leute schicken jetzt die Maße mit. Früher habe ich dreimal zurückgerufen.',
       author: 'Thomas Brandt',
     },
     image: 'brandt',

@@ -19,6 +19,26 @@ export const unconfirmed: readonly Statement[] = [
     what: 'Werden Kundenstimmen wirklich so geprüft (§ 5b Abs. 3 UWG)? Der Satz erscheint, sobald keine Beispielstimme mehr da ist.',
   },
   {
+    file: 'facts/owner.ts',
+    text: 'sinceYear: 2016',
+    what: 'Gestalten Sie seit diesem Jahr Websites? Viele Seiten nennen es.',
+  },
+  {
+    file: 'legal/agb.ts',
+    text: 'lassen wir die Einträge Ihrer E-Mail unverändert und leiten alte Adressen Ihrer Website um.',
+    what: 'Halten Sie das beim Umzug einer Domain ein? Auch home/faq.ts und home/process.ts sagen es.',
+  },
+  {
+    file: 'home/faq.ts',
+    text: 'Ohne Fotos gestalten wir mit Schrift und Zeichnungen; Fotografieren gehört nicht dazu.',
+    what: 'Stimmt, was Sie zu Fotos zusagen?',
+  },
+  {
+    file: 'legal/datenschutz.ts',
+    text: 'Umfrage und Messung: ',
+    what: 'Fragen Sie Ihre Kundschaft nach der Übergabe, und holen Sie dafür eine Einwilligung ein?',
+  },
+  {
     file: 'home/hero.ts',
     text: "brand: 'Lena Albrecht'",
     what: 'Die Beispielseite in den Vorführungen gehört einer erfundenen Trainerin. Passt sie zu Ihrem Angebot?',

@@ -13,7 +13,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Wo ich herkomme',
     paragraphs: [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
-      'Gelernt habe ich dann Mediengestaltung, zuerst für Papier. Dass etwas über Nacht fertig wird, habe ich dort nie wieder erlebt.',
+      'Gelernt habe ich dann Mediengestaltung, zuerst für Papier. Dass etwas über Nacht fertig wird, habe ich seitdem nicht mehr erlebt.',
     ],
     // The story: an idea in the evening, printed the next morning.
     strokes: [{ height: 0.3 }, ...lit(1)],
@@ -22,8 +22,8 @@ export const storySections: readonly StorySection[] = [
     sample: true,
     title: `${owner.sinceYear}: die erste Website`,
     paragraphs: [
-      'Eine Yogalehrerin aus der Nachbarschaft bekam sie, nach elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub.',
-      'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
+      'Eine Yogalehrerin aus der Nachbarschaft bekam sie, nach elf Wochen. Neun davon lag sie herum: hinter anderen Projekten, bei der Programmiererin, vor dem nächsten gemeinsamen Termin.',
+      'Zwei Wochen Arbeit, neun Wochen Warten.',
     ],
     // The story: nine weeks of waiting, two weeks of work.
     strokes: [...dim(9), ...lit(2)],
@@ -43,7 +43,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
-      `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} im Monat. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
+      `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} im Monat. An jedem Projekttag arbeiten wir an Ihrem.`,
     ],
     // The story: three people.
     strokes: lit(3),
@@ -63,14 +63,14 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: 'Robin Falk',
     role: 'Technik und KI',
-    text: 'Baut die Werkzeuge, misst die Ladezeit und findet den Fehler, bevor Sie ihn sehen.',
+    text: 'Baut die Technik, misst die Ladezeit und findet den Fehler, bevor Sie ihn sehen.',
     photo: 'team-2',
   },
   {
     sample: true,
     name: 'Kim Lorenz',
     role: 'Text und Strategie',
-    text: 'Macht aus Ihrem Gespräch Sätze, die man auch am Telefon gern hört.',
+    text: 'Schreibt aus Ihrem Gespräch Texte, die klingen, wie Sie reden.',
     photo: 'team-3',
   },
 ]

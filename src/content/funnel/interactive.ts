@@ -8,7 +8,7 @@ export const calculationNote =
 /** The funnel page's first tab: a funnel whose highlight loops by itself. */
 export const interactive = {
   heading: `Ein Funnel in ${numberWord(funnelStages.length)} Stufen`,
-  lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
+  lead: 'Hundert Striche sind hundert Besucher. Wer noch dabei ist, leuchtet.',
   slider: {
     label: 'Besucher im Monat',
     /** After the formatted number in aria-valuetext. */
@@ -28,7 +28,7 @@ export const interactive = {
   explanation: {
     heading: 'So liest man die Stufen',
     points: [
-      'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
+      'Jede Stufe rechnet von allen Besuchern aus und rundet auf ganze Menschen ab. Die Hebel rechnen ohne Runden.',
       'Interessiert ist, wer weiterliest, statt wegzuklicken: im Beispiel 35\u00a0%.',
       'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
       'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
@@ -43,6 +43,7 @@ export const funnelScenario = {
   link: 'Mit eigenen Zahlen rechnen',
   lead: 'Tragen Sie ein, was Sie kennen. Was Sie hier eintragen, erfahren wir nicht.',
   fields: {
+    visitors: 'Ihre Besucher im Monat',
     interest: 'Anteil Interessenten',
     leads: 'Anteil Leads',
     customers: 'Anteil Kunden',
@@ -59,13 +60,13 @@ export const funnelScenario = {
     outOfRange: 'Möglich ist {range}. Gerechnet wird mit {used}.',
     wholeSteps: 'Gerechnet wird mit {used}, in Schritten von 100.',
     aboveStageBefore: 'Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit {used}.',
-    sameRevenue: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+    sameRevenue: 'Noch kein Unterschied zum Umsatz der Demo.',
     moreRevenue: 'Ihre Zahlen bringen {amount} mehr im Monat als die Demo.',
     lessRevenue: 'Ihre Zahlen bringen {amount} weniger im Monat als die Demo.',
     leverage: 'Der größte Hebel ist der Schritt {step}: Ein Prozentpunkt mehr bringt rund {amount} im Monat.',
     stepNames: { interest: 'vom Besuch zum Interesse', leads: 'vom Interesse zum Lead', customers: 'vom Lead zum Kunden' },
   },
-  reset: 'Zurück zur Demo',
+  reset: 'Demo-Werte herstellen',
   copyLink: 'Link mit diesen Zahlen kopieren',
   /** Added to a field's name to label the slider beside the text field. */
   slider: 'Regler',

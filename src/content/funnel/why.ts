@@ -45,7 +45,7 @@ export const funnelTypes = [
     id: 'lead-magnet',
     title: 'Lead-Magnet-Funnel',
     description: 'Gibt zuerst etwas Nützliches und bekommt dafür eine Adresse. Richtig, wenn Ihr Angebot Vertrauen braucht.',
-    flow: ['Beitrag oder Anzeige', 'Checkliste gegen E-Mail', 'Fünf kurze Mails', 'Kennenlerngespräch'],
+    flow: ['Beitrag oder Anzeige', 'Checkliste gegen E-Mail', 'Fünf kurze E-Mails', 'Kennenlerngespräch'],
     counted: 'Eintrag',
     conversionRange: '25–40\u00a0%',
     conversionPercent: [25, 40],

@@ -21,7 +21,7 @@ export const contact = {
     copy: 'Text kopieren',
     texts: {
       wanted: { name: 'Wie heißen Sie?', email: 'Bitte eine Adresse mit @', website: 'Welche sollen wir ansehen?' },
-      cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
+      cut: 'Ihre Angaben sind zu lang für einen E-Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
       datedInquiry: mails.datedInquiry,
       audit: mails.audit,

@@ -20,7 +20,7 @@ export const faqItems: readonly FaqItem[] = [
     id: 'drei-tage',
     more: more('professionelle-webseite-ki-prozess'),
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tag', 'Tagen')} entstehen?`,
-    answer: `Weil niemand wartet. Ihre Antworten, Fotos und Zugänge liegen am Starttag bereit, und an jedem Projekttag arbeitet jemand an Ihrem Projekt. KI übernimmt Rohtexte, ersten Code und Bildzuschnitt; wir entscheiden, gestalten und prüfen. Abends sehen Sie den Stand und sagen Ja oder nennen, was fehlt.`,
+    answer: `Weil niemand wartet. Was wir von Ihnen brauchen, liegt am Starttag bereit, und an jedem Projekttag arbeiten wir daran. KI übernimmt Rohtexte, ersten Code und Bildzuschnitt; wir entscheiden, gestalten und prüfen. Abends sehen Sie den Stand und sagen Ja oder nennen, was fehlt.`,
   },
   {
     id: 'einzigartig',
@@ -32,33 +32,33 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Bis zum Starttag brauchen wir außerdem Logo, Fotos, Impressum, Datenschutztext, Zugänge zu Domain, Hosting und Diensten und eine Person, die am selben Tag entscheidet. Fotografieren gehört nicht zum Paket.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Vor dem Starttag brauchen wir außerdem Logo, Fotos, vorhandene Texte, Impressum, Datenschutztext, Zugänge zu Domain, Hosting und Diensten, die erste Rate und eine Person, die am selben Tag entscheidet. Ohne Fotos gestalten wir mit Schrift und Zeichnungen; Fotografieren gehört nicht dazu.`,
   },
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Starttag und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine spätere Änderung ${euro(offer.extrasEuro.hour)} je Stunde, und beides nur nach Ihrem Ja.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Starttag und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Unterseite kostet ${euro(offer.extrasEuro.page)}, eine Änderung nach Korrekturen und Begleitung ${euro(offer.extrasEuro.hour)} je Stunde, beides nur nach Ihrem Ja.`,
   },
   {
     id: 'google',
     more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Für Ihren Namen und enge Themen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, ab der Aufnahme bei Google. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
+    answer: `Für Ihren Namen und Nischen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, sobald Google Sie kennt. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
   },
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tag', 'Tage')} nach Ihrer Nachricht überweisen wir, was Sie für das Paket gezahlt haben. Die Website geht dann vom Netz; was Sie uns gegeben haben, behalten Sie. Ihre gesetzlichen Rechte bleiben.`,
+    answer: `Dann bekommen Sie Ihr Geld zurück, in EU, EWR und Schweiz. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe genügt eine E-Mail ohne Begründung. Spätestens ${amountOf(offer.refundDays, 'Tag', 'Tage')} danach überweisen wir, was Sie für das Paket gezahlt haben; der Rest entfällt. Die Website geht vom Netz; was Sie uns gegeben haben, behalten Sie. Ihre gesetzlichen Rechte bleiben.`,
   },
   {
     id: 'pflege',
     question: 'Wer pflegt die Website danach?',
-    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates und tägliche Sicherungen macht ${offer.upkeep}. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
+    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates des Servers und tägliche Sicherungen macht ${offer.upkeep}; Ihr gesetzliches Recht auf Aktualisierungen bleibt. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, ich frage, am Ende steht der Plan. Ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, ich frage, am Ende steht der Plan. Ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit am Telefon oder per Video durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
 
@@ -67,5 +67,5 @@ export const faqSection = {
   heading: { slow: `${capitalised(wordsOf(faqItems.length, 'eine Frage', 'Fragen'))}`, fast: 'zur KI-Website.' },
   lead: 'Ihre Frage fehlt? Stellen Sie sie im Gespräch.',
   /** In the last answer. */
-  booking: { ...bookings.strategy, label: 'Gespräch buchen' },
+  booking: { ...bookings.strategy, label: `Gespräch von ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} buchen` },
 } as const

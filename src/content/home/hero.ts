@@ -12,9 +12,9 @@ export const hero = {
   /** The line above the headline; the price is emphasised. */
   audience: {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}${vatTexts(owner.vat).suffix}`,
-    forWhom: 'für Coaching, Beratung, Online-Business, Selbständige und kleine Betriebe',
+    forWhom: 'für Coaching, Beratung, Onlinebusiness, Selbständige und kleine Betriebe',
   },
-  lead: `Webdesign mit KI: ${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} sind Sie online, von Menschen gestaltet, bereit für Google und Sprachsuche.`,
+  lead: `Webdesign mit KI: ${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} ist Ihre Website online, von Menschen gestaltet, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: contactLink },
     /** Selects the audit in the contact form. */

@@ -1,7 +1,8 @@
+import { formatThousands } from '#machines/common/formatThousands.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { amountOf, capitalised, euro, numberWord, ordinalWord, workdayName } from '../format.ts'
+import { amountOf, capitalised, euro, handoverDay, numberWord, weeklyOn } from '../format.ts'
 import type { Package } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
@@ -9,10 +10,11 @@ const { express, experience, ecosystem } = offer.packages
 
 /** What every package has. */
 export const commonFeatures = [
-  'gebaut für Google und Sprachsuche',
-  `Ziel von ${claims.loadTime.value} Ladezeit`,
-  'im Browser änderbar, mit Einweisung als Video',
-  'Impressum und Datenschutz technisch eingebunden',
+  'Google und Sprachsuche',
+  `Ladezeit ${claims.loadTime.value} als Ziel`,
+  'Änderungen im Browser',
+  'Einweisung als Video',
+  'Einbau von Impressum und Datenschutz, die wie Artikel nicht als Seiten zählen',
 ] as const
 
 /** The section with the anchor #services. */
@@ -28,20 +30,20 @@ export const packagesSection = {
   /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
-  funnel: { label: 'Was ein Funnel bringt, zeigt die Demo', href: '/FunnelActive' },
+  funnel: { label: 'Wie ein Funnel rechnet, zeigt die Demo', href: '/FunnelActive' },
   included: { title: 'In jedem Paket', features: commonFeatures },
   /** Before the name of the editor. */
   editor: 'Zum Ändern dient',
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
-    `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Starttag und nach der Übergabe. Domain, Hosting, Mailversand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
-    `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
+    `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Starttag und nach der Übergabe. Domain, Hosting, E-Mail-Versand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
+    `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat, ${formatThousands(12 * offer.runningCostsEuro.from)} bis ${euro(12 * offer.runningCostsEuro.to)} im ersten Jahr`,
     ', eine Kursplattform kommt dazu.',
   ],
   /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
     title: 'Wie wir die Tage zählen',
-    text: `${workdayName(offer.startWeekday)} fangen wir an, frühestens ${amountOf(offer.leadDays, 'Tag', 'Tage')} nach Ihrer Anfrage; am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Antworten, Fotos und Zugänge, unterwegs jeden Abend Ihr Ja.`,
+    text: `Wir beginnen ${weeklyOn(offer.startWeekday)}, frühestens ${amountOf(offer.leadDays, 'Tag', 'Tage')} nach Ihrer Anfrage; am ${handoverDay(offer.startWeekday, express.days)} ist ${express.name} übergeben. Vorher brauchen wir unter anderem Antworten, Fotos und Zugänge, unterwegs jeden Abend Ihr Ja; sonst verschiebt sich die Übergabe.`,
   },
   /** Two lines of text below the packages, each beside its own scale. */
   notes: {
@@ -52,7 +54,7 @@ export const packagesSection = {
     },
     guarantee: {
       strokes: offer.guaranteeDays,
-      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
+      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht dann vom Netz.`,
       link: { label: 'Bedingungen der Garantie', href: '/agb.html#garantie' },
     },
   },
@@ -101,11 +103,11 @@ export const packages: readonly [Package, ...Package[]] = [
     features: features(
       'Eine Seite, bis zu sechs Abschnitte',
       'Mit KI entworfen, von Hand ausgearbeitet',
-      'Formular',
+      'Formular, gern mit Link zu Ihrer Terminbuchung',
       null,
-      'Keine Begleitung; Mängel beheben wir kostenlos',
+      'Keine Begleitung',
     ),
-    result: 'Eine Adresse, die Sie gern weitergeben.',
+    result: 'Fremde verstehen, wobei Sie helfen.',
     resultIcon: 'gauge',
     color: 'paper',
   },
@@ -114,7 +116,7 @@ export const packages: readonly [Package, ...Package[]] = [
     features: features(
       'Bis zu acht Seiten mit Blog',
       `Wie ${express.name}`,
-      `Wie ${express.name}, dazu Terminbuchung in Ihrem Kalender und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung`,
+      `Wie ${express.name}, dazu Terminbuchung für kostenlose Termine und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung`,
       'Statistik ohne Cookies',
       `${amountOf(experience.supportWeeks, 'Woche', 'Wochen')} Begleitung, danach kein Abo`,
     ),
@@ -126,8 +128,8 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('ecosystem'),
     features: features(
       'Bis zu acht Seiten mit Blog und Mitgliederbereich, gern auf Ihrer Kursplattform',
-      `Wie ${experience.name}, dazu Redaktionsplan und sechs Blogtexte`,
-      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf und Rechnungen`,
+      `Wie ${experience.name}, dazu Redaktionsplan und bis zur Übergabe sechs Blogartikel`,
+      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf sowie Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
       `${amountOf(ecosystem.supportWeeks, 'Woche', 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),

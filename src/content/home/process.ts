@@ -30,7 +30,7 @@ export const processSteps = [
     icon: 'blocks',
     title: phaseNames[0],
     duration: durations[0] ?? '',
-    description: 'KI ordnet Ihre Antworten, ich streiche.',
+    description: 'Stimmen Sie zu, ordnet KI Ihre Antworten. Ich streiche.',
     details: ['Mitbewerber angesehen', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
@@ -38,7 +38,7 @@ export const processSteps = [
     icon: 'pencil',
     title: phaseNames[1],
     duration: durations[1] ?? '',
-    description: 'Abends sieht die Seite nach Ihnen aus.',
+    description: 'Abends sehen Sie Schrift und Farben.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
   {
@@ -57,10 +57,15 @@ export const processSteps = [
   {
     id: 'launch',
     icon: 'play',
-    title: 'Start',
-    duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'Übergabe',
+    title: 'Übergabe',
+    duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'zum Schluss',
     description: `Prüfen und umschalten. ${span}`.trim(),
-    details: ['Test auf Telefon und Rechner', 'Domain umgestellt, Postfächer bleiben', 'Einweisung per Video', 'Anmeldung bei Google'],
+    details: [
+      'Test auf Telefon und Rechner',
+      'Domain umgestellt, alte Adressen umgeleitet',
+      'Einweisung als Video',
+      'Anmeldung bei Google',
+    ],
   },
 ] as const
 

@@ -19,7 +19,7 @@ const rows = [
   section('expertise', 'Lösung', 'solution'),
   section('services', 'Pakete', 'packages'),
   section('gruende', 'Gründe', 'reasons'),
-  section('erfolge', 'Erfolge', 'success'),
+  section('erfolge', 'Referenzen', 'success'),
   section('prozess', 'Prozess', 'process'),
   section('stimmen', 'Stimmen', 'testimonials'),
   section('fragen', 'Fragen', 'questions'),

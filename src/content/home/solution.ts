@@ -14,7 +14,7 @@ const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : 
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
-  lead: 'Beide Uhren laufen ab Projektstart, und beiden liegen Ihre Antworten, Fotos und Zugänge vor.',
+  lead: 'Beide Uhren laufen ab Projektstart, und beiden liegt vor, was von Ihnen kommt.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -62,7 +62,7 @@ export const solution = {
 export const capabilities = [
   {
     title: 'Antwortet, wenn jemand fragt',
-    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in einem.',
+    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in wenigen.',
     picture: 'capability-voice',
   },
   {

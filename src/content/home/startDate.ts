@@ -51,7 +51,7 @@ export const startDate = {
     on: 'Eine Woche später',
     nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
     holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
-    note: `Hoher Balken: Arbeitstag. Dünner Strich: Übergabe. Fest wird der Termin mit dem Auftrag, wenn der ${workdayName(startWeekday)} noch frei ist. Verbraucher müssen den Beginn vor Ende der Widerrufsfrist ausdrücklich verlangen.`,
+    note: `Hoher Balken: Arbeitstag. Dünner Strich: Übergabe. Ihr Angebot nennt den Starttag. Fest ist er, wenn Sie es rechtzeitig annehmen. Für Verbraucher beginnen wir vor Ende der Widerrufsfrist nur, wenn sie es verlangen, sonst danach.`,
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
     optionOf: (days: number) => amountOf(days, 'Tag', 'Tage'),
   },

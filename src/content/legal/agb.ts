@@ -60,7 +60,7 @@ export function createAgb(owner: Owner): LegalDocument {
         ],
         'Diese Bedingungen gelten für alle Verträge über unsere Pakete und Zusatzleistungen. Eigene Bedingungen von Ihnen gelten nur, wenn wir ihnen in Textform zustimmen. Was wir einzeln mit Ihnen vereinbaren, geht diesen Bedingungen immer vor.',
         'Unser Angebot richtet sich an Unternehmerinnen und Unternehmer (§\u00a014 BGB). Es steht auch Verbraucherinnen und Verbrauchern (§\u00a013 BGB) offen. Dazu gehört, wer noch überlegt, ob er gründet: Solange die Entscheidung für die Selbständigkeit nicht gefallen ist, behandeln wir Sie als Verbraucherin oder Verbraucher.',
-        'Wo diese Bedingungen zwischen beiden unterscheiden, steht es dabei. Im Zweifel gilt die Regel, die für Sie günstiger ist.',
+        'Wo diese Bedingungen zwischen beiden unterscheiden, steht es dabei. Ist offen, ob Sie Verbraucherin oder Verbraucher sind, behandeln wir Sie so.',
       ),
       decision(
         'verbraucher',
@@ -72,8 +72,8 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         'Die Darstellung der Pakete auf dieser Website ist noch kein verbindliches Angebot. Bestellen kann man hier nichts: Die Knöpfe öffnen eine E-Mail oder unseren Terminkalender.',
         `Die Gespräche vorab (Kennenlerngespräch ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')}, Audit ${amountOf(offer.talkMinutes.audit, 'Minute', 'Minuten')}, Strategiegespräch ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}) sind kostenlos und verpflichten zu nichts.`,
-        'Nach dem Strategiegespräch erhalten Sie ein Angebot in Textform mit Umfang, Preis, Starttag und Tag der Übergabe. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen, zum Beispiel per E-Mail. Wir halten uns 14\u00a0Tage an ein Angebot gebunden.',
-        'Vertragssprache ist Deutsch. Wir speichern den Vertragstext und schicken ihn Ihnen zusammen mit diesen Bedingungen per E-Mail.',
+        'Nach dem Strategiegespräch erhalten Sie ein Angebot in Textform mit Umfang, Preis, Starttag und Tag der Übergabe. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen, zum Beispiel per E-Mail. Wir halten uns 14\u00a0Tage an ein Angebot gebunden, an den Starttag bis zu dem Tag, den das Angebot dafür nennt.',
+        'Mit dem Angebot, also bevor Sie es annehmen, erhalten Sie diese Bedingungen und als Verbraucherin oder Verbraucher auch Widerrufsbelehrung und Formular. Vertragssprache ist Deutsch. Wir speichern den Vertragstext und schicken ihn Ihnen nach dem Vertragsschluss per E-Mail.',
       ),
 
       heading('leistung', '3. Was Sie bekommen'),
@@ -88,30 +88,30 @@ export function createAgb(owner: Owner): LegalDocument {
       paragraph(`Für jedes Paket gilt: ${commonFeatures.join(', ')}.`),
       clauses(
         `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde je Paket ist', 'Korrekturrunden je Paket sind'))} enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs. Was Sie an den Abenden des Projekts anmerken, zählt nicht als Runde. Die Runden liegen nach der Übergabe und enden ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach.`,
-        'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach der Übergabe, soweit sie nicht zur Begleitung gehört.',
+        'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Domain, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach der Übergabe, soweit sie nicht zur Begleitung gehört.',
         `Verkaufen Sie mit ${ecosystem.name} Kurse oder Mitgliedschaften an Verbraucherinnen und Verbraucher, bauen wir den Bestellknopf (§\u00a0312j BGB), den Kündigungsknopf (§\u00a0312k BGB) und den Widerrufsknopf (§\u00a0356a BGB) ein. Die Terminbuchung von ${experience.name} nimmt deshalb nur kostenlose Termine an. Ob ein Kurs nach dem Fernunterrichtsschutzgesetz zugelassen sein muss, klären Sie vor dem Starttag.`,
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
-        `Updates des Servers und tägliche Sicherungen macht nach der Übergabe ${offer.upkeep}. Zieht Ihre Internetadresse um, lassen wir die Einträge Ihrer E-Mail unverändert. Ihre Rechte aus Abschnitt\u00a011 bleiben.`,
-        'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
+        `Updates des Servers und tägliche Sicherungen macht nach der Übergabe ${offer.upkeep}. Zieht Ihre Domain um, lassen wir die Einträge Ihrer E-Mail unverändert und leiten alte Adressen Ihrer Website um. Ihre Rechte aus Abschnitt\u00a011 bleiben, als Verbraucherin oder Verbraucher auch die auf Aktualisierungen.`,
+        'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Vor der Übergabe messen wir die Ladezeit und prüfen Lesbarkeit und Bedienung. Unternehmen schulden wir einen bestimmten Wert nur, wenn er mit Messverfahren im Angebot steht; für Verbraucherinnen und Verbraucher gilt §\u00a0327e BGB.',
       ),
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
         `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz${closed && ` und ohne ${closed}`}. Beginnt ${express.name} an einem ${startWeekday}, ist am ${handoverDay(offer.startWeekday, express.days)} Übergabe, wenn kein freier Tag dazwischenliegt.`,
-        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis dahin alles aus Abschnitt\u00a05 vollständig da und die erste Hälfte des Preises eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
-        'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
+        `Starttag ist ein ${startWeekday}; welcher, vereinbaren wir mit dem Angebot. Es bleibt bei diesem Tag, wenn bis zum letzten Arbeitstag davor alles aus Abschnitt\u00a05 vollständig da und die erste Hälfte des Preises eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie ${startWeekday} in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.`,
+        'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verschiebt sich der Tag der Übergabe um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
         `Wir beginnen höchstens ${wordsOf(offer.monthlyLimit, 'ein Projekt', 'Projekte')} je Kalendermonat. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
       ),
 
       heading('mitwirkung', '5. Was wir von Ihnen brauchen'),
-      paragraph('Die kurzen Zeiten gehen nur gemeinsam auf. Bis zum Starttag liefern Sie:'),
+      paragraph('Die kurzen Zeiten gehen nur gemeinsam auf. Vor dem Starttag liefern Sie:'),
       list(
         `${offer.preparationQuestions === 1 ? 'die beantwortete Frage' : `die beantworteten ${numberWord(offer.preparationQuestions)} Fragen`} zu Ihrem Angebot,`,
         'Logo, Fotos und Texte, die Sie verwenden wollen, in brauchbarer Qualität,',
         'die Texte für Impressum und Datenschutz,',
-        'die Zugänge zu Internetadresse, Hosting und gewünschten Diensten,',
-        'eine Person, die Entwürfe am selben Tag ansehen und freigeben darf.',
+        'die Zugänge zu Domain, Hosting und gewünschten Diensten,',
+        'den Namen einer Person, die Entwürfe am selben Tag ansehen und freigeben darf.',
       ),
       clauses(
         'Sie stehen dafür ein, dass Sie die gelieferten Inhalte verwenden dürfen. Macht jemand deswegen Rechte gegen uns geltend und haben Sie das zu vertreten, ersetzen Sie uns den Schaden.',
@@ -122,8 +122,8 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
-        `Eine weitere Seite kostet ${euro(offer.extrasEuro.page)}, eine Änderung nach der Übergabe, die weder Korrekturrunde noch Begleitung noch Mangel ist, ${euro(offer.extrasEuro.hour)} je Stunde.`,
-        'Die erste Hälfte des Preises ist mit dem Auftrag fällig, spätestens am letzten Arbeitstag vor dem Starttag, die zweite 14\u00a0Tage nach der Übergabe, bei Unternehmen nicht vor der Abnahme. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        `Eine weitere Unterseite kostet ${euro(offer.extrasEuro.page)}; Impressum, Datenschutzerklärung und Blogartikel zählen nicht als Seiten. Eine Änderung nach der Übergabe, die weder Korrekturrunde noch Begleitung noch Mangel ist, kostet ${euro(offer.extrasEuro.hour)} je Stunde.`,
+        'Die erste Hälfte des Preises ist am letzten Arbeitstag vor dem Starttag fällig und muss dann eingegangen sein, die zweite ist es 14\u00a0Tage nach der Übergabe, bei Unternehmen nicht vor der Abnahme. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
         'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
       ),
       decision(
@@ -135,7 +135,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('uebergabe', '7. Übergabe und Abnahme'),
       clauses(
         'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar, und Sie haben die Zugänge und den Quellcode. Fehlt uns der Zugang zu Ihrer Adresse, gilt auch die vollständig fertige Website unter einer Vorschauadresse als übergeben.',
-        'Sind Sie Unternehmerin oder Unternehmer, nehmen Sie die Website ab, wenn sie im Wesentlichen dem Vertrag entspricht. Nach der Übergabe haben Sie dafür 14\u00a0Tage Zeit. Nehmen Sie sie in dieser Zeit weder ab noch verweigern Sie die Abnahme unter Angabe mindestens eines Mangels, gilt sie als abgenommen (§\u00a0640 Abs.\u00a02 BGB). Darauf weisen wir bei der Übergabe noch einmal hin.',
+        'Sind Sie Unternehmerin oder Unternehmer, nehmen Sie die Website ab, wenn sie im Wesentlichen dem Vertrag entspricht. Bei der Übergabe setzen wir Ihnen dafür in Textform eine Frist von 14\u00a0Tagen und weisen auf diese Folge hin: Nehmen Sie die Website in der Frist weder ab noch verweigern Sie die Abnahme unter Angabe mindestens eines Mangels, gilt sie als abgenommen (§\u00a0640 Abs.\u00a02 BGB).',
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),
 
@@ -149,8 +149,8 @@ export function createAgb(owner: Owner): LegalDocument {
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
         ],
         `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
-        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tag', 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
-        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Innerhalb von 7\u00a0Tagen nach der Erstattung nehmen Sie die Website vom Netz, auf Wunsch wir. Ihre Internetadresse behalten Sie, ebenso alles, was Sie uns gegeben haben. Eine noch laufende Begleitung endet.',
+        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tag', 'Tagen')} nach Ihrer Nachricht. Ein noch nicht gezahlter Teil des Paketpreises entfällt mit Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Domain oder Hosting, und was zusätzlich zum Paket beauftragt wurde.`,
+        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Innerhalb von 7\u00a0Tagen nach der Erstattung nehmen Sie die Website vom Netz, auf Wunsch wir. Ihre Domain behalten Sie, ebenso alles, was Sie uns gegeben haben. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
       decision(
@@ -163,7 +163,7 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         'Ab der Übergabe dürfen Sie die Website nutzen und mit ihr umziehen. Mit vollständiger Zahlung erhalten Sie an ihr das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihre Zwecke zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen oder Vorhaben weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich, soweit Abschnitt\u00a010 nichts anderes sagt.',
         'Sie erhalten den Quellcode und alle Zugänge. Ein Umzug zu einem anderen Anbieter ist jederzeit möglich.',
-        'Für freie Software, Schriften und andere fremde Bausteine gelten deren Lizenzen. Welche wir verwendet haben, steht in der Übergabe. Werkzeuge und Bausteine, die wir in mehreren Projekten einsetzen, dürfen wir weiterverwenden.',
+        'Für freie Software, Schriften und andere fremde Bausteine gelten deren Lizenzen. Welche wir verwendet haben, steht in den Unterlagen zur Übergabe. Werkzeuge und Bausteine, die wir in mehreren Projekten einsetzen, dürfen wir weiterverwenden.',
         'Ihre Inhalte bleiben Ihre. Wir verwenden sie nur für Ihr Projekt.',
         'Als Referenz nennen und zeigen wir Ihr Projekt nur, wenn Sie vorher in Textform zustimmen. Einen Hinweis auf uns im Fuß Ihrer Website setzen wir nur, wenn Sie das möchten.',
       ),
@@ -180,8 +180,8 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         'Schreiben Sie uns, was nicht funktioniert, am besten mit Bildschirmfoto. Wir sehen es uns an und bessern nach.',
         'Sind Sie Verbraucherin oder Verbraucher, haben Sie die gesetzlichen Rechte bei digitalen Produkten (§§\u00a0327 ff. BGB): Nacherfüllung, Vertragsbeendigung, Minderung und Schadensersatz, dazu die notwendigen Aktualisierungen, solange Sie sie nach Art und Zweck der Website erwarten können.',
-        'Sind Sie Unternehmerin oder Unternehmer, gelten die gesetzlichen Rechte des Werkvertrags (§§\u00a0633 ff. BGB). Ansprüche wegen Mängeln verjähren ein Jahr nach der Abnahme. Das gilt nicht bei Vorsatz, grober Fahrlässigkeit, arglistigem Verschweigen, Verletzung von Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
-        'Kein Mangel ist, was auf Änderungen beruht, die Sie oder Dritte nach der Übergabe vorgenommen haben, oder auf späteren Änderungen bei fremden Diensten, außer wir haben sie zu vertreten.',
+        'Sind Sie Unternehmerin oder Unternehmer, gelten die gesetzlichen Rechte des Werkvertrags (§§\u00a0633 ff. BGB). Ansprüche wegen Mängeln verjähren ein Jahr nach der Abnahme. Das gilt nicht bei Vorsatz, grober Fahrlässigkeit, arglistigem Verschweigen, Verletzung von Leben, Körper oder Gesundheit, Verletzung wesentlicher Vertragspflichten (Abschnitt\u00a013), übernommenen Garantien und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
+        'Kein Mangel ist, was auf Änderungen beruht, die Sie oder Dritte nach der Übergabe vorgenommen haben, oder auf späteren Änderungen bei fremden Diensten, außer wir haben sie zu vertreten. Gegenüber Verbraucherinnen und Verbrauchern bleiben die Aktualisierungspflicht (§\u00a0327f BGB) und alle Rechte nach §§\u00a0327 ff. BGB davon unberührt.',
       ),
 
       heading('begleitung', '12. Begleitung nach der Übergabe'),
@@ -195,7 +195,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz, für arglistig verschwiegene Mängel und soweit wir eine Garantie für eine Eigenschaft übernommen haben.',
         'Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, die den Vertrag erst möglich macht und auf die Sie sich verlassen dürfen. Die Haftung ist dann auf den Schaden begrenzt, der bei solchen Verträgen typisch und vorhersehbar ist.',
         'Das gilt auch für Menschen, die für uns arbeiten. Ihre Rechte aus Abschnitt\u00a08 und, als Verbraucherin oder Verbraucher, bei Mängeln bleiben unberührt.',
-        'Sichern Sie Ihre Inhalte, sobald Sie die Website selbst pflegen. Gehen Daten verloren, weil eine übliche Sicherung fehlte, haften wir bei leichter Fahrlässigkeit nur für den Aufwand, der auch mit Sicherung entstanden wäre.',
+        `Nach der Übergabe macht die täglichen Sicherungen ${offer.upkeep} (Abschnitt\u00a03). Gehen danach Daten verloren, weil eine übliche Sicherung fehlte, haften wir bei leichter Fahrlässigkeit nur für den Aufwand, der auch mit Sicherung entstanden wäre. Ansprüche nach Art.\u00a082 DSGVO und dem Produkthaftungsgesetz bleiben unberührt, auch bei Daten.`,
       ),
 
       heading('vertraulich', '14. Vertraulichkeit und Datenschutz'),
@@ -212,7 +212,9 @@ export function createAgb(owner: Owner): LegalDocument {
       ),
 
       heading('widerruf', '16. Widerrufsrecht für Verbraucherinnen und Verbraucher'),
-      paragraph('Schließen Sie den Vertrag als Verbraucherin oder Verbraucher per E-Mail oder außerhalb von Geschäftsräumen, gilt:'),
+      paragraph(
+        'Schließen Sie den Vertrag als Verbraucherin oder Verbraucher ausschließlich über Fernkommunikationsmittel (etwa E-Mail, Brief, Messenger) oder außerhalb von Geschäftsräumen, gilt:',
+      ),
       {
         kind: 'notice',
         title: 'Widerrufsbelehrung',
@@ -227,12 +229,12 @@ export function createAgb(owner: Owner): LegalDocument {
           'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
           [{ kind: 'strong', text: 'Folgen des Widerrufs' }],
           'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
-          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
         ],
       },
       subheading('vorzeitiger-beginn', 'Beginn vor Ablauf der Frist'),
       paragraph(
-        `Ein Projekt von ${alternatives(packages.map(({ days }) => String(days)))}\u00a0Arbeitstagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.`,
+        `Ein Projekt von ${alternatives(packages.map(({ days }) => String(days)))}\u00a0Arbeitstagen ist oft übergeben, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt (§\u00a0356 Abs.\u00a04 BGB), also nicht schon mit der Übergabe, solange Korrekturrunden oder Begleitung offen sind. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.`,
       ),
       {
         kind: 'form',
@@ -262,11 +264,13 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
         'Es gilt deutsches Recht ohne das UN-Kaufrecht. Sind Sie Verbraucherin oder Verbraucher, bleibt der zwingende Schutz des Landes, in dem Sie gewöhnlich leben, erhalten.',
-        [
-          'Sind Sie Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist Gerichtsstand ',
-          owner.court === null ? ownerText(owner, 'address', owner.address.city) : ownerText(owner, 'court', owner.court),
-          '. Sonst gelten die gesetzlichen Gerichtsstände.',
-        ],
+        'firm' in owner.legalForm
+          ? [
+              'Sind beide Seiten Kaufleute, juristische Personen des öffentlichen Rechts oder öffentlich-rechtliche Sondervermögen, ist Gerichtsstand ',
+              owner.court === null ? ownerText(owner, 'address', owner.address.city) : ownerText(owner, 'court', owner.court),
+              '. Sonst gelten die gesetzlichen Gerichtsstände.',
+            ]
+          : 'Es gelten die gesetzlichen Gerichtsstände.',
         'Für jeden Vertrag gilt die Fassung dieser Bedingungen, die wir Ihnen mit dem Angebot geschickt haben.',
         'Ist eine Bestimmung unwirksam, bleiben die übrigen gültig. An ihre Stelle tritt das Gesetz.',
       ),

@@ -29,7 +29,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
         'Nach der Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen und den Satz streichen, dass sie noch aussteht.',
       ),
       heading('umgesetzt', 'Was Sie erwarten können'),
-      paragraph('So ist diese Website gebaut; die Prüfung von Hand steht noch aus.'),
+      paragraph('Nach unseren automatischen Prüfungen gilt, was folgt; die Prüfung von Hand steht noch aus.'),
       list(
         'Alles lässt sich mit der Tastatur bedienen, und Sie sehen immer, wo Sie sind.',
         'Alle Texte stehen auch ohne JavaScript da.',
@@ -38,7 +38,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
         'Texte lassen sich auf 200\u00a0% vergrößern, Seiten auf 400\u00a0%, ohne seitliches Scrollen der Seite; auf kleinen Bildschirmen lassen sich Karten in einer Reihe wischen oder mit den Pfeiltasten bewegen.',
         'Schrift und Hintergrund haben einen Kontrast von mindestens 4,5\u00a0zu\u00a01, meist deutlich mehr.',
         'Was Diagramme, Maßbänder und Zähler zeigen, steht auch als Text da.',
-        'Die Struktur aus Überschriften, Bereichen und Beschriftungen ist für Vorleseprogramme gesetzt.',
+        'Die Struktur aus Überschriften, Bereichen und Beschriftungen ist für Bildschirmvorleser gesetzt.',
       ),
       heading('grenzen', 'Was noch nicht barrierefrei ist'),
       list(
@@ -52,7 +52,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
         ...(owner.phone ? [' oder rufen Sie an: ', link(owner.phone.text, owner.phone.href)] : []),
         '. Nennen Sie die Seite und was nicht ging. Wir antworten ',
         ownerText(owner, 'replyTime', owner.replyTime),
-        ' und schicken Ihnen den Inhalt auf anderem Weg, bis die Hürde weg ist.',
+        ' und schicken Ihnen den Inhalt auf anderem Weg, solange die Hürde besteht.',
       ),
     ],
   }

@@ -8,7 +8,7 @@ import { decision, heading, link, list, ownerText, paragraph, providerText, subh
 const newsletter = ({ sentBy }: NonNullable<Owner['newsletter']>): readonly LegalBlock[] => [
   heading('newsletter', 'Newsletter'),
   paragraph(
-    'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten mit der Bitte, das zu bestätigen; ohne Ihre Bestätigung nehmen wir Sie nicht auf.',
+    'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Artikel zu schicken. Wir antworten mit der Bitte, das zu bestätigen; ohne Ihre Bestätigung nehmen wir Sie nicht auf.',
   ),
   list(
     'Rechtsgrundlage: Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO und §\u00a07 UWG.',
@@ -32,7 +32,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       heading('kurz', 'Das Wichtigste in Kürze'),
       list(
         'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
-        'Auf Dauer speichern wir in Ihrem Browser genau eine Sache: Ihre Antwort auf die Cookie-Frage. Adressen, die Sie aufrufen, merkt er sich in seinem Verlauf wie bei jeder Website. Was nur für einen Tab notiert wird, steht unten.',
+        'Auf Dauer speichern wir in Ihrem Browser genau eine Sache: Ihre Auswahl bei der Cookie-Frage. Adressen, die Sie aufrufen, merkt sich Ihr Browser in seinem Verlauf wie bei jeder Website. Was nur für einen Tab notiert wird, steht unten.',
         'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
         'Unseren Kalender für Termine betreibt ein Dienstleister. Er öffnet sich erst, wenn Sie den Link anklicken.',
       ),
@@ -84,12 +84,12 @@ export function createDatenschutz(owner: Owner): LegalDocument {
           { term: 'Name', text: [{ kind: 'code', text: CONSENT_STORAGE_KEY }] },
           {
             term: 'Inhalt',
-            text: 'Ihre Wahl für Notwendig (immer erlaubt), Statistik, Marketing und Komfort, das Datum der Wahl und die Fassung der Frage',
+            text: 'Ihre Auswahl für Notwendig (immer erlaubt), Statistik, Marketing und Komfort, ihr Datum und die Fassung der Frage',
           },
-          { term: 'Zweck', text: 'Ihre Wahl beachten und nicht auf jeder Seite neu fragen' },
+          { term: 'Zweck', text: 'Ihre Auswahl beachten und nicht auf jeder Seite neu fragen' },
           {
             term: 'Dauer',
-            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser. Ist der lokale Speicher voll oder gesperrt, steht der Eintrag nur bis zum Schließen des Tabs im Session Storage.`,
+            text: `Nach ${CONSENT_EXPIRY_DAYS}\u00a0Tagen gilt die Auswahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser. Ist der lokale Speicher voll oder gesperrt, steht der Eintrag nur bis zum Schließen des Tabs im Session Storage.`,
           },
           { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
           {
@@ -110,10 +110,10 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       subheading('kategorien', 'Wozu dann die Cookie-Frage?'),
       paragraph(
-        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie „Alle akzeptieren“ wählen, wird nichts geladen und nichts gemessen. Ihre Antwort bewirkt heute nur, dass wir nicht noch einmal fragen. Eine Einwilligung ist sie nicht, denn einwilligen kann man nur in einen Dienst, den man kennt. Kommt je einer dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
+        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie „Alle akzeptieren“ wählen, wird nichts geladen und nichts gemessen. Ihre Auswahl bewirkt heute nur, dass wir nicht noch einmal fragen. Als Einwilligung behandeln wir sie nicht: Einwilligen kann man nur in einen Dienst, den man kennt. Kommt je einer dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
       ),
       paragraph(
-        'Ihre Wahl ändern Sie jederzeit hier: ',
+        'Ihre Auswahl ändern Sie jederzeit hier: ',
         { kind: 'cookie-settings', text: 'Cookie-Einstellungen öffnen' },
         '. Die Änderung gilt sofort. ',
         practices.signal.says,
@@ -121,12 +121,12 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       heading('anfragen', 'Was passiert, wenn Sie anfragen?'),
       paragraph(
-        `${practices.mail.says} Darin steht, was Sie eingegeben haben: ${new Intl.ListFormat('de').format(Object.values(mailContents))}. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden${owner.phone ? ', oder wenn Sie anrufen,' : ''} verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.`,
+        `${practices.mail.says} Darin steht, was Sie eingegeben haben: ${new Intl.ListFormat('de').format(Object.values(mailContents))}. Solange Sie die E-Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden${owner.phone ? ', oder wenn Sie anrufen,' : ''} verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.`,
       ),
       list(
         'Zweck: Ihre Anfrage beantworten und, wenn Sie möchten, ein Angebot machen.',
         'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO, soweit es um einen Vertrag geht, sonst Buchst.\u00a0f. Unser berechtigtes Interesse ist, Ihnen zu antworten.',
-        'Speicherdauer: Wird nichts daraus, löschen wir die Nachrichten nach sechs Monaten. Kommt ein Vertrag zustande, bewahren wir geschäftliche Briefe 6\u00a0Jahre und Rechnungen 8\u00a0Jahre auf, weil das Gesetz es verlangt (§\u00a0147 AO, §\u00a0257 HGB).',
+        `Speicherdauer: Wird nichts daraus, löschen wir die Nachrichten nach sechs Monaten. Kommt ein Vertrag zustande, bewahren wir geschäftliche Briefe 6\u00a0Jahre und Rechnungen 8\u00a0Jahre auf, weil das Gesetz es verlangt (§\u00a0147 AO, §\u00a014b UStG${'firm' in owner.legalForm ? ', §\u00a0257 HGB' : ''}).`,
         ['Empfänger: der Anbieter unseres Postfachs als Auftragsverarbeiter (', ownerText(owner, 'mailProvider', owner.mailProvider), ').'],
       ),
       paragraph(
@@ -144,13 +144,14 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       list(
         'Zweck: den Vertrag erfüllen, abrechnen und die Pflichten aus dem Steuerrecht einhalten.',
         'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO für den Vertrag, Buchst.\u00a0c für Aufbewahrung und Steuer.',
-        'Empfänger: die Menschen, die mit uns an Ihrem Projekt arbeiten, unsere Bank für die Zahlung, Steuerberatung und Finanzamt für die Buchführung, und die Anbieter, bei denen Ihre Website liegt.',
+        'Empfänger: die Menschen, die mit uns an Ihrem Projekt arbeiten, unsere Bank für die Zahlung, Steuerberatung und Finanzamt für die Buchführung, die Anbieter, bei denen Ihre Website liegt, und, wenn Sie zugestimmt haben, die Anbieter der KI-Werkzeuge. Sitzt einer davon außerhalb der EU und des EWR, übermitteln wir Daten nur mit einem Angemessenheitsbeschluss (Art.\u00a045 DSGVO) oder geeigneten Garantien (Art.\u00a046 DSGVO).',
         'Speicherdauer: Projektdaten löschen wir drei Jahre nach dem Ende des Jahres, in dem das Projekt endet, weil so lange Ansprüche geltend gemacht werden können. Für Briefe und Rechnungen gelten die Fristen oben.',
         [
-          'KI-Werkzeuge: Ihre eigenen personenbezogenen Daten geben wir dort nur ein, wenn Sie zugestimmt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO) und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Daten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein. Welche Werkzeuge das sind, steht im Angebot; die Regel steht in den ',
+          'KI-Werkzeuge: Ihre eigenen personenbezogenen Daten geben wir dort nur ein, wenn Sie zugestimmt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO) und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Die Zustimmung ist freiwillig; ohne sie arbeiten wir an diesen Stellen ohne KI. Daten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein. Welche Werkzeuge das sind, steht im Angebot; die Regel steht in den ',
           link('AGB, Abschnitt\u00a010', '/agb.html#ki'),
           '.',
         ],
+        'Umfrage und Messung: 14\u00a0Tage nach der Übergabe fragen wir per E-Mail, wie zufrieden Sie sind, und acht Wochen danach, wie viele Anfragen kommen. Beides nur, wenn Sie vorher eingewilligt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO, §\u00a07 UWG); die Antworten löschen wir mit den Projektdaten.',
       ),
       decision(
         'anfragen-ki',
@@ -229,7 +230,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
       },
       paragraph(
-        'Zuständig für uns ist: ',
+        'Unsere Aufsichtsbehörde: ',
         ownerText(owner, 'supervisoryAuthority', `${authority.name}, ${authority.address}`),
         ', ',
         link(new URL(authority.url).host, authority.url),

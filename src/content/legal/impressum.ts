@@ -65,7 +65,13 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
           { term: 'E-Mail', text: [mail] },
         ],
       },
-      paragraph('Auf E-Mails antworten wir ', ownerText(owner, 'replyTime', owner.replyTime), '.'),
+      paragraph(
+        'Auf Anfragen antworten wir ',
+        ownerText(owner, 'replyTime', owner.replyTime),
+        '. Fragen zu einer fertigen Website beantwortet die ',
+        link('Begleitung', '/agb.html#begleitung'),
+        '.',
+      ),
       heading('steuer', 'Rechtsform und Steuer'),
       {
         kind: 'facts',
@@ -85,7 +91,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
             decision(
               'wirtschafts-id',
               'owner',
-              'Liegt eine Wirtschafts-Identifikationsnummer vor, gehört sie hierher: als businessId in facts/owner.ts. Die Steuernummer gehört nicht ins Impressum.',
+              'Liegt eine Wirtschafts-Identifikationsnummer vor, gehört sie hierher. Die Steuernummer gehört nicht ins Impressum.',
             ),
           ]
         : []),
@@ -111,7 +117,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
           : ['Umfang und Preise der Pakete stehen mit den ']),
         'Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
         link('AGB', '/agb.html'),
-        '. Über die gesetzlichen Rechte hinaus gewähren wir eine ',
+        '. Über die gesetzlichen Rechte hinaus gewähren wir in der Europäischen Union, im EWR und in der Schweiz auf den Paketpreis eine ',
         link(`Geld-zurück-Garantie von ${amountOf(offer.guaranteeDays, 'Tag', 'Tagen')}`, '/agb.html#garantie'),
         '. Die Vertragssprache ist Deutsch.',
       ),

@@ -31,7 +31,7 @@ export const practices = {
       ['src/start/bootstrap.ts', 'PerformanceObserver'],
       ['src/start/deferSections.ts', "getEntriesByType('navigation')"],
     ],
-    says: 'Die Seite fragt Ihren Browser, ob sie schon gezeichnet ist und ob Sie sie neu öffnen oder zurückkehren, damit sie Sie beim Lesen nicht stört. Gespeichert oder gesendet wird das nicht.',
+    says: 'Ihr Browser sagt der Seite, ob sie aufgebaut ist und ob Sie zurückkehren oder neu laden; so stört sie nicht beim Lesen. Gespeichert oder gesendet wird das nicht.',
   },
   numbers: {
     code: [['src/pages/funnel/address.ts', 'history[']],
@@ -50,7 +50,7 @@ export const practices = {
       ['src/start/entry.ts', 'history.replaceState'],
       ['src/start/leadOn.ts', 'fetch('],
     ],
-    says: 'Wählt ein Link im Formular etwas aus oder ist eine Adresse ungewöhnlich geschrieben, berichtigt die Seite danach nur, was in der Adresszeile steht. Gibt es eine Adresse nicht, liest sie die Liste aller Seiten und führt Sie zu der, die gemeint ist.',
+    says: 'Wählt ein Link im Formular etwas aus oder ist eine Adresse ungewöhnlich geschrieben, berichtigt die Seite danach nur, was in der Adresszeile steht. Gibt es eine Adresse nicht, liest sie die Liste aller Seiten und führt Sie zu der gemeinten, wenn sie sich erkennen lässt.',
   },
   mail: {
     code: [['src/components/openMail.ts', 'location.href = href']],

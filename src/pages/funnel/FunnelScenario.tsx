@@ -31,7 +31,7 @@ import { SCENARIO_ID } from './address.ts'
 const BAR_STROKES = 50
 
 const ROWS: Readonly<Record<ScenarioField, { label: string; unit: string; sign: string }>> = {
-  visitors: { label: interactive.slider.label, unit: '', sign: '' },
+  visitors: { label: text.fields.visitors, unit: '', sign: '' },
   interestPermille: { label: text.fields.interest, unit: text.percentUnit, sign: '%' },
   leadPermille: { label: text.fields.leads, unit: text.percentUnit, sign: '%' },
   customerPermille: { label: text.fields.customers, unit: text.percentUnit, sign: '%' },
