@@ -5,8 +5,7 @@ import { isThere } from '#content/isThere.ts'
 import { faqItems } from '#content/home/faq.ts'
 import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { auditName, bookings } from '#content/navigation.ts'
-import { marks } from '#content/marks.ts'
-import { openPoints } from '#content/openPoints.ts'
+import { openPoints, samplesNote } from '#content/openPoints.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
 import { articlePath, BLOG_PATH } from '#addresses.ts'
@@ -85,7 +84,7 @@ function offerInWords(): string {
 /** A map of the site for language models, in the format of llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
-  const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${marks.explanationInText}\n\n` : ''
+  const samples = openPoints().some(({ step }) => step !== 'decisions') ? `> ${samplesNote}\n\n` : ''
   const answers = faqItems.map(({ question, answer }) => `### ${question}\n\n${answer}\n\n`).join('')
   const questions = isThere('#fragen') ? `## Fragen\n\n${answers}` : ''
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))

@@ -24,9 +24,7 @@ export const marks = {
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
   /** Label of a collapsed text: the conditions under which claims hold. */
   counted: 'So ist gezählt',
-  /** The same for a text without marks. */
-  explanationInText:
-    'Diese Website ist noch nicht mit echten Daten gefüllt. Angaben zum Anbieter, zu Paketinhalten, Ergebnissen und Bedingungen in diesem Text sind noch Beispiele.',
+
   /** Shown once on every page that has any of the marks above. */
   explanation:
     `Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, ist erfunden und zeigt nur, wie es aussehen wird. ${offer.sampleFields.length === 0 ? '' : 'Auch Bedingungen und Nebenkosten des Angebots sind noch Beispiele.'}`.trim(),

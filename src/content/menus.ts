@@ -1,4 +1,3 @@
-import { offer } from '#content/facts/offer.ts'
 import type { Link } from './types.ts'
 import { aiDays } from './days.ts'
 import { contactLink } from './home/contactLinks.ts'
@@ -65,6 +64,6 @@ export const footer = {
   /** The last link of its group. It opens the banner's settings on the same page. */
   cookieSettings: 'Cookie-Einstellungen',
   /** The giant scale at the end of the page. */
-  band: { hours: `${aiDays * 24}\u00a0h`, text: `Ab Ihrem Starttag gerechnet, wäre ${offer.packages.express.name} jetzt online.` },
+  band: { hours: `${aiDays * 24}\u00a0h`, text: 'nach dem Starttag ist die kleinste Website online.' },
   motto: 'Von Menschen gestaltet, KI-beschleunigt',
 } as const

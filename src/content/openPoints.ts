@@ -11,6 +11,10 @@ import { isThere } from './isThere.ts'
 import { legalDocuments } from './legal/documents.ts'
 import type { Claim, OpenPoint, OwnerField, Sample } from './types.ts'
 
+/** Says that there are samples where they cannot be marked, as in llms.txt. */
+export const samplesNote =
+  'Diese Website ist noch nicht mit echten Daten gefüllt. Angaben zum Anbieter, zu Paketinhalten, Ergebnissen und Bedingungen in diesem Text sind noch Beispiele.'
+
 /** Whether a fact contains an address that cannot exist. */
 const isExample = (fact: unknown) => /\.example\b/.test(JSON.stringify(fact))
 const ownerFields = (Object.keys(owner) as OwnerField[]).filter((field) => owner.sampleFields.includes(field) || isExample(owner[field]))

@@ -28,7 +28,7 @@ export function vatTexts(mode: VatMode): VatTexts {
   return {
     note: `Festpreis inkl. ${rate} Umsatzsteuer.`,
     suffix: ' inkl.\u00a0USt.',
-    clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus. Unternehmen mit Sitz im Ausland zahlen den Nettopreis, soweit sie die Umsatzsteuer dort selbst schulden; die Rechnung weist dann keine deutsche Umsatzsteuer aus.`,
+    clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus.`,
     net: (priceEuro) => `netto ${euroAndCents(priceEuro / (1 + mode.ratePercent / 100))}`,
   }
 }

@@ -110,7 +110,7 @@ test('with an anchor in the address, numbers make no entry, and Back leaves the 
   await page.goto('/agb.html')
   await page.goto('/FunnelActive#eigene-zahlen')
   await hydrated(page)
-  const number = page.getByRole('textbox', { name: 'Besucher im Monat' })
+  const number = page.getByRole('textbox', { name: 'Ihre Besucher im Monat' })
   await placeHydrated(number)
   const entries = await page.evaluate(() => history.length)
   await number.fill('2300')

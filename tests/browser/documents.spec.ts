@@ -50,7 +50,7 @@ test('anchors work from another page, on the home page and on a fresh load, and 
 
 test('the table of contents marks the current heading, and is collapsed on small screens', async ({ page }) => {
   await openAt(page, ARTICLE)
-  const contents = page.getByRole('navigation', { name: 'In diesem Text' })
+  const contents = page.getByRole('navigation', { name: 'In diesem Artikel' })
   const second = contents.getByRole('link').nth(1)
   const [name, anchor] = [await second.innerText(), await second.getAttribute('href')]
   await contents.getByRole('link', { name }).click()

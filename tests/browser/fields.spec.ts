@@ -81,7 +81,7 @@ async function fillByScript(target: Locator, value: string, { own, events }: (ty
 const [silently] = WAYS
 
 test('what a script fills in is shown, kept and sent, however it does so', async ({ page }) => {
-  const subscribe = () => page.getByRole('button', { name: 'Anmelden' }).evaluate((node) => (node as HTMLElement).click())
+  const subscribe = () => page.getByRole('button', { name: 'Anmeldung öffnen' }).evaluate((node) => (node as HTMLElement).click())
   await openForm(page)
   for (const way of WAYS) {
     await test.step(way.name, async () => {

@@ -115,7 +115,7 @@ test('own numbers appear beside the demo, in the URL and the link, and survive a
   const table = own(page).getByRole('table', { name: 'Ihr Funnel neben der Demo' })
   await expect(table).toHaveCount(0)
   for (const [name, value] of [
-    [/^Besucher im Monat/, '2.000'],
+    [/^Ihre Besucher im Monat/, '2.000'],
     [/Anteil Interessenten/, '40'],
     [/Anteil Leads/, '20'],
     [/Anteil Kunden/, '2,5'],
@@ -132,7 +132,7 @@ test('own numbers appear beside the demo, in the URL and the link, and survive a
   await page.reload()
   await expectFigures(page, '2.000', '800', '400', '50', '60.000 €')
   await expect(field(page, /Anteil Kunden/)).toHaveValue('2,5')
-  await own(page).getByRole('button', { name: 'Zurück zur Demo' }).click()
+  await own(page).getByRole('button', { name: 'Demo-Werte herstellen' }).click()
   await expect(page).toHaveURL('/FunnelActive')
 })
 

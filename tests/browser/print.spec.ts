@@ -47,7 +47,7 @@ test('articles print without controls, with link targets written out', async ({ 
   await page.emulateMedia({ media: 'print' })
   await openAt(page, ARTICLE)
   await expect(page.locator('[data-part="prose"]')).toBeVisible()
-  const contents = page.getByRole('navigation', { name: 'In diesem Text' }).first()
+  const contents = page.getByRole('navigation', { name: 'In diesem Artikel' }).first()
   for (const hidden of [machine(page, 'copy-feedback'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()
   const target = (link: Element) => getComputedStyle(link, '::after').content
   expect(await page.locator('[data-part="prose"] a[href^="/blog"]').first().evaluate(target)).toContain('/blog/')

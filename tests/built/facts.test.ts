@@ -99,13 +99,20 @@ describe('the home page', () => {
     const tax =
       owner.vat.kind === 'kleinunternehmer' ? 'Nach § 19 UStG fällt keine Umsatzsteuer an.' : `${owner.vat.ratePercent} % Umsatzsteuer.`
     const { from, to } = stated.runningCostsEuro
-    const costs = inOrder('Festpreis', tax, 'Domain, Hosting', `meist ${from} bis ${inEuros(to)} im Monat`, 'Arbeitstag')
+    const costs = inOrder(
+      'Festpreis',
+      tax,
+      'Domain, Hosting',
+      `meist ${from} bis ${inEuros(to)} im Monat`,
+      'im ersten Jahr',
+      'Wir beginnen',
+    )
     expect(textOf('/', '#services')).toMatch(costs)
     expect(textOf('/', '#services')).toContain(`Zum Ändern dient ${stated.editor}`)
     expect(textOf('/', '#services')).toMatch(
       inOrder(
         `Nur ${stated.monthlyLimit} ${stated.monthlyLimit === 1 ? 'Website' : 'Websites'} im Monat`,
-        `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
+        `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.`,
       ),
     )
     expect(linksTo('/', '#services', 'Bedingungen der Garantie')).toEqual(['/agb.html#garantie'])
@@ -141,7 +148,7 @@ describe('the home page', () => {
   })
 
   inSection('prozess')('has the five steps of the process with their durations', () => {
-    expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
+    expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Übergabe'])
     expect(textsOf('/', '#prozess ol > li > div > span')).toEqual([
       `${talkMinutes.strategy} Minuten`,
       ...stated.steps,
@@ -173,7 +180,7 @@ describe('the home page', () => {
     for (const [id, label, minutes] of [
       ['#erfolge', 'Im Gespräch ansehen', strategy],
       ['#prozess', 'Strategiegespräch buchen', strategy],
-      ['#fragen', 'Gespräch buchen', strategy],
+      ['#fragen', `Gespräch von ${strategy} Minuten buchen`, strategy],
       ['#kontakt', `${strategy} Minuten buchen`, strategy],
     ] as const) {
       if (SECTIONS.includes(id.slice(1))) expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([bookingOf(minutes)])
@@ -214,7 +221,7 @@ describe('the blog', () => {
 })
 
 it('the about page states the founding year, shows the people, and links to calendar and blog', () => {
-  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt. Online in ${express.days} bis ${ecosystem.days} Arbeitstagen.`)
+  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt für Ihre ${express.days} bis ${ecosystem.days} Arbeitstage.`)
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)

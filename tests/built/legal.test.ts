@@ -61,7 +61,7 @@ it('the terms contain what the home page says of every package, of its payment a
   expect(scopes.length).toBeGreaterThan(5)
   for (const scope of scopes) if (!scope.includes('nicht enthalten')) expect(agb).toContain(scope)
   for (const { name, from, to } of stated.closed) expect(agb).toContain(plain(`unsere ${name} (${yearlyPeriod(from, to)})`))
-  expect(agb).toContain('mit dem Auftrag fällig, spätestens am letzten Arbeitstag vor dem Starttag')
+  expect(agb).toContain('am letzten Arbeitstag vor dem Starttag fällig')
 })
 
 describe('the privacy notice', () => {
@@ -109,7 +109,7 @@ describe('the privacy notice', () => {
   })
 
   it('does not call the choice of cookies consent, and asks subscribers to confirm if there are any', () => {
-    expect(datenschutz).toContain('Eine Einwilligung ist sie nicht, denn einwilligen kann man nur in einen Dienst, den man kennt.')
+    expect(datenschutz).toContain('Als Einwilligung behandeln wir sie nicht: Einwilligen kann man nur in einen Dienst, den man kennt.')
     expect(datenschutz.includes('ohne Ihre Bestätigung nehmen wir Sie nicht auf')).toBe(owner.newsletter !== null)
   })
 })

@@ -202,7 +202,7 @@ describe.each(ARTICLES)('%s', (route) => {
     ])
     expect(plain(String(thingOf(route, 'BlogPosting').headline))).toBe(textOf(route, 'h1'))
     expect(all(route, '[data-part="prose"] > :first-child').map(({ id }) => id)).toEqual(['kurz-gesagt'])
-    const contents = hrefsOf(route, 'nav[aria-label="In diesem Text"] a')
+    const contents = hrefsOf(route, 'nav[aria-label="In diesem Artikel"] a')
     for (const anchor of contents) expect(all(route, `[data-part="prose"] :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
     expect([1, 2]).not.toContain(contents.length)
     expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length).toBeGreaterThan(0)

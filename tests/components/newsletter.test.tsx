@@ -7,7 +7,7 @@ import { owner } from '#content/facts/owner.ts'
 import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail' })
-const submit = () => screen.getByRole('button', { name: 'Anmelden' })
+const submit = () => screen.getByRole('button', { name: 'Anmeldung öffnen' })
 
 it('rejects an invalid address with an alert, keeps it and focuses the field', async () => {
   const mails = catchMails()

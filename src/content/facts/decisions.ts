@@ -30,7 +30,7 @@ export const unconfirmed: readonly Statement[] = [
   },
   {
     file: 'home/faq.ts',
-    text: 'Ohne Fotos gestalten wir mit Schrift und Zeichnungen; Fotografieren gehört nicht dazu.',
+    text: 'Wir fotografieren nicht; ohne Fotos gestalten wir mit Schrift und Zeichnungen.',
     what: 'Stimmt, was Sie zu Fotos zusagen?',
   },
   {

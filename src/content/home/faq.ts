@@ -32,7 +32,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Vor dem Starttag brauchen wir außerdem Logo, Fotos, vorhandene Texte, Impressum, Datenschutztext, Zugänge zu Domain, Hosting und Diensten, die erste Rate und eine Person, die am selben Tag entscheidet. Ohne Fotos gestalten wir mit Schrift und Zeichnungen; Fotografieren gehört nicht dazu.`,
+    answer: `Zum Gespräch nur Ihr Angebot in eigenen Worten. Danach bekommen Sie ${wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen')}, für die eine Stunde reicht. Vor dem Starttag brauchen wir außerdem Logo, Fotos, vorhandene Texte, Impressum, Datenschutztext, Zugänge zu Domain, Hosting und Diensten, die erste Rate und eine Person, die am selben Tag entscheidet. Wir fotografieren nicht; ohne Fotos gestalten wir mit Schrift und Zeichnungen.`,
   },
   {
     id: 'festpreis',
@@ -43,7 +43,7 @@ export const faqItems: readonly FaqItem[] = [
     id: 'google',
     more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Für Ihren Namen und Nischen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, sobald Google Sie kennt. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
+    answer: `Für Ihren Namen und Nischen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, gezählt ab dem Tag, an dem Google Sie kennt. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
   },
   {
     id: 'garantie',
@@ -53,7 +53,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'pflege',
     question: 'Wer pflegt die Website danach?',
-    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates des Servers und tägliche Sicherungen macht ${offer.upkeep}; Ihr gesetzliches Recht auf Aktualisierungen bleibt. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und alle Zugänge bekommen Sie zur Übergabe, und umziehen können Sie jederzeit.`,
+    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates des Servers und tägliche Sicherungen macht ${offer.upkeep}; gesetzliche Rechte auf Aktualisierungen bleiben. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und Zugänge bekommen Sie zur Übergabe; umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',

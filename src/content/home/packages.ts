@@ -14,7 +14,7 @@ export const commonFeatures = [
   `Ladezeit ${claims.loadTime.value} als Ziel`,
   'Änderungen im Browser',
   'Einweisung als Video',
-  'Einbau von Impressum und Datenschutz, die wie Artikel nicht als Seiten zählen',
+  'Einbau von Impressum und Datenschutz',
 ] as const
 
 /** The section with the anchor #services. */
@@ -37,8 +37,8 @@ export const packagesSection = {
   /** Near the prices: tax, and what third parties charge. The part in the middle is an estimate. */
   priceNote: [
     `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Starttag und nach der Übergabe. Domain, Hosting, E-Mail-Versand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
-    `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat, ${formatThousands(12 * offer.runningCostsEuro.from)} bis ${euro(12 * offer.runningCostsEuro.to)} im ersten Jahr`,
-    ', eine Kursplattform kommt dazu.',
+    `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
+    ` (${formatThousands(12 * offer.runningCostsEuro.from)} bis ${euro(12 * offer.runningCostsEuro.to)} im ersten Jahr); eine Kursplattform kommt dazu.`,
   ],
   /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
@@ -54,7 +54,7 @@ export const packagesSection = {
     },
     guarantee: {
       strokes: offer.guaranteeDays,
-      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht dann vom Netz.`,
+      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.`,
       link: { label: 'Bedingungen der Garantie', href: '/agb.html#garantie' },
     },
   },
@@ -101,9 +101,9 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
     features: features(
-      'Eine Seite, bis zu sechs Abschnitte',
+      'Eine Seite, bis zu sechs Abschnitte, dazu Rechtstexte',
       'Mit KI entworfen, von Hand ausgearbeitet',
-      'Formular, gern mit Link zu Ihrer Terminbuchung',
+      'Formular, gern mit Ihrem Buchungslink',
       null,
       'Keine Begleitung',
     ),
@@ -114,7 +114,7 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('experience'),
     features: features(
-      'Bis zu acht Seiten mit Blog',
+      'Bis zu acht Seiten, dazu Blog und Rechtstexte',
       `Wie ${express.name}`,
       `Wie ${express.name}, dazu Terminbuchung für kostenlose Termine und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung`,
       'Statistik ohne Cookies',
@@ -127,7 +127,7 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('ecosystem'),
     features: features(
-      'Bis zu acht Seiten mit Blog und Mitgliederbereich, gern auf Ihrer Kursplattform',
+      `Wie ${experience.name}, dazu Mitgliederbereich, gern auf Ihrer Kursplattform`,
       `Wie ${experience.name}, dazu Redaktionsplan und bis zur Übergabe sechs Blogartikel`,
       `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf sowie Rechnungen`,
       `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,

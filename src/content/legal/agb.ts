@@ -121,6 +121,11 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('preise', '6. Preise und Zahlung'),
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
+        ...(owner.vat.kind === 'regelbesteuert'
+          ? [
+              'Unternehmen mit Sitz im Ausland zahlen den Nettopreis, soweit sie die Umsatzsteuer dort selbst schulden; die Rechnung weist dann keine deutsche Umsatzsteuer aus.',
+            ]
+          : []),
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
         `Eine weitere Unterseite kostet ${euro(offer.extrasEuro.page)}; Impressum, Datenschutzerklärung und Blogartikel zählen nicht als Seiten. Eine Änderung nach der Übergabe, die weder Korrekturrunde noch Begleitung noch Mangel ist, kostet ${euro(offer.extrasEuro.hour)} je Stunde.`,
         'Die erste Hälfte des Preises ist am letzten Arbeitstag vor dem Starttag fällig und muss dann eingegangen sein, die zweite ist es 14\u00a0Tage nach der Übergabe, bei Unternehmen nicht vor der Abnahme. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',

@@ -85,7 +85,7 @@ it('the template states its days as it always has', async () => {
   ])
   expect(closingHeading.fast).toEqual(['Ihre', 'drei Tage'])
   expect(placeholders['steps.days']).toBe(
-    'Beginnt das Konzept am Montag, folgt am Dienstag die Gestaltung, am Mittwoch die Umsetzung und am Donnerstag der Start. Von Montag bis Donnerstag sind es drei Tage, so zähle ich beim kleinsten Paket.',
+    'Beginnt das Konzept am Montag, folgt am Dienstag die Gestaltung, am Mittwoch die Umsetzung und am Donnerstag die Übergabe. Gezählt wird ab dem Starttag: Von Montag bis Donnerstag sind es drei Tage.',
   )
 })
 
@@ -96,7 +96,7 @@ describe.each([
     blocks: ['Tag 1', 'Tag 1–2', 'Tag 2'],
     durations: ['Tag 1', 'Tag 1–2', 'Tag 2'],
     rest: 'statt eines Monats',
-    lead: 'Freitag fangen wir an, Dienstag sind',
+    lead: 'Freitag fangen wir an, Dienstag ist Ihre Website online',
   },
   {
     given: [4, 59, 3],
@@ -104,7 +104,7 @@ describe.each([
     blocks: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
     durations: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
     rest: 'statt eines Monats',
-    lead: 'Mittwoch fangen wir an, Dienstag sind',
+    lead: 'Mittwoch fangen wir an, Dienstag ist Ihre Website online',
   },
   {
     given: [6, 60, 2],
@@ -112,7 +112,7 @@ describe.each([
     blocks: ['Tag 1–2', 'Tag 3–4', 'Tag 5–6'],
     durations: ['2 Tage', '2 Tage', '2 Tage'],
     rest: 'statt 2 Monaten',
-    lead: 'Dienstag fangen wir an, nach 6 Arbeitstagen sind',
+    lead: 'Dienstag fangen wir an, nach 6 Arbeitstagen ist Ihre Website online',
   },
   {
     given: [10, 180, 1],
@@ -120,7 +120,7 @@ describe.each([
     blocks: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
     durations: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
     rest: 'statt 6 Monaten',
-    lead: 'Montag fangen wir an, nach 10 Arbeitstagen sind',
+    lead: 'Montag fangen wir an, nach 10 Arbeitstagen ist Ihre Website online',
   },
 ] as const)('$given.0 days against $given.1', ({ given: [days, classicDays, startWeekday], heading, blocks, durations, rest, lead }) => {
   it('appear in headline, race, process, ruler and drawing', async () => {

@@ -33,7 +33,7 @@ it('own numbers at the start are those of the demo', () => {
     revenueEuro: 25_000,
     demoRevenueEuro: 25_000,
     revenueDifferenceEuro: 0,
-    comparisonText: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+    comparisonText: 'Noch kein Unterschied zum Umsatz der Demo.',
     leverageText: 'Der größte Hebel ist der Schritt vom Lead zum Kunden: Ein Prozentpunkt mehr bringt rund 750\u00a0€ im Monat.',
   })
 })
@@ -210,7 +210,7 @@ describe('the announcement of own numbers', () => {
     }
     const more = 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.'
     expect(figures().told).toEqual({ figures: [1_000, 350, 150, 50], revenueEuro: 25_000 })
-    turns(580, { comparisonText: more, announcement: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.' }, { announcement: more })
+    turns(580, { comparisonText: more, announcement: 'Noch kein Unterschied zum Umsatz der Demo.' }, { announcement: more })
     expect(figures().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
@@ -220,7 +220,7 @@ describe('the announcement of own numbers', () => {
     const { after, send } = startScenario('besucher=2000')
 
     send({ type: 'reset.pressed' })
-    after(700, { announcement: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.' })
+    after(700, { announcement: 'Noch kein Unterschied zum Umsatz der Demo.' })
     send({ type: 'address.changed', numbers: 'besucher=500' })
     after(700, { revenueDifferenceEuro: -12_500, announcement: 'Ihre Zahlen bringen 12.500\u00a0€ weniger im Monat als die Demo.' })
   })
