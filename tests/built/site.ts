@@ -12,7 +12,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 export const dist = join(root, DIST)
 export const headersFile = join(root, `${DIST}-server/headers.json`)
 
-const files = ['owner', 'offer', 'claims', 'clients', 'people', 'success-cases', 'decisions']
+const files = ['owner', 'offer', 'claims', 'clients', 'people', 'successCases', 'decisions']
 export type Facts = typeof import('#content/facts/owner.ts') &
   typeof import('#content/facts/offer.ts') &
   typeof import('#content/facts/claims.ts') &

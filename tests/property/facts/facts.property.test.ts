@@ -13,7 +13,7 @@ const FILES = {
   offer: ['offer'],
   owner: ['owner'],
   people: ['storySections', 'team'],
-  'success-cases': ['successCases'],
+  successCases: ['successCases'],
 } as const
 const SECTIONS = '#content/home/sections.ts'
 const { sections } = await import('#content/home/sections.ts')
