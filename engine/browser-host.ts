@@ -16,12 +16,6 @@ interface PageDocument extends EventSource {
   readonly visibilityState: string
 }
 
-interface MessagePort extends Pick<EventSource, 'addEventListener'> {
-  start(): void
-  postMessage(message: null): void
-  close(): void
-}
-
 interface Surroundings extends Partial<EventSource> {
   readonly performance: { now(): number }
   readonly console: { warn(...details: unknown[]): void; error(...details: unknown[]): void }
@@ -31,7 +25,6 @@ interface Surroundings extends Partial<EventSource> {
   requestAnimationFrame?(fn: () => void): unknown
   cancelAnimationFrame?(handle: unknown): void
   reportError?(error: unknown): void
-  readonly MessageChannel: new () => { readonly port1: MessagePort; readonly port2: MessagePort }
   [TIME_OF_A_TEST]?(engine: Engine, browser: Host): Host
 }
 
@@ -45,19 +38,6 @@ export function warnDevelopers(message: string): void {
 
 export function logError(message: string, ...details: unknown[]): void {
   here.console.error(message, ...details)
-}
-
-/** Ends after all promises have settled that wait for nothing else. Unlike timers, no fake timers replace what it uses. */
-export function nextTask(): Promise<void> {
-  const { port1, port2 } = new here.MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(null)
-  })
 }
 
 /** Native timers are early by less than this, in ms. */

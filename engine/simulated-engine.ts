@@ -1,8 +1,9 @@
 import { BaseEngine } from './base-engine.ts'
-import { logError, nextTask, warnDevelopers } from './browser-host.ts'
+import { logError, warnDevelopers } from './browser-host.ts'
 import { requireSpan } from './checks.ts'
 import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
 import { settle, TOLERANCE_MS } from './instants.ts'
+import { nextTask } from './next-task.ts'
 import { CALLBACKS_AT_ONE_INSTANT, endlessChain } from './timeline.ts'
 import type { RunEnd } from './timeline.ts'
 

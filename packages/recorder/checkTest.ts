@@ -8,7 +8,7 @@ import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { familyOf, isFailing, stepsOf, textOf } from './testOf.ts'
+import { familyOf, isFailing, stepsOf, textInSteps } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
 
@@ -51,7 +51,7 @@ export function* checkedTest(
   const file = yield* parseInSteps(yield* serializeInSteps(family))
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
-  const text = textOf(file, isWrong ? undefined : steps, importOf)
+  const text = yield* textInSteps(file, isWrong ? undefined : steps, importOf)
   const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used }, true)).difference
   return { text, difference, reason: yield* reasonFor() }
 

@@ -13,6 +13,9 @@ export interface Data {
   readonly changes: readonly Change[]
 }
 
+/** More changes to one list say less than the list, and take more space. */
+const MOST_CHANGES = 1_000
+
 /** Data of a running session. It is kept, and not read before somebody saves, compares or looks. */
 export class LiveData implements Data {
   readonly value: unknown
@@ -44,7 +47,7 @@ export class LiveData implements Data {
   }
 
   get changes(): readonly Change[] {
-    return (this.#changes ??= this.#first === this ? changesBetween(this.#before?.plain, this.plain) : [])
+    return (this.#changes ??= this.#first === this ? changesBetween(this.#before?.plain, this.plain, Object.is, MOST_CHANGES) : [])
   }
 }
 

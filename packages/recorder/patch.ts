@@ -17,31 +17,44 @@ type IsSame = (before: unknown, after: unknown) => boolean
  * The changes that turn one plain value into another, in the order in which to apply them.
  *
  * Array items are compared by index, without the same items at both ends; values that are the same object are not traversed.
+ *
+ * @param most An array that would take more changes than that, such as a long one that is sorted, is replaced.
  */
-export function changesBetween(before: unknown, after: unknown, path = '', isSame: IsSame = Object.is): Change[] {
-  if (isSame(before, after)) return []
-  if (after === undefined) return [{ op: 'remove', path }]
-  if (before === undefined) return [{ op: 'add', path, value: after }]
-  if (Array.isArray(before) && Array.isArray(after) && (before.length > 0 || after.length === 0)) {
-    const shortest = Math.min(before.length, after.length)
+export function changesBetween(before: unknown, after: unknown, isSame: IsSame = Object.is, most = Infinity): Change[] {
+  function between(old: unknown, now: unknown, path: string): Change[] {
+    if (isSame(old, now)) return []
+    if (now === undefined) return [{ op: 'remove', path }]
+    if (old === undefined) return [{ op: 'add', path, value: now }]
+    if (Array.isArray(old) && Array.isArray(now) && (old.length > 0 || now.length === 0)) {
+      const changes = ofItems(old, now, path)
+      return changes.length > most ? [{ op: 'replace', path, value: now }] : changes
+    }
+    if (isObject(old) && isObject(now)) {
+      const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
+      return keys.flatMap((key) => between(own(old, key), own(now, key), `${path}/${escaped(key)}`))
+    }
+    return [{ op: 'replace', path, value: now }]
+  }
+
+  /** May end early with more than `most`. */
+  function ofItems(old: readonly unknown[], now: readonly unknown[], path: string): Change[] {
+    const shortest = Math.min(old.length, now.length)
     let first = 0
-    while (first < shortest && isSame(before[first], after[first])) first++
+    while (first < shortest && isSame(old[first], now[first])) first++
     let rest = 0
-    while (rest < shortest - first && isSame(before.at(-1 - rest), after.at(-1 - rest))) rest++
+    while (rest < shortest - first && isSame(old.at(-1 - rest), now.at(-1 - rest))) rest++
     const end = shortest - rest
     const changes: Change[] = []
-    for (let index = first; index < end; index++) changes.push(...changesBetween(before[index], after[index], `${path}/${index}`, isSame))
+    const hasRoom = () => changes.length <= most
+    for (let index = first; index < end && hasRoom(); index++) changes.push(...between(old[index], now[index], `${path}/${index}`))
     // Removed from the end, so that the indexes of the remaining items stay valid.
-    for (let index = before.length - rest - 1; index >= end; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
-    for (let index = end; index < after.length - rest; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
+    for (let index = old.length - rest - 1; index >= end && hasRoom(); index--) changes.push({ op: 'remove', path: `${path}/${index}` })
+    for (let index = end; index < now.length - rest && hasRoom(); index++)
+      changes.push({ op: 'add', path: `${path}/${index}`, value: now[index] })
     return changes
   }
-  if (isObject(before) && isObject(after)) {
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
-      changesBetween(own(before, key), own(after, key), `${path}/${escaped(key)}`, isSame),
-    )
-  }
-  return [{ op: 'replace', path, value: after }]
+
+  return between(before, after, '')
 }
 
 /**
@@ -56,7 +69,7 @@ export function withChanges(value: unknown, changes: readonly Change[]): unknown
 
 /** Where two plain values first differ. Undefined when they are the same. */
 export function firstDifference(before: unknown, after: unknown, isSame?: IsSame): ValueDifference | undefined {
-  const [change] = changesBetween(before, after, '', isSame)
+  const [change] = changesBetween(before, after, isSame)
   if (!change) return undefined
   return { path: change.path, old: valueAt(before, change.path), new: valueAt(after, change.path) }
 }

@@ -11,7 +11,7 @@ import type { Recording, RecordingEntry } from './recording.ts'
 import { createReplayClock } from './replayClock.ts'
 import type { ReplayClock } from './replayClock.ts'
 import { createScript, firstPlace } from './script.ts'
-import { STEP, finish } from './steps.ts'
+import { finish } from './steps.ts'
 import { createStandIns } from './standIns.ts'
 import type { Stage, StandIns } from './standIns.ts'
 import type { WaitingTimer } from './timers.ts'
@@ -69,7 +69,7 @@ export function replay(recording: Recording, options: ReplayOptions): Replay {
 }
 
 /**
- * A replay that can be interrupted every few milliseconds.
+ * A replay that can be interrupted after each entry.
  *
  * @param isElsewhere Whether to replay as in a test, where machines refer to other actors than those of this page.
  */
@@ -124,11 +124,11 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
   yield
-  for (let index = STEP; index < entries.length; index += STEP) {
-    engine.advanceTo((entries[index] as RecordingEntry).atMs)
+  for (const { atMs } of [...entries, { atMs: endMs }]) {
+    // The engine may already be at the same instant, with another last digit.
+    engine.advanceTo(Math.max(atMs, now()))
     yield
   }
-  engine.advanceTo(endMs)
   const open = entries[comparison.moments.length]
   if (open) comparison.miss(open, time.pendingFor(open))
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))

@@ -1,6 +1,3 @@
-/** After how many entries something that takes its time can be interrupted. */
-export const STEP = 100
-
 /** Carries out at once what can be interrupted. */
 export function finish<T>(steps: Generator<undefined, T>): T {
   for (;;) {
@@ -9,12 +6,12 @@ export function finish<T>(steps: Generator<undefined, T>): T {
   }
 }
 
-/** Like `map`, and can be interrupted. */
+/** Like `map`, and can be interrupted after each item. */
 export function* mapInSteps<T, Result>(items: readonly T[], fn: (item: T, index: number) => Result): Generator<undefined, Result[]> {
   const results: Result[] = []
   for (const [index, item] of items.entries()) {
-    if (index % STEP === STEP - 1) yield
     results.push(fn(item, index))
+    yield
   }
   return results
 }

@@ -5,8 +5,9 @@ import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { firstDifference } from './patch.ts'
 import { TOO_LARGE } from './redact.ts'
-import { SAME_TIME_MS, serializeRecording } from './recording.ts'
+import { SAME_TIME_MS, serializeInSteps } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
+import { finish } from './steps.ts'
 import { toPlain, wholeOf } from './values.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
@@ -44,17 +45,21 @@ const usualImport = (id: string): MachineImport =>
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
-  return textOf(family, stepsOf(family), importOf)
+  return finish(textInSteps(family, stepsOf(family), importOf))
 }
 
-/** The text of a test: as steps or, without any, as a replay. */
-export function textOf(family: Recording, steps: readonly Step[] | undefined, importOf?: (machineId: string) => MachineImport): string {
+/** The text of a test: as steps or, without any, as a replay. Can be interrupted. */
+export function* textInSteps(
+  family: Recording,
+  steps: readonly Step[] | undefined,
+  importOf?: (machineId: string) => MachineImport,
+): Generator<undefined, string> {
   const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
-  let text = steps ? stepsText(family, steps, id, machine) : replayText(family, root, id, machine)
+  let text = steps ? stepsText(family, steps, id, machine) : yield* replayText(family, root, id, machine)
   if (text.length > LONGEST)
-    text = `// Contexts are too large for a test, and not compared.\n${replayText(withoutContexts(family), root, id, machine)}`
+    text = `// Contexts are too large for a test, and not compared.\n${yield* replayText(withoutContexts(family), root, id, machine)}`
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
@@ -165,8 +170,8 @@ ${lines.join('\n').replace(/^\n/, '')}
 `
 }
 
-function replayText(recording: Recording, root: string, id: string, machine: MachineImport): string {
-  const text = serializeRecording(recording).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
+function* replayText(recording: Recording, root: string, id: string, machine: MachineImport): Generator<undefined, string> {
+  const text = (yield* serializeInSteps(recording)).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
   const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
   return `import { parseRecording, replay } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'

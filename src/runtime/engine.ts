@@ -6,3 +6,5 @@ export const engine = createEngine()
 
 /** Where an inspector plugs in. Defined here because a separate module would become an extra chunk. */
 export const inspection: InspectionSlot = { clock: engine }
+
+export { nextTask } from '@drei-tage/engine'

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { inspection } from './engine.ts'
-import { yieldToMain } from './yieldToMain.ts'
+import { inspection, nextTask } from './engine.ts'
 
 /** The longest wait for the first place, in ms. Source: docs/FACTS.md, section 4. */
 const LATE_MS = 10_000
@@ -31,7 +30,7 @@ export function awaitFirstPlace(): () => void {
  */
 export function afterFirstPlace(then: () => void): () => void {
   let isAwaited = true
-  void wait.then(yieldToMain).then(() => {
+  void wait.then(nextTask).then(() => {
     isOver = true
     if (isAwaited) then()
   })

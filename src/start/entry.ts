@@ -1,4 +1,4 @@
-import { engine, inspection } from '#runtime/engine.ts'
+import { engine, inspection, nextTask } from '#runtime/engine.ts'
 import type { PageKind } from '#components/page.ts'
 import type * as Inspector from '#devtools/start.ts'
 import { afterFirstPlace } from '#runtime/firstPlace.ts'
@@ -10,7 +10,6 @@ import { keepPressed } from './keepPressed.ts'
 import { attendToMarkup } from '#layout/attendToMarkup.ts'
 import { nextReturn } from './nextReturn.ts'
 import { followPageTurns } from './pageTurn.ts'
-import { yieldToMain } from '#runtime/yieldToMain.ts'
 
 /** The inspector is built separately from the site's chunks. Pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
@@ -23,7 +22,7 @@ function inspect(): Promise<void> {
 
 /** Starts the page in a new task, because the current task has just evaluated all modules. */
 async function start(): Promise<void> {
-  await yieldToMain()
+  await nextTask()
   // Corrects the URL on hosts that do not redirect to the canonical one. Only pages at unknown URLs have no canonical URL.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const path = canonical ? new URL(canonical.href).pathname : location.pathname

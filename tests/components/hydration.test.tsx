@@ -2,10 +2,9 @@
 import { waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createSimulatedEngine } from '@drei-tage/engine'
+import { createSimulatedEngine, nextTask } from '@drei-tage/engine'
 import { afterFirstPlace } from '#runtime/firstPlace.ts'
 import { inspection } from '#runtime/engine.ts'
-import { yieldToMain } from '#runtime/yieldToMain.ts'
 import { hydrateIslands } from '#start/hydrate.tsx'
 import type { Bootstrap } from '#start/bootstrap.ts'
 
@@ -94,8 +93,8 @@ it('hydrates the others while the code of the place in view is held up, for whic
   afterFirstPlace(isOver)
   await settled('fragen')
   engine.advance(9_999)
-  await yieldToMain()
-  await yieldToMain()
+  await nextTask()
+  await nextTask()
   expect([isOver.mock.calls.length, island('cookie-banner').dataset.hydrated]).toEqual([0, undefined])
   engine.advance(1)
   await settled('cookie-banner')

@@ -1,5 +1,5 @@
+import { nextTask } from '@drei-tage/engine'
 import type { RecordingEntry } from '@drei-tage/recorder'
-import { nextTurn } from '../session/inTurns.ts'
 import { isFound } from './format.ts'
 
 /** How many entries are searched at once. */
@@ -25,7 +25,7 @@ export function createSearch(search: string, searchOn: () => void) {
       const known = verdicts.get(entry)
       if (known !== undefined || left === 0) return known ?? false
       left -= 1
-      if (left === 0) void nextTurn().then(searchOn)
+      if (left === 0) void nextTask().then(searchOn)
       const verdict = isFound(entry, text)
       verdicts.set(entry, verdict)
       return verdict

@@ -1,21 +1,18 @@
+import { nextTask } from '@drei-tage/engine'
+
+/** For how long the page waits at most, in ms, unless one step takes longer. */
+const TURN_MS = 10
+
 /** Carries out something long step by step, and lets the page do what it has to do in between. */
 export async function inTurns<T>(steps: Generator<undefined, T>): Promise<T> {
-  for (;;) {
+  // Real time: that of engines may be held.
+  // oxlint-disable-next-line no-restricted-globals
+  const now = () => performance.now()
+  for (let endMs = now() + TURN_MS; ;) {
     const { done, value } = steps.next()
     if (done) return value
-    await nextTurn()
+    if (now() < endMs) continue
+    await nextTask()
+    endMs = now() + TURN_MS
   }
-}
-
-/** Ends when the page has done what it had to do. Not by a timer, which waits for 4 ms when there are several in a row. */
-export function nextTurn(): Promise<void> {
-  const { port1, port2 } = new MessageChannel()
-  return new Promise((resolve) => {
-    port1.addEventListener('message', () => {
-      port1.close()
-      resolve()
-    })
-    port1.start()
-    port2.postMessage(undefined)
-  })
 }
