@@ -21,40 +21,48 @@ type IsSame = (before: unknown, after: unknown) => boolean
  * @param most An array that would take more changes than that, such as a long one that is sorted, is replaced.
  */
 export function changesBetween(before: unknown, after: unknown, isSame: IsSame = Object.is, most = Infinity): Change[] {
-  function between(old: unknown, now: unknown, path: string): Change[] {
-    if (isSame(old, now)) return []
-    if (now === undefined) return [{ op: 'remove', path }]
-    if (old === undefined) return [{ op: 'add', path, value: now }]
-    if (Array.isArray(old) && Array.isArray(now) && (old.length > 0 || now.length === 0)) {
-      const changes = ofItems(old, now, path)
-      return changes.length > most ? [{ op: 'replace', path, value: now }] : changes
-    }
-    if (isObject(old) && isObject(now)) {
-      const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])]
-      return keys.flatMap((key) => between(own(old, key), own(now, key), `${path}/${escaped(key)}`))
-    }
-    return [{ op: 'replace', path, value: now }]
+  const changes: Change[] = []
+  /** The names and indexes that lead to the values being compared. A path is written only where they differ. */
+  const keys: (string | number)[] = []
+  const path = () => keys.map((key) => `/${typeof key === 'number' ? key : escaped(key)}`).join('')
+
+  function compareAt(key: string | number, old: unknown, now: unknown): void {
+    if (isSame(old, now)) return
+    keys.push(key)
+    compare(old, now)
+    keys.pop()
   }
 
-  /** May end early with more than `most`. */
-  function ofItems(old: readonly unknown[], now: readonly unknown[], path: string): Change[] {
+  function compare(old: unknown, now: unknown): void {
+    if (now === undefined) changes.push({ op: 'remove', path: path() })
+    else if (old === undefined) changes.push({ op: 'add', path: path(), value: now })
+    else if (Array.isArray(old) && Array.isArray(now) && (old.length > 0 || now.length === 0)) {
+      const count = changes.length
+      compareItems(old, now, count + most)
+      if (changes.length > count + most) changes.splice(count, Infinity, { op: 'replace', path: path(), value: now })
+    } else if (isObject(old) && isObject(now)) {
+      for (const key of Object.keys(old)) compareAt(key, old[key], own(now, key))
+      for (const key of Object.keys(now)) if (!Object.hasOwn(old, key)) compareAt(key, undefined, now[key])
+    } else changes.push({ op: 'replace', path: path(), value: now })
+  }
+
+  /** Ends when there are more changes than `limit`. */
+  function compareItems(old: readonly unknown[], now: readonly unknown[], limit: number): void {
     const shortest = Math.min(old.length, now.length)
     let first = 0
     while (first < shortest && isSame(old[first], now[first])) first++
     let rest = 0
     while (rest < shortest - first && isSame(old.at(-1 - rest), now.at(-1 - rest))) rest++
     const end = shortest - rest
-    const changes: Change[] = []
-    const hasRoom = () => changes.length <= most
-    for (let index = first; index < end && hasRoom(); index++) changes.push(...between(old[index], now[index], `${path}/${index}`))
+    const hasRoom = () => changes.length <= limit
+    for (let index = first; index < end && hasRoom(); index++) compareAt(index, old[index], now[index])
     // Removed from the end, so that the indexes of the remaining items stay valid.
-    for (let index = old.length - rest - 1; index >= end && hasRoom(); index--) changes.push({ op: 'remove', path: `${path}/${index}` })
-    for (let index = end; index < now.length - rest && hasRoom(); index++)
-      changes.push({ op: 'add', path: `${path}/${index}`, value: now[index] })
-    return changes
+    for (let index = old.length - rest - 1; index >= end && hasRoom(); index--) compareAt(index, old[index], undefined)
+    for (let index = end; index < now.length - rest && hasRoom(); index++) compareAt(index, undefined, now[index])
   }
 
-  return between(before, after, '')
+  if (!isSame(before, after)) compare(before, after)
+  return changes
 }
 
 /**
