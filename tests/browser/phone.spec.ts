@@ -55,7 +55,7 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   }
   await page.setViewportSize({ width: 1_200, height: 900 })
   await expect(page.getByRole('region', { name: 'Fallstudien' })).toHaveCount(0)
-  const offers = page.locator('#services').getByRole('article')
+  const offers = page.locator('#services').getByRole('heading', { level: 3 })
   await expect(offers).toHaveCount(3)
   await expect(page.locator('#services fieldset')).toBeHidden()
   await expect(page.locator('#prozess').getByText('Mitbewerber angesehen')).toBeVisible()

@@ -72,6 +72,8 @@ test('a link to a sentence selects the tab or the package that has it', async ({
     }
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   })
+  // Nothing is announced of what is hidden.
+  await expect(page.locator('#services').getByRole('article')).toHaveCount(0)
 })
 
 test.describe('the untouched page', () => {

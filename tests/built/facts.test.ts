@@ -69,9 +69,9 @@ describe('the home page', () => {
   })
 
   inSection('services')('offers the three packages at their prices, one of them as the most popular', () => {
-    expect(all('/', '#services article')).toHaveLength(3)
+    expect(all('/', '#services [data-tab]')).toHaveLength(3)
     for (const [index, { name, priceEuro, days, popular, support }] of stated.packages.entries()) {
-      const sold = `#services article:nth-of-type(${index + 1})`
+      const sold = `#services [data-tab]:nth-child(${index + 1})`
       expect(textOf('/', `${sold} h3`)).toBe(name)
       expect(textOf('/', sold)).toMatch(inOrder(inEuros(priceEuro), ...netOf(priceEuro), `${days} Arbeitstagen`))
       expect(textOf('/', `${sold} > div:first-of-type`)).toMatch(popular ? /Am beliebtesten/ : new RegExp(`^${name}$`))

@@ -82,7 +82,7 @@ describe('a dashed underline', () => {
       .filter(() => isThere('#services'))
       .map(
         ({ name, sampleFields }, index) =>
-          [name, sampleFields as readonly string[], `#services article:nth-of-type(${index + 1})`] as const,
+          [name, sampleFields as readonly string[], `#services [data-tab]:nth-child(${index + 1})`] as const,
       ),
   )('marks what is not confirmed of %s: contents, result, popularity', (_, fields, sold) => {
     const dashed = dashedIn('/', sold)

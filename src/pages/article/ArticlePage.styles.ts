@@ -69,6 +69,7 @@ export const articleStyles = css`
   }
   .cover {
     view-transition-name: cover;
+    margin-bottom: var(--space-2);
     img {
       width: 100%;
       height: auto;

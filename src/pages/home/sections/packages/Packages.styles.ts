@@ -16,7 +16,7 @@ export const packagesStyles = css`
     margin-top: var(--space-5);
   }
   /* Ten rows, aligned across all three packages: name, days, price, five features, result and button. */
-  article {
+  .packages > div {
     display: grid;
     grid-row: span 10;
     grid-template: subgrid / minmax(0, 1fr);
@@ -52,7 +52,7 @@ export const packagesStyles = css`
     }
   }
   .price,
-  article .nowrap {
+  .packages .nowrap {
     display: block;
     margin-bottom: 0.4rem;
     color: var(--fg);

@@ -87,15 +87,13 @@ export function Packages() {
   )
 }
 
+/** Has no role, with which screen readers would announce it where it is hidden until found. */
 function Card({ one }: { one: Package }) {
-  const id = `paket-${one.id}`
   const isSample = (field: keyof Package) => one.sampleFields.includes(field)
   return (
-    <article className={`${one.popular ? 'popular ' : ''}t-${one.color}`} aria-labelledby={id} {...hiddenUnless(PICKER, one.id)}>
+    <div className={`${one.popular ? 'popular ' : ''}t-${one.color}`} {...hiddenUnless(PICKER, one.id)}>
       <Row justify="space-between">
-        <h3 className="h3" id={id}>
-          {one.name}
-        </h3>
+        <h3 className="h3">{one.name}</h3>
         {one.popular && (
           <span className="flag">
             <SampleValue sample={isSample('popular')}>{texts.popular}</SampleValue>
@@ -143,6 +141,6 @@ function Card({ one }: { one: Package }) {
       <Button variant={one.popular ? 'filled' : 'outline'} strokes href={packageLink(one.id)}>
         {one.action}
       </Button>
-    </article>
+    </div>
   )
 }
