@@ -115,12 +115,12 @@ export function CookieBanner() {
           ref={plate}
           css={bannerStyles}
           className="t-deep screen-only with-script"
-          aria-labelledby="cookie-banner-heading"
+          aria-labelledby="choices-heading"
           data-machine="cookie-banner"
           data-state={state}
         >
           <div data-part="question">
-            <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
+            <h2 id="choices-heading" ref={heading} tabIndex={-1}>
               {state === 'summary' ? texts.summary.heading : texts.settings.heading}
             </h2>{' '}
             <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
