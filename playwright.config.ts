@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findShell } from './scripts/browser.mjs'
+import { isTemplate } from './tests/stated-facts.ts'
 
 // The processes that run the tests inherit these variables, but not the command line. tests/browser/launch.ts reads them.
 process.env.BROWSER_PATH ??= findShell()
@@ -9,6 +10,8 @@ const { withoutRaster } = await import('./tests/browser/launch.ts')
 /** Browser tests of the built site: run `npm run build` first, or `npm test -- browser`, which builds it. */
 export default defineConfig({
   testDir: 'tests/browser',
+  // Behaviours are the same on every site, and are tested with the template's facts. These tests look at an owner's layout.
+  ...(!isTemplate && { testMatch: /(?:pages|contrast|rich-articles)\.spec\.ts$/ }),
   outputDir: '.cache/test-results',
   // What live regions say in a walk, and how far it gets.
   snapshotPathTemplate: 'tests/transcripts/{arg}{ext}',

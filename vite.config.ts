@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
     async buildApp(builder) {
       await withPlainErrors(async () => {
         const { module } = await importSource<typeof import('#build/facts.ts')>(builder.config.root, 'build/facts.ts')
-        module.checkFacts(builder.config.root)
+        module.checkFacts()
         for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
         await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
       })

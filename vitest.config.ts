@@ -22,7 +22,12 @@ export default defineConfig({
       testsIn('recorder', 'packages/recorder/tests/*.test.ts'),
       testsIn('inspector', 'packages/inspector/tests/*.test.{ts,tsx}'),
       testsIn('packages', 'packages/tests/*.test.ts'),
-      { extends: './vite.config.ts', ...testsIn('site', 'tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}') },
+      {
+        extends: './vite.config.ts',
+        // Facts that no owner changes, so that tests hold for every site.
+        resolve: { alias: [{ find: /^#content\/facts\//, replacement: join(root, 'tests/fixture/content/facts/') }] },
+        ...testsIn('site', 'tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'),
+      },
       // Reads the built site without a browser: facts, `<head>`s, links, sizes and the server's responses.
       { plugins: [mine(root)], ...testsIn('built', 'tests/built/*.test.ts') },
     ],

@@ -29,7 +29,7 @@ export function documentsInDevelopment(): Plugin {
           const answer = async () => {
             // First, because pages may fail with the facts that it refuses.
             const facts = (await runner.import('/build/facts.ts')) as typeof Facts
-            facts.checkFacts(server.config.root)
+            facts.checkFacts()
             const { headOf, prerenderedPages, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
             const asked = pathOf(request.originalUrl)
             const path = pathOf(

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import type { ESTree } from 'vite'
 import * as z from 'zod'
@@ -8,6 +9,8 @@ import { siteTokens } from './colours/tokens.ts'
 import { factsSchema, refused } from '#content/schema.ts'
 
 type Facts = Readonly<Record<string, unknown>>
+
+const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** The owner's files. What is worded with wrong facts may fail to load. */
 const files = await Promise.allSettled(
@@ -18,15 +21,19 @@ const files = await Promise.allSettled(
 )
 
 /** @throws {Error} with file, line, field and remedy of each fault in the owner's facts and colours, in German. */
-export function checkFacts(root: string): void {
+export function checkFacts(): void {
   const loaded = files.flatMap((file) => (file.status === 'fulfilled' ? file.value : []))
   const failed = files.find((file) => file.status === 'rejected')
   const messages = factFaults(Object.fromEntries(loaded.map(({ name, fact }) => [name, fact]))).flatMap(({ path, says }) => {
     const { source } = loaded.find(({ name }) => name === path[0]) ?? {}
-    const place = source ? `${source}:${lineOf(join(root, source), path)}` : 'facts'
+    const place = source ? `${source}:${lineOf(join(project, source), path)}` : 'facts'
     return failed && !source ? [] : `${place}: ${z.core.toDotPath(path)}: ${says}`
   })
-  messages.push(...siteTokens().faults())
+  try {
+    siteTokens()
+  } catch (error) {
+    messages.push((error as Error).message)
+  }
   if (messages.length > 0) throw new Error(messages.join('\n'))
   if (failed) throw failed.reason
 }
@@ -42,8 +49,20 @@ export function factFaults(facts: Facts): Fault[] {
   const { error } = factsSchema.safeParse(facts, {
     error: ({ input }) => `${refused(input)}. Schreiben Sie Felder in geschweiften Klammern, wie in der Vorlage.`,
   })
-  const faults = error?.issues.flatMap(faultsIn) ?? []
+  const faults = [...(error?.issues.flatMap(faultsIn) ?? []), ...misplaced(facts)]
   return [...new Map(faults.toReversed().map((fault) => [fault.path.join(), fault])).values()].toReversed()
+}
+
+/** Statements that are not where they should be. */
+function misplaced({ unconfirmed }: Facts): Fault[] {
+  const { data = [] } = factsSchema.shape.unconfirmed.safeParse(unconfirmed)
+  return data.flatMap(({ file, text }, index) => {
+    const source = sourceOf(`content/${file}`)
+    const isThere = existsSync(join(project, source)) && readFileSync(join(project, source), 'utf8').includes(text)
+    return isThere
+      ? []
+      : [{ path: ['unconfirmed', index, 'text'], says: `steht nicht in ${source}. Berichtigen oder streichen Sie den Eintrag.` }]
+  })
 }
 
 function faultsIn(issue: z.core.$ZodIssue): Fault[] {

@@ -15,8 +15,8 @@ const templates = fileURLToPath(new URL('new', import.meta.url))
 
 /** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles need no row. */
 const ROWS = 'content/home/sections.ts'
-const ROW = "  section('NAME', 'TODO', 'NAME'),"
-const LAST_ROW = "\n  section('kontakt'"
+const ROW = "  ['NAME', 'TODO', 'NAME'],"
+const LAST_ROW = "\n  ['kontakt'"
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => statSync(join(folder, file)).isFile())

@@ -58,7 +58,8 @@ step('Farben', 'manche Besucher sähen sonst Texte, Fokusringe oder Knöpfe nich
   ...unknownCustomProperties(root),
 ])
 
-step('Titel und Beschreibungen', 'Suchmaschinen schneiden sie ab', await headFaults(root, dist, owner.brand))
+const { LENGTHS } = await load('/build/seo/lengths.ts')
+step('Titel und Beschreibungen', 'Suchmaschinen schneiden sie ab', await headFaults(root, dist, owner.brand, LENGTHS))
 
 const { broken, examples } = await checkLinks(dist, owner.baseUrl)
 /** What the first step asks for already. */

@@ -122,9 +122,7 @@ const built = (args) => vitest('the built site', ['--project=built', ...args])
 const fixture = (args) => vitest('the site built from other facts', ['--project=built', ...args], fixtureSite)
 const browser = (args) => playwright('browser tests', args)
 const packages = () => playwright('browser tests of the packages', ['--config=packages/playwright/tests'])
-/** The browser tests that also hold for the site with another owner: layouts with other texts, colours and photos. */
-const browserOfFixture = () =>
-  playwright('browser tests of the site built from other facts', ['pages', 'contrast', 'rich-articles'], fixtureSite)
+const browserOfFixture = () => playwright('browser tests of the site built from other facts', [], fixtureSite)
 
 const PARTS = {
   checks,

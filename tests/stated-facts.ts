@@ -28,19 +28,6 @@ export const ecosystem = packageOf('ecosystem')
 const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 const beginsAt = offer.startWeekday - 1
 
-/** How long the steps between talk and start take, by the days of the smallest package. */
-const STEPS: Readonly<Record<number, readonly [concept: string, design: string, build: string]>> = {
-  2: ['Tag 1', 'Tag 1–2', 'Tag 2'],
-  3: ['1 Tag', '1 Tag', '1 Tag'],
-  4: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
-  5: ['Tag 1–2', 'Tag 2–4', 'Tag 4–5'],
-  6: ['2 Tage', '2 Tage', '2 Tage'],
-  7: ['Tag 1–3', 'Tag 3–5', 'Tag 5–7'],
-  8: ['Tag 1–3', 'Tag 3–6', 'Tag 6–8'],
-  9: ['3 Tage', '3 Tage', '3 Tage'],
-  10: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
-}
-
 /**
  * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/specified-facts.test.ts
  * checks that the template's facts are the specified ones.
@@ -54,6 +41,5 @@ export const stated = {
   packages: [express, packageOf('experience'), ecosystem],
   /** When the work on the smallest package begins, and when it is online. */
   weekdays: [WEEKDAYS[beginsAt], express.days < 5 ? WEEKDAYS[(beginsAt + express.days) % 5] : `nach ${express.days} Arbeitstagen`] as const,
-  steps: STEPS[express.days]!,
   classicMonths: Math.floor(figures.classicDays / 30),
 }

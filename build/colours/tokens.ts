@@ -118,11 +118,12 @@ export class Tokens {
     throw new Error(`${placeOf(wrong ?? read[0]!)}: ${value} geht nicht. ${REMEDY}`)
   }
 
-  /** What is wrong in these tokens: what is a colour in the template must be one here, too. */
-  faults(): string[] {
+  /** @throws {Error} with what is wrong in these tokens, one per line: what is a colour in the template must be one here, too. */
+  check(): this {
     const template = new Tokens(readFileSync(join(root, TEMPLATE), 'utf8'), TEMPLATE)
-    const messages = template.#colours().flatMap(([name, scope]) => this.#faultOf(name, scope) ?? [])
-    return [...new Set(messages)]
+    const messages = new Set(template.#colours().flatMap(([name, scope]) => this.#faultOf(name, scope) ?? []))
+    if (messages.size > 0) throw new Error([...messages].join('\n'))
+    return this
   }
 
   #faultOf(name: string, scope: Scope): string | undefined {
@@ -157,10 +158,14 @@ export class Tokens {
   }
 }
 
-/** The tokens of this site: the owner's if there are any, otherwise the template's. */
+/**
+ * The tokens of this site: the owner's if there are any, otherwise the template's.
+ *
+ * @throws {Error} with all that is wrong in them.
+ */
 export function siteTokens(): Tokens {
   const file = sourceOf('styles/tokens.css')
-  return new Tokens(readFileSync(join(root, file), 'utf8'), relative('.', file))
+  return new Tokens(readFileSync(join(root, file), 'utf8'), relative('.', file)).check()
 }
 
 const placeOf = ({ file, line, name }: Declaration) => `${file}:${line}: ${name}`

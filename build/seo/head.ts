@@ -3,10 +3,10 @@ import { owner } from '#content/facts/owner.ts'
 import { pageKindOf } from '#routes.tsx'
 import { slugOf } from '#addresses.ts'
 import { pageTexts } from '#content/pages.ts'
+import { LENGTHS } from './lengths.ts'
 
 /** What the head of a page tells search engines, social networks and the browser. */
 export interface Head {
-  /** Up to 65 characters. */
   title: string
   description: string
   /** Absolute URL; undefined if the page must not be indexed (error pages). */
@@ -14,13 +14,10 @@ export interface Head {
   type: 'website' | 'article'
 }
 
-/** How many characters of a title search results show. */
-const TITLE_LENGTH = 65
-
 /** A title with the brand after it, if search results show both. */
 function withBrand(title: string): string {
   const both = `${title} | ${owner.brand}`
-  return both.length <= TITLE_LENGTH ? both : title
+  return both.length <= LENGTHS.title.most ? both : title
 }
 
 /** The head of the page at a canonical path. */

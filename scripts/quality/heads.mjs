@@ -4,23 +4,21 @@ import { parseHTML } from 'linkedom'
 import { sourceOf } from '../places.mjs'
 import { pagesOf } from './routes.mjs'
 
-/** How many characters of a title and of a description search results show, and how many they should have at least. */
-const LENGTHS = { title: { name: 'Titel', least: 10, most: 65 }, description: { name: 'Beschreibung', least: 70, most: 155 } }
-
 /**
  * Finds titles and descriptions that are too short or too long for search results.
  *
  * @param {string} root Folder of the project.
  * @param {string} dist Folder of the built site.
  * @param {string} brand The owner's brand, with which most titles end and which descriptions name.
+ * @param {Record<'title' | 'description', { name: string, least: number, most: number }>} lengths What fits.
  * @returns {Promise<string[]>} For each: the file and line to change, what is wrong and what to do, in German.
  */
-export async function headFaults(root, dist, brand) {
+export async function headFaults(root, dist, brand, lengths) {
   const faults = []
   for (const [route, file] of await pagesOf(dist)) {
     const { document } = parseHTML(await readFile(join(dist, file), 'utf8'))
     const texts = { title: document.title, description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '' }
-    for (const [field, { name, least, most }] of Object.entries(LENGTHS)) {
+    for (const [field, { name, least, most }] of Object.entries(lengths)) {
       const text = texts[/** @type {keyof typeof texts} */ (field)]
       if (text.length >= least && text.length <= most) continue
       const remedy = text.length < least ? `Mindestens ${least} schreiben` : `Auf ${most} kürzen`

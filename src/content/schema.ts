@@ -4,8 +4,6 @@
  */
 
 import * as z from 'zod'
-import { amountOf } from './format.ts'
-import { pictureNames } from '#pictures/names.ts'
 
 /* ------------------------------------------------------------------ values */
 
@@ -21,14 +19,23 @@ const says = (wanted: string, more = (_input: unknown) => '') => ({
 const fault = (context: z.RefinementCtx, path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
 
 const matching = (pattern: RegExp, wanted: string) => z.string(says(wanted)).regex(pattern, says(wanted))
-const text = matching(/\S/, 'einen Text')
+/** One line in words that a page can break, without markup, whose signs visitors would see. */
+const TEXT = /^(?! )(?!.*(?:\p{Cc}|\{\{|<\/?[a-z!]|&#?\w+;|[^\s-]{50}| $))(?=.*\S)/iu
+const A_TEXT = 'einen Text ohne HTML, {{…}}, Zeilenumbruch, Leerzeichen am Rand und Wörter mit mehr als 49 Zeichen'
+const text = matching(TEXT, A_TEXT)
+const textOrNull = matching(TEXT, `${A_TEXT}, oder null`).nullable()
+const fullName = matching(/^(?!.*[\p{Cc}<>{}])\S+(?:[ \u00a0]\S+)+$/u, 'Vornamen und Nachnamen, wie im Pass')
 /** Fields that are nothing but texts. */
 const texts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>
-const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, says(`eines von ${values.join(', ')}`))
-const photo = <const Name extends string>(name: Name) => z.templateLiteral([name, z.int()], says(`den Namen eines Bildes, etwa '${name}1'`))
-const portrait = z.union([photo('avatar-'), z.enum(pictureNames)])
-const url = matching(/^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?$/, 'eine ganze Adresse, etwa https://www.beispiel.de/seite')
+const oneOf = <const Value extends string>(values: readonly Value[], others = '') =>
+  z.enum(values, says(`eines von ${values.join(', ')}${others}`))
+const namedAs = (name: string) => `den Namen eines Bildes ohne Endung, etwa '${name}1'`
+const photo = <const Name extends string>(name: Name) =>
+  z.templateLiteral([name, z.int()], says(namedAs(name))).check(z.regex(/-[1-9]\d?$/, says(namedAs(name))))
+const portrait = z.union([photo('avatar-'), z.enum(['owner', 'avatar-owner', 'team-2', 'team-3'])])
+const HOST = String.raw`(?:[\p{Ll}\d](?:[\p{Ll}\d-]*[\p{Ll}\d])?\.)+\p{Ll}{2,}`
+const url = matching(new RegExp(`^https://${HOST}(?:[/?#][^\\s<>"]*)?$`, 'u'), 'eine ganze Adresse, etwa https://www.beispiel.de/seite')
 const monthAndDay = matching(
   /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))$/,
   'Monat und Tag, etwa 12-24 für den 24. Dezember',
@@ -49,7 +56,9 @@ const price = numberFrom(1, 999_999, inEuros).int(inEuros)
 
 const list = <Item extends z.ZodType>(item: Item, least = 0, most = 99) => {
   const said = says(`eine Liste mit ${least} bis ${most} Einträgen`)
-  return z.array(item, said).min(least, said).max(most, said).readonly()
+  const isOnce = (entries: readonly unknown[]) =>
+    entries.every((entry, index) => typeof entry !== 'string' || entries.indexOf(entry) === index)
+  return z.array(item, said).min(least, said).max(most, said).refine(isOnce, 'nennt etwas zweimal. Streichen Sie eines davon.').readonly()
 }
 /** A list whose entries differ in a field. */
 const listBy = <Field extends string, Item extends z.ZodType<Readonly<Record<Field, unknown>>>>(
@@ -61,9 +70,7 @@ const listBy = <Field extends string, Item extends z.ZodType<Readonly<Record<Fie
       if (entries.some((entry, other) => entry[field] === value && other < index))
         fault(context, [index, field], `${JSON.stringify(value)} gibt es schon. Geben Sie diesem Eintrag etwas Eigenes.`)
   })
-/** Some of these values, each once. */
-const some = <const Value extends string>(values: readonly Value[]) =>
-  list(oneOf(values)).refine((chosen) => new Set(chosen).size === chosen.length, 'nennt etwas zweimal. Streichen Sie eines davon.')
+const some = <const Value extends string>(values: readonly Value[]) => list(oneOf(values))
 /** Marks something made up (a person, a project, a logo): the page and the release check say so. What is real does not have it. */
 const sample = z.literal(true, says('true, oder entfernen Sie die Zeile')).exactOptional()
 /** An object some of whose fields may be made up: `sampleFields` lists them. */
@@ -86,7 +93,7 @@ const registered = (division: 'HRA' | 'HRB') => ({
   number: matching(new RegExp(`^${division}[ \u00a0]\\d+(?: [A-Z]{1,2})?$`), `die Nummer im Handelsregister, etwa ${division} 12345`),
 })
 const company = <const Form extends string>(form: Form) =>
-  z.strictObject({ form: z.literal(form), firm: firm(form), directors: list(text, 1), ...registered('HRB') })
+  z.strictObject({ form: z.literal(form), firm: firm(form), directors: list(fullName, 1), ...registered('HRB') })
 /** Who publishes and concludes contracts: a person who is not registered, a registered merchant, or a company. */
 const legalForm = z.discriminatedUnion(
   'form',
@@ -107,10 +114,15 @@ const dialled = (phone: string) =>
     .replace(/^(?:49|0)/, '')
 
 const owner = withSamples({
-  /** `name`: first and last name, as in the passport, which the imprint requires. `replyTime` follows 'Antwort'. */
-  ...texts('brand', 'name', 'profession', 'mailProvider', 'bookingProvider', 'replyTime'),
+  ...texts('brand', 'profession', 'mailProvider', 'bookingProvider'),
+  /** As the imprint requires it. */
+  name: fullName,
+  replyTime: matching(
+    /^\p{Ll}[^\p{Cc}<>{}.!?]*[\p{L}\d]$/u,
+    'das Ende eines Satzes, der mit „Wir antworten“ beginnt, etwa innerhalb eines Tages',
+  ),
   legalForm,
-  email: matching(/^[^\s@<>"]+@[^\s@.]+(?:\.[^\s@.]+)+$/u, 'eine E-Mail-Adresse, etwa hallo@beispiel.de'),
+  email: matching(new RegExp(`^[\\p{L}\\d](?:[\\p{L}\\d.+_-]*[\\p{L}\\d])?@${HOST}$`, 'u'), 'eine E-Mail-Adresse, etwa hallo@beispiel.de'),
   /** A second way to make contact quickly, besides email. Without it, the imprint names the calendar. */
   phone: z
     .strictObject(
@@ -127,7 +139,7 @@ const owner = withSamples({
     .nullable(),
   address: z.strictObject({
     ...texts('street', 'city'),
-    postalCode: matching(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern in Anführungszeichen'),
+    postalCode: matching(/^(?:0[1-9]|[1-9]\d)\d{3}$/, 'eine Postleitzahl aus fünf Ziffern in Anführungszeichen'),
     country: z.literal('Deutschland', says("'Deutschland'. Impressum, Steuern und Feiertage folgen deutschem Recht")),
   }),
   /** The state in which the owner works, by its code in ISO 3166-2:DE; its public holidays are days off. */
@@ -137,7 +149,7 @@ const owner = withSamples({
   businessId: matching(/^DE\d{9}-\d{5}$/, 'die Wirtschafts-ID, etwa DE123456789-00001, oder null').nullable(),
   vat,
   /** Professional liability insurance. */
-  liabilityInsurance: z.strictObject(texts('insurer', 'address', 'territory')).nullable(),
+  liabilityInsurance: z.strictObject(texts('insurer', 'address', 'territory'), says('Felder wie in der Vorlage, oder null')).nullable(),
   /** Hosting provider, and for how many days it keeps log files. */
   host: z.strictObject({ ...texts('name', 'address', 'location'), logRetentionDays: whole(1, 365) }),
   /** Data protection authority of the owner's state. */
@@ -146,21 +158,21 @@ const owner = withSamples({
   bookingUrl: url,
   /** Canonical URLs start with it. */
   baseUrl: matching(
-    /^https:\/\/[^\s/?#]+\.[^\s/?#]+$/,
-    'nur https:// und die Domain, ohne Pfad und / am Ende, etwa https://www.beispiel.de',
+    new RegExp(`^https://${HOST}$`, 'u'),
+    'nur https:// und die Domain, klein und ohne Pfad und / am Ende, etwa https://www.beispiel.de',
   ),
   socialProfiles: listBy('href', z.strictObject({ label: text, href: url })),
   /** Whether there is a newsletter, and what sends it on the owner's behalf; `sentBy` is null for the owner's own mailbox. */
-  newsletter: z.strictObject({ sentBy: text.nullable() }, says('{ sentBy: null }, oder null, wenn es keinen gibt')).nullable(),
+  newsletter: z.strictObject({ sentBy: textOrNull }, says('{ sentBy: null }, oder null, wenn es keinen gibt')).nullable(),
   /** Whether the site has the funnel page. */
   funnel: z.boolean(says('true oder false')),
   /** Responsible for journalistic content under § 18(2) MStV; null if it is the owner. */
-  responsible: text.nullable(),
+  responsible: textOrNull,
   copyrightYear: whole(2020, 2050),
   /** First year of building websites. */
   sinceYear: whole(1990, 2050),
   /** Court of jurisdiction for merchants; null if it is the one in the city of the address. */
-  court: text.nullable(),
+  court: textOrNull,
 }).refine(({ sinceYear, copyrightYear }) => sinceYear <= copyrightYear, {
   path: ['sinceYear'],
   error: 'ist nach copyrightYear. Berichtigen Sie eines von beiden.',
@@ -199,9 +211,12 @@ const dayOfYear = (monthDay: string) => 31 * Number(monthDay.slice(0, 2)) + Numb
 /** What is sold and promised, in numbers. */
 const offer = withSamples({
   packages: z.strictObject({ express: smallest, experience: larger, ecosystem: larger }).superRefine(({ express, ...others }, context) => {
-    for (const [id, { days }] of Object.entries(others))
+    for (const [id, { name, days }] of Object.entries(others)) {
+      if (name === express.name || (id === 'ecosystem' && name === others.experience.name))
+        fault(context, [id, 'name'], `${JSON.stringify(name)} heißt schon ein anderes Paket. Geben Sie diesem einen eigenen Namen.`)
       if (days < express.days)
         fault(context, [id, 'days'], `${days} geht nicht. Schreiben Sie ${express.days} oder mehr: express ist das schnellste Paket.`)
+    }
     const [, second] = Object.entries({ express, ...others }).filter(([, { popular }]) => popular)
     if (second) fault(context, [second[0], 'popular'], 'true geht nicht: Nur ein Paket ist das beliebteste. Schreiben Sie false.')
   }),
@@ -215,12 +230,12 @@ const offer = withSamples({
   refundDays: whole(1, 99),
   talkMinutes: z.strictObject({ introduction: whole(1, 180), audit: whole(1, 180), strategy: whole(1, 180) }),
   /** Hour of a working day. With the largest package, questions received before it are answered on the same day. */
-  sameDayUntilHour: whole(0, 24),
+  sameDayUntilHour: whole(1, 24),
   monthlyLimit: whole(1, 99, TYPED),
   preparationQuestions: whole(1, 99, TYPED),
   /** Periods of each year in which nobody works, from the one day to the other. They may go across New Year. */
   closed: listBy('name', z.strictObject({ name: text, from: monthAndDay, to: monthAndDay })).refine(
-    (periods) => periods.reduce((days, { from, to }) => days + ((372 + dayOfYear(to) - dayOfYear(from)) % 372) + 1, 0) <= 186,
+    (periods) => !(periods.reduce((days, { from, to }) => days + ((372 + dayOfYear(to) - dayOfYear(from)) % 372) + 1, 0) > 186),
     'umfasst mehr als ein halbes Jahr, und der Kalender fände keinen Tag. Sind from und to vertauscht?',
   ),
   editor: text,
@@ -234,6 +249,14 @@ const offer = withSamples({
 
 /* ------------------------------------------------------------------ claims */
 
+/** Everything that is claimed has happened by now. */
+const MONTH = new Date().toISOString().slice(0, 7)
+const years = matching(/^(?:19|20)\d\d bis 20\d\d$/, 'zwei Jahre, etwa 2016 bis 2026').refine(
+  (period) => period.slice(0, 4) <= period.slice(-4) && period.slice(-4) <= MONTH,
+  'liegt in der Zukunft oder endet vor seinem Anfang. Berichtigen Sie die Jahre.',
+)
+const STARS = says('eine Zahl von 1 bis 5 mit höchstens einer Stelle nach dem Punkt, etwa 4.9')
+
 /** The numbers in advertising claims. */
 const figures = z.strictObject({
   sitesBuilt: whole(1, 99_999),
@@ -243,19 +266,26 @@ const figures = z.strictObject({
   caseClient: text,
   satisfactionPercent: whole(1, 100),
   /** Out of five. Advertising must state the number of reviews and their period with it (§ 5a UWG). */
-  rating: z.strictObject({ average: numberFrom(1, 5), count: whole(1, 999_999), period: text }),
+  rating: z.strictObject({ average: numberFrom(1, 5, STARS).multipleOf(0.1, STARS), count: whole(1, 999_999), period: years }),
   loadTimeSeconds: whole(1, 60),
   googlePage: whole(1, 10),
   googleDays: whole(1, 365),
   classicDays: whole(30, 180, 'Überschriften nennen ganze Monate, und ein Telefon hat Platz für 180 Striche, einen je Tag'),
 })
 
+const month = matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Jahr und Monat, etwa 2026-11').refine(
+  (asOf) => asOf <= MONTH,
+  'liegt in der Zukunft. Schreiben Sie den Monat, in dem die Aussage zuletzt stimmte.',
+)
+
 /** An advertising claim with a figure. */
 const claim = z.strictObject({
   /** `value`: the figure with its unit; `label` follows it. `condition`: when it holds. */
   ...texts('value', 'label', 'condition'),
   /** The source of the figure, and the month in which it was last true. Null if unproven: pages say 'Beispielwert', structured data is silent. */
-  evidence: z.strictObject({ source: text, asOf: matching(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'Jahr und Monat, etwa 2026-11') }).nullable(),
+  evidence: z
+    .strictObject({ source: text, asOf: month }, says("{ source: 'Auswertung von 41 Projekten', asOf: '2026-11' }, oder null"))
+    .nullable(),
 })
 const claimNames = [
   'sitesBuilt',
@@ -277,8 +307,8 @@ const browserWindow = z.strictObject(texts('address', 'alt'))
 /** The text inside a drawn mock-up; not needed to understand the case. */
 const drawnMockup = browserWindow.extend({
   ...texts('brand', 'headline'),
-  text: text.nullable(),
-  button: text.nullable(),
+  text: textOrNull,
+  button: textOrNull,
   links: list(text),
   figures: list(z.strictObject(texts('value', 'label'))),
 })
@@ -302,7 +332,7 @@ const project = {
 }
 /** A project with its results. The client's website is a drawn mock-up, or a screenshot among the photos. */
 const caseStudy = z.union([
-  z.strictObject({ ...project, image: oneOf(['albrecht', 'hallberg', 'brandt']), mockup: drawnMockup }),
+  z.strictObject({ ...project, image: oneOf(['albrecht', 'hallberg', 'brandt'], ` oder ${namedAs('case-')}`), mockup: drawnMockup }),
   z.strictObject({ ...project, image: photo('case-'), mockup: browserWindow }),
 ])
 
@@ -314,12 +344,12 @@ const testimonial = z.strictObject({
   avatar: portrait,
 })
 
-const mark = oneOf(['mark-rising', 'mark-lines', 'mark-play', 'mark-bloom', 'mark-steps', 'mark-awning'])
+const MARKS = ['mark-rising', 'mark-lines', 'mark-play', 'mark-bloom', 'mark-steps', 'mark-awning'] as const
 /** A client's logo: one of the drawn marks, or a picture among the photos. */
 const industryLogo = z.strictObject({
   sample,
   ...texts('name', 'industry'),
-  icon: z.union([mark, photo('logo-')]),
+  icon: z.union([oneOf(MARKS, ` oder ${namedAs('logo-')}`), photo('logo-')]),
   color: oneOf(['violet', 'night']),
 })
 
@@ -346,7 +376,11 @@ const storySection = z.strictObject({
 const teamMember = z.strictObject({ sample, ...texts('name', 'role', 'text'), photo: portrait })
 
 /** A statement of fact that is only in running text: in `file` inside src/content, verbatim, and what must be true in a German sentence. */
-const statement = z.strictObject(texts('file', 'text', 'what'))
+const statement = z.strictObject({
+  file: matching(/^\w[\w-]*(?:\/\w[\w-]*)*\.(?:ts|md)$/, 'eine Datei in content/, etwa about.ts'),
+  text: matching(/\S/, 'eine Stelle aus dieser Datei'),
+  what: text,
+})
 
 const decisions = <const Id extends string>(...ids: readonly Id[]) => some(ids).exactOptional()
 
@@ -375,10 +409,11 @@ export const factsSchema = z
     unconfirmed: listBy('text', statement),
   })
   .superRefine(({ caseStudies, offer: { packages } }, context) => {
-    for (const [index, { solution }] of caseStudies.entries()) {
+    for (const [index, study] of caseStudies.entries()) {
+      const solution = study.solution.replaceAll('\u00a0', ' ')
       const [id] =
         Object.entries(packages).find(([, { name, days }]) =>
-          solution.endsWith(`${name}, online nach ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}.`),
+          solution.endsWith(`${name}, online nach ${days} Arbeitstagen.`.replaceAll('\u00a0', ' ')),
         ) ?? []
       const refuse = (message: string) => fault(context, ['caseStudies', index, 'solution'], message)
       if (!id && /, online nach [^,]*\.$/.test(solution)) refuse('nennt kein Paket mit seinen Tagen aus offer.ts. Gleichen Sie beide an.')

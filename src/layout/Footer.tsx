@@ -48,7 +48,7 @@ export function Footer() {
         </Bleed>
         <Row className="end small" gap={1} justify="space-between">
           <span>
-            © {owner.copyrightYear} {owner.brand}, {new URL(owner.baseUrl).host}
+            © {owner.copyrightYear} {owner.brand}, {owner.baseUrl.replace('https://', '')}
           </span>
           <Island name="motion-control">
             <MotionControl />

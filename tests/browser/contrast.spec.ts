@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FUNNEL } from './routes.ts'
 import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 const COLOURS = ['--fg', '--muted', '--border', '--focus'] as const
@@ -83,7 +84,7 @@ function coveredLines(page: Page): Promise<string[]> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('text, lines, focus rings and controls stand out with more contrast and forced colours', async ({ page }) => {
-  await forEachOf(['/', '/FunnelActive', '/blog'], async (path) => {
+  await forEachOf(['/', ...FUNNEL, '/blog'], async (path) => {
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
     await page.setViewportSize({ width: 1_440, height: 900 })
     await page.goto(path)

@@ -35,12 +35,6 @@ describe('the imprint', () => {
     const links = all('/impressum.html', 'main a').map((link) => link.getAttribute('href'))
     expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone?.href ?? owner.bookingUrl]))
   })
-
-  it('adapts to tax mode, business id and insurance', () => {
-    expect(impressum.includes('§ 27a UStG')).toBe(owner.vatId !== null)
-    expect(impressum.includes('Wirtschafts-Identifikationsnummer nach § 139c AO')).toBe(owner.businessId !== null)
-    expect(impressum.includes('Eine Berufshaftpflichtversicherung besteht nicht.')).toBe(owner.liabilityInsurance === null)
-  })
 })
 
 it('the terms contain prices with their tax, guarantee, withdrawal and model form', () => {

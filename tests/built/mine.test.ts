@@ -113,7 +113,7 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     ])
     // The coach in the hero demo is allowed, because she is not a client.
     expectNowhere(invented, ['Lena Albrecht'])
-    const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|class="decision"/.test(text))
+    const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|role="note"/.test(text))
     expect(marked.map(({ file }) => file)).toEqual([])
   })
 })

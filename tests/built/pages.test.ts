@@ -8,6 +8,7 @@ import { structuredDataFaults } from '../../scripts/quality/structuredData.mjs'
 import { ARTICLES, FUNNEL, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { typographyFaults, UNTYPED } from '../typography.ts'
 import { MINE } from '#places'
+import { LENGTHS } from '#build/seo/lengths.ts'
 import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, root, textOf, textsOf, thingOf, thingsOf } from './site.ts'
 
 const { owner } = facts
@@ -119,8 +120,8 @@ describe.each(ROUTES)('the head of %s', (route) => {
   const address = owner.baseUrl + route
 
   it('names the page and its card', () => {
-    // Article titles are long enough without the brand. Search results show 65 characters.
-    const room = 65 - ` | ${owner.brand}`.length
+    // Article titles are long enough without the brand.
+    const room = LENGTHS.title.most - ` | ${owner.brand}`.length
     const isNamed = title.endsWith(` | ${owner.brand}`)
     if (ARTICLES.includes(route)) expect(isNamed).toBe(false)
     else expect(isNamed || title.length > room, title).toBe(true)
@@ -168,7 +169,7 @@ it('no page has errors in its HTML, such as an id twice or a heading that skips 
 })
 
 it('titles and descriptions fit a search result', async () => {
-  expect(await headFaults(root, dist, owner.brand)).toEqual([])
+  expect(await headFaults(root, dist, owner.brand, LENGTHS)).toEqual([])
 })
 
 it('no two pages have the same title or description', () => {
@@ -189,7 +190,7 @@ describe.each(ARTICLES)('%s', (route) => {
   it('has date, reading time and author, the short answer before the text, and links to other articles', () => {
     const date = all(route, 'main article time')[0]?.getAttribute('datetime')
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
-    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '[data-part="reading-time"]')) ?? []
+    const [, minutes] = /^(\d+) Min Lesezeit$/.exec(textOf(route, '[data-part="reading-time"]')) ?? []
     expect(textOf(route, '[data-part="author"]')).toContain(owner.name)
     expect(thingOf(route, 'BlogPosting')).toMatchObject({
       datePublished: date,
@@ -205,7 +206,7 @@ describe.each(ARTICLES)('%s', (route) => {
     const contents = hrefsOf(route, 'nav[aria-label="In diesem Artikel"] a')
     for (const anchor of contents) expect(all(route, `[data-part="prose"] :is(h2, h3, h4)${anchor}`)).toHaveLength(1)
     expect([1, 2]).not.toContain(contents.length)
-    expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length).toBeGreaterThan(0)
+    expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length > 0).toBe(ARTICLES.length > 1)
     expect(hrefsOf(route, 'main a')).toEqual(
       expect.arrayContaining(['/blog', ...(owner.newsletter ? ['/datenschutz.html#newsletter'] : [])]),
     )

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { setField } from '#components/setField.ts'
-import { owner } from '#content/facts/owner.ts'
 import { ContactForm } from '#pages/home/sections/contact/ContactForm.tsx'
 import { StartDate } from '#pages/home/sections/process/StartDate.tsx'
 import { takeMailtoApart } from '../unit/machines/common/hostile.ts'
@@ -18,17 +17,6 @@ function Page() {
   )
 }
 
-// These tests use an offer of their own, because the owner may change the real one.
-vi.mock('#content/facts/offer.ts', async (original) => {
-  const { offer } = await original<typeof import('#content/facts/offer.ts')>()
-  const { express, experience, ecosystem } = offer.packages
-  const packages = {
-    express: { ...express, name: 'Express', days: 3 },
-    experience: { ...experience, name: 'Experience', days: 5 },
-    ecosystem: { ...ecosystem, name: 'Ecosystem', days: 7 },
-  }
-  return { offer: { ...offer, packages, startWeekday: 1, leadDays: 4, closed: [] } }
-})
 // Strokes fly only in a real browser.
 vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 
@@ -71,7 +59,7 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(stateOf('magnetic-button')).not.toBe('transmitting')
   expect(mails).toHaveLength(1)
   const { recipients, body } = takeMailtoApart(mails[0] ?? '')
-  expect(recipients).toEqual([owner.email])
+  expect(recipients).toEqual(['post@werkhof-web.test'])
   expect(body).toContain('\r\nName: Im letzten Moment\r\n')
 })
 
@@ -88,31 +76,31 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T09:00:00+01:00'))
   const { visitor } = hydrate(<Page />)
   const later = () => screen.getByRole('button', { name: 'Eine Woche später' })
-  await screen.findByText('Frühestens Mo 9.3., online Do 12.3.')
+  await screen.findByText('Frühestens Di 10.3., online Do 12.3.')
   const earlier = screen.getByRole('button', { name: 'Eine Woche früher' })
   await visitor.click(earlier)
   expect([earlier.getAttribute('aria-disabled'), document.activeElement === earlier]).toEqual(['true', true])
-  expect(screen.getByText('Frühestens Mo 9.3., online Do 12.3.')).toBeDefined()
+  expect(screen.getByText('Frühestens Di 10.3., online Do 12.3.')).toBeDefined()
   // Good Friday and Easter Monday are not working days.
   for (let week = 0; week < 3; week += 1) await visitor.click(later())
-  await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))
-  expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
+  await visitor.click(screen.getByRole('radio', { name: /^Konzern/ }))
+  expect(screen.getByText('Beginn Di 31.3., online Do 16.4.')).toBeDefined()
   expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
   expect(choice().value).toBe('ecosystem')
-  expect(mailOf('E-Mail öffnen').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
+  expect(mailOf('E-Mail öffnen').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Di\s31\.3\.2026, online Do\s16\.4\.2026/)
 })
 
 it('says that a chosen start has become impossible, and leaves it out of the inquiry', async () => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T09:00:00+01:00'))
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T09:00:00+01:00'))
   const { visitor, advance } = hydrate(<Page />)
-  await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
-  await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
+  await screen.findByText('Frühestens Di 8.12., online Do 10.12.')
+  await visitor.click(screen.getByRole('radio', { name: /^Komplett/ }))
   expect(mailOf('E-Mail öffnen').body).toContain('Wunschtermin')
 
   // It is now midnight in Germany.
-  now.mockReturnValue(Date.parse('2026-11-27T00:00:00+01:00'))
+  now.mockReturnValue(Date.parse('2026-12-03T00:00:00+01:00'))
   advance(15 * 3_600_000)
-  expect(screen.getAllByText(/^Ihr Wunschtermin Mo\s30\.11\. ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage\./)).toHaveLength(
+  expect(screen.getAllByText(/^Ihr Wunschtermin Di\s8\.12\. ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage\./)).toHaveLength(
     2,
   )
   expect(mailOf('E-Mail öffnen').body).not.toContain('Wunschtermin')
@@ -122,20 +110,20 @@ it('hands over no start that has become impossible while the computer slept, whe
   const mails = catchMails()
   const now = vi.spyOn(Date, 'now')
   const wakeOn = (day: string) => now.mockReturnValue(Date.parse(`${day}T09:00:00+01:00`))
-  wakeOn('2026-11-26')
+  wakeOn('2026-12-02')
   const { visitor, advance, copied } = hydrate(<Page />)
-  await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
-  await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
+  await screen.findByText('Frühestens Di 8.12., online Do 10.12.')
+  await visitor.click(screen.getByRole('radio', { name: /^Komplett/ }))
   giveBoth()
   fireEvent.click(link('E-Mail öffnen'))
   // Engine time stands still meanwhile, and nothing happens on the page but the end of the transmission.
-  wakeOn('2026-12-05')
+  wakeOn('2026-12-11')
   advance(1_000)
-  wakeOn('2026-11-26')
+  wakeOn('2026-12-02')
   fireEvent.keyDown(field('Name'), { key: 'Enter' })
-  wakeOn('2026-12-05')
+  wakeOn('2026-12-11')
   fireEvent.keyDown(field('Name'), { key: 'Enter' })
   await visitor.click(screen.getByRole('button', { name: /kopieren$/ }))
   const handedOver = [...mails.map((href) => takeMailtoApart(href).body), ...copied()]
-  expect(handedOver.map((text) => /Beginn .*?2026/.exec(text)?.[0])).toEqual([undefined, 'Beginn Mo\u00a030.11.2026', undefined, undefined])
+  expect(handedOver.map((text) => /Beginn .*?2026/.exec(text)?.[0])).toEqual([undefined, 'Beginn Di\u00a08.12.2026', undefined, undefined])
 })

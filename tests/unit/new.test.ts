@@ -73,7 +73,7 @@ describe('what npm run new writes', () => {
       'src/content/home/sections.ts',
       'src/pages/home/sections/new-hours/NewHours.tsx',
     ])
-    expect(read('src/content/home/sections.ts')).toMatch(/\n {2}section\('new-hours', 'TODO', 'new-hours'\),\n {2}section\('kontakt'/)
+    expect(read('src/content/home/sections.ts')).toMatch(/\n {2}\['new-hours', 'TODO', 'new-hours'\],\n {2}\['kontakt'/)
     const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
     expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
   })

@@ -1,4 +1,4 @@
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
 import { capitalised, handoverOn, numberWord, shortDay, workdayName } from '../format.ts'

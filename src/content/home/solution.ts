@@ -9,11 +9,11 @@ import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 const ahead = classicDays - aiDays
 
 /** In figures where the word would be too long for a line on a phone, as 'siebenundsiebzig' is. */
-const classic = classicDays % 10 === 0 ? capitalised(numberWord(classicDays)) : String(classicDays)
+const classic = classicDays % 10 === 0 ? `${capitalised(numberWord(classicDays))} Tage` : amountOf(classicDays, 'Tag', 'Tage')
 
 /** The section with the anchor #expertise. */
 export const solution = {
-  heading: { slow: `${classic} Tage`, fast: `gegen ${numberWord(aiDays)}.` },
+  heading: { slow: classic, fast: `gegen ${numberWord(aiDays)}.` },
   lead: 'Beide Uhren laufen ab Projektstart, und beiden liegt vor, was von Ihnen kommt.',
   claim: claims.classicDuration,
   race: {

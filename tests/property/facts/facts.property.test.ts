@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { parseHTML } from 'linkedom'
 import { afterAll, expect, it, vi } from 'vitest'
 import { runs } from '../../../engine/tests/seed.ts'
+import { LENGTHS } from '#build/seo/lengths.ts'
 import { validFacts } from './validFacts.ts'
 
 /** The files of the facts, each with the facts that it states. */
@@ -52,12 +53,13 @@ it('whatever facts and sections an owner has: pages are whole, their links lead 
     for (const [path, document] of pages) {
       const heads = JSON.stringify([headOf(path), structuredDataOf(path, '/karten/a.png')])
       expect(textOf(path) + heads, path).not.toMatch(/undefined|NaN|\[object|\{\{|Invalid Date| null\b/)
-      const { title, description, canonical } = headOf(path)
-      if (canonical)
-        expect([title.length <= 65, description.length >= 70 && description.length <= 155], `${title}: ${description}`).toEqual([
-          true,
-          true,
-        ])
+      // What an owner has one of is in the singular.
+      expect(textOf(path), path).not.toMatch(
+        /(?<![\p{L}\p{N}.,])(?:eins [\p{Lu}]|1 (?:Tagen?|Wochen|Minuten|Websites|Projekte|Arbeitstagen?|Monaten?|Bewertungen)(?!\p{L}))/u,
+      )
+      const head = headOf(path)
+      for (const field of head.canonical ? (['title', 'description'] as const) : [])
+        expect(head[field]).toMatch(new RegExp(`^.{${LENGTHS[field].least},${LENGTHS[field].most}}$`))
       expect(document.querySelectorAll('h1'), path).toHaveLength(1)
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
       expect(
@@ -77,6 +79,11 @@ it('whatever facts and sections an owner has: pages are whole, their links lead 
 
     const party = 'firm' in owner.legalForm ? owner.legalForm.firm : owner.name
     for (const path of ['/impressum.html', '/agb.html', '/datenschutz.html']) expect(textOf(path)).toContain(plain(party))
+    const imprint = textOf('/impressum.html')
+    expect(imprint.includes('§ 27a UStG')).toBe(owner.vatId !== null)
+    expect(imprint.includes('Wirtschafts-Identifikationsnummer nach § 139c AO')).toBe(owner.businessId !== null)
+    expect(imprint.includes('Eine Berufshaftpflichtversicherung besteht nicht.')).toBe(owner.liabilityInsurance === null)
+    expect(pages.get('/impressum.html')!.querySelector(`main a[href="${owner.phone?.href ?? owner.bookingUrl}"]`)).not.toBeNull()
     for (const { name, priceEuro } of Object.values(offer.packages))
       expect(textOf('/agb.html')).toContain(plain(`${name}, ${priceEuro.toLocaleString('de-DE')} €`))
     const files = discoveryFiles('#000000')
@@ -91,7 +98,23 @@ it('whatever facts and sections an owner has: pages are whole, their links lead 
     expect(pages.has('/FunnelActive')).toBe(owner.funnel)
     expect(links.some((href) => href?.startsWith('tel:'))).toBe(owner.phone !== null)
     expect(/rufen Sie (?:bitte )?an|oder Telefon|Telefon [+\d]/.test(said)).toBe(owner.phone !== null)
-    expect(new Set(openPoints().map((point) => JSON.stringify(point))).size).toBe(openPoints().length)
+
+    const points = openPoints()
+    expect(new Set(points.map((point) => JSON.stringify(point))).size).toBe(points.length)
+    const open = (step: string) => points.filter((point) => point.step === step).length
+    const shown = (id: string) => one.kept.some((section) => section.id === id)
+    const entities: readonly { sample?: true }[] = [
+      shown('erfolge') ? one.facts.caseStudies : [],
+      shown('stimmen') ? [one.facts.testimonials, one.facts.industryLogos] : [],
+      owner.funnel ? one.facts.successCases : [],
+      [one.facts.storySections, one.facts.team],
+    ].flat(2)
+    const claimed = Object.entries(one.facts.claims).filter(([name]) => owner.funnel || name !== 'funnelRates')
+    expect(open('samples')).toBe(entities.filter(({ sample }) => sample).length)
+    expect(open('claims')).toBe(claimed.filter(([, { evidence }]) => evidence === null).length)
+    expect(open('owner')).toBe(owner.sampleFields.length)
+    expect(open('statements')).toBe(one.facts.unconfirmed.length)
+    expect(open('decisions')).toBe(documents.flatMap((document) => [...document.querySelectorAll('[role="note"]')]).length)
   }
   await fc.assert(fc.asyncProperty(site, check), { numRuns: runs(8), endOnFailure: true })
 })

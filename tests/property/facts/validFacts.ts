@@ -21,18 +21,16 @@ const definitionOf = (check: object) => Reflect.get(Reflect.get(check, '_zod') a
 
 const TEXTS = ['Ä', 'Werft', 'Jördis Brüning-Mäßner', 'Ida Ørsted & Söhne', 'Donaudampfschifffahrtsgesellschaftskapitän']
 /** Values of forms that chance does not find. */
-const FORMS: readonly (readonly [form: string, values: readonly string[]])[] = [
-  ['GmbH$', ['Brüning & Söhne GmbH']],
-  ['haftungs', ['Werft UG (haftungsbeschränkt)']],
-  ['Kfm', ['Ørsted e.\u00a0K.']],
-  ['Amtsgericht', ['Amtsgericht Charlottenburg (Berlin)']],
-  ['https:', ['https://www.werkhof-web.test']],
-  ['tel:', ['tel:+494066969456']],
-  ['^\\+?\\d', ['+49\u00a040\u00a066969\u00a0456', '040 66969-456']],
-  ['@', ['jürgen@müller-söhne.test', 'a@b.test']],
-  ['\\S', TEXTS],
-]
-const named = ({ source }: RegExp) => FORMS.find(([form]) => source.includes(form))?.[1]
+const FORMS = (
+  'Brüning & Söhne GmbH|Werft UG (haftungsbeschränkt)|Ørsted e. K.|Amtsgericht Charlottenburg (Berlin)|https://www.werkhof-web.test|' +
+  'jürgen@müller-söhne.test|a@b.test|+49 40 66969 456|040 66969-456|tel:+494066969456|innerhalb eines Tages|2016 bis 2026|2019 bis 2019'
+).split('|')
+
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const [texts, forms] = [TEXTS, FORMS].map((values) => values.filter((value) => pattern.test(value)))
+  if (texts!.length > 0) return fc.tuple(fc.constantFrom(...texts!), fc.nat(99)).map(([text, number]) => `${text} ${number}`)
+  return forms!.length > 0 ? fc.constantFrom(...forms!) : fc.stringMatching(pattern)
+}
 
 /** Draws values that a node of a schema allows. */
 function valid(node: Node): fc.Arbitrary<unknown> {
@@ -59,11 +57,7 @@ function valid(node: Node): fc.Arbitrary<unknown> {
       }
       case 'string': {
         const pattern = limit('string_format')?.pattern as RegExp | undefined
-        return pattern === undefined
-          ? fc.constantFrom('', '%')
-          : named(pattern)
-            ? fc.constantFrom(...named(pattern)!)
-            : fc.stringMatching(pattern)
+        return pattern ? matching(pattern) : fc.constantFrom('', '%')
       }
       case 'record':
         return fc.record(Object.fromEntries(Object.keys(def.keyType!.def.entries!).map((name) => [name, valid(def.valueType!)])))

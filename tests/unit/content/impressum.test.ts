@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { createAgb } from '#content/legal/agb.ts'
-import { createAccessibilityStatement } from '#content/legal/barrierefreiheit.ts'
 import { createDatenschutz } from '#content/legal/datenschutz.ts'
 import { createImpressum } from '#content/legal/impressum.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -59,10 +58,4 @@ it.each<[Owner['legalForm'], party: string, rows: readonly (readonly [term: stri
   for (const text of ['„Wir“ sind ","', 'müssen Sie uns (","', 'An ","', 'Garantiegeber ist ","', '"lines":[["'])
     expect(contracts).toContain(text + party)
   expect(contracts.includes('Ida Süß')).toBe(party === 'Ida Süß')
-})
-
-it('names no telephone where there is none, and the calendar as a second way', () => {
-  const texts = inText({ phone: null }, imprintOf, createAgb, createDatenschutz, createAccessibilityStatement)
-  expect(texts.match(/.{20}(?:Telefon|rufen Sie|tel:).{20}/g)).toBeNull()
-  expect(texts).toContain(`"Termin im ",{"kind":"link","text":"Kalender","href":"${owner.bookingUrl}"}`)
 })

@@ -4,10 +4,10 @@ import { headline } from '#content/home/headline.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 import { typographyFaults } from '../../typography.ts'
 
-// Tests all copy, including copy that only the script shows, except the articles, which the build checks.
+// Tests all copy, including copy that only the script shows, except the articles, which the build checks, and the facts.
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],
+  ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/facts/*.ts'],
   { eager: true },
 )
 

@@ -86,8 +86,17 @@ it.each([
   '--hue: 20',
   '--paper-50: oklch(97.8% 0.006 80)',
 ])('takes %s', (declaration) => {
-  expect(ownWith(declaration).faults()).toEqual([])
+  expect(() => ownWith(declaration).check()).not.toThrow()
 })
+
+const faultsOf = (declaration: string) => {
+  try {
+    ownWith(declaration).check()
+  } catch (error) {
+    return (error as Error).message.split('\n')
+  }
+  return []
+}
 
 it.each([
   ['--yellow-400: greeen', '--yellow-400: greeen geht nicht. Schreiben Sie #rrggbb, rgb('],
@@ -103,8 +112,15 @@ it.each([
   ['--hue: grün', '--hue: grün geht nicht. Schreiben Sie'],
   ['--hue: 160deg', '--hue: 160deg geht nicht.'],
 ])('refuses %s once, where it is written', (declaration, says) => {
-  const [fault, ...others] = ownWith(declaration).faults()
+  const [fault, ...others] = faultsOf(declaration)
   expect(fault).toContain(says)
   expect(fault).toMatch(/^(?:mine\/styles\/tokens\.css:3|\S+tokens\.css): --/)
   expect(others).toEqual([])
+})
+
+it('refuses several at once', () => {
+  expect(faultsOf('--yellow-400: gelb;\n  --hue: grün').map((fault) => fault.slice(0, 45))).toEqual([
+    'mine/styles/tokens.css:4: --hue: grün geht ni',
+    'mine/styles/tokens.css:3: --yellow-400: gelb ',
+  ])
 })

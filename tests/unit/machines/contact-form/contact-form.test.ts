@@ -2,13 +2,12 @@ import { expect, it } from 'vitest'
 import type { ContactField } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
-import { stated } from '../../../stated-facts.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
 
 const OWNER = 'post@example.org'
-const AUDIT = `Kostenloses Audit (${stated.talkMinutes.audit}\u00a0Minuten)`
+const AUDIT = 'Kostenloses Audit (40\u00a0Minuten)'
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
 /** The tests use packages of their own, because the names in the email would otherwise depend on the content. */

@@ -107,7 +107,7 @@ export function NameStrokes() {
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
-      const site = { brand: owner.brand, address: new URL(owner.baseUrl).host, claim: texts.claim }
+      const site = { brand: owner.brand, address: owner.baseUrl.replace('https://', ''), claim: texts.claim }
       const poster = await posterOf(name, texts.strokes, site, getComputedStyle(picture.current))
       await savePicture(poster, texts.fileName, pageAddress(fragmentOf(name)))
       actor.send({ type: 'picture.saved' })

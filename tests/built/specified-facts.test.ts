@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { articles } from '#content/articles.ts'
-import { isTemplate, stated } from '../../stated-facts.ts'
+import { isTemplate, stated } from '../stated-facts.ts'
+import { typographyFaults } from '../typography.ts'
+import { all, facts, textOf } from './site.ts'
 
 it.runIf(isTemplate)('the template states what docs/FACTS.md specifies in sections 2, 4 and 9', () => {
   const hint = 'docs/FACTS.md specifies other numbers for the template. Your own go into mine/: see docs/make-it-yours.md'
@@ -27,11 +28,20 @@ it.runIf(isTemplate)('the template states what docs/FACTS.md specifies in sectio
     googlePage: 1,
     googleDays: 14,
   })
-  expect(articles.map(({ slug, readMinutes, date }) => [slug, readMinutes, date])).toEqual(
-    expect.arrayContaining([
-      ['ki-kreativitaet-individuelle-webseite', 8, '2025-10-05'],
-      ['seo-ki-zeitalter-gefunden-werden', 6, '2025-10-02'],
-      ['zukunft-webdesign-ki-webdesigner', 9, '2025-09-28'],
-    ]),
-  )
+  for (const [slug, minutes, date] of [
+    ['ki-kreativitaet-individuelle-webseite', 8, '2025-10-05'],
+    ['seo-ki-zeitalter-gefunden-werden', 6, '2025-10-02'],
+    ['zukunft-webdesign-ki-webdesigner', 9, '2025-09-28'],
+  ] as const) {
+    expect(textOf(`/blog/${slug}`, '[data-part="reading-time"]')).toBe(`${minutes} Min Lesezeit`)
+    expect(all(`/blog/${slug}`, 'main article time')[0]?.getAttribute('datetime')).toBe(date)
+  }
+})
+
+it.runIf(isTemplate)("the template's facts have no typographic errors", () => {
+  const texts = (JSON.stringify(Object.values(facts)).match(/"[^"]+"(?!:)/g) ?? []).map((text) => ({
+    at: 'facts',
+    text: text.slice(1, -1),
+  }))
+  expect(typographyFaults(texts, ['a number of four digits or more without its point'])).toEqual([])
 })
