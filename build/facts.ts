@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import type { ESTree } from 'vite'
 import * as z from 'zod'
-import { sourceOf } from '#places'
+import { MINE, sourceOf, sourcesIn } from '#places'
 import { siteTokens } from './colours/tokens.ts'
 import { factsSchema, refused } from '#content/schema.ts'
 
@@ -13,8 +13,9 @@ type Facts = Readonly<Record<string, unknown>>
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 /** The owner's files. What is worded with wrong facts may fail to load. */
+const known = import.meta.glob<Facts>('../src/content/facts/*.ts')
 const files = await Promise.allSettled(
-  Object.entries(import.meta.glob<Facts>('../src/content/facts/*.ts')).map(async ([path, load]) => {
+  Object.entries(known).map(async ([path, load]) => {
     const source = sourceOf(path.slice('../src/'.length))
     return Object.entries(await load()).map(([name, fact]) => ({ name, fact, source }))
   }),
@@ -29,6 +30,9 @@ export function checkFacts(): void {
     const place = source ? `${source}:${lineOf(join(project, source), path)}` : 'facts'
     return failed && !source ? [] : `${place}: ${z.core.toDotPath(path)}: ${says}`
   })
+  for (const name of sourcesIn('content/facts').keys())
+    if (!known[`../src/content/facts/${name}`])
+      messages.push(`${MINE}/content/facts/${name}: ersetzt keine Datei in src/content/facts/. Benennen Sie sie um, oder löschen Sie sie.`)
   try {
     siteTokens()
   } catch (error) {
