@@ -14,7 +14,7 @@ export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt`,
-      fast: `für Ihre ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstage')}.`,
+      fast: `für Ihre ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstage')}.`,
     },
     /** The owner's name comes after the first part, the city after the second. */
     lead: [

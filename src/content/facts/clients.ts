@@ -22,7 +22,7 @@ export const caseStudies: readonly CaseStudy[] = [
       links: ['Home', 'Über mich', 'Philosophie', 'Angebote', 'Presse', 'Links', 'Gästebuch', 'Kontakt'],
       picture: 'Bild wird geladen …',
       headline: 'Herzlich willkommen auf meiner Homepage!',
-      text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen. Nehmen Sie sich Zeit und stöbern Sie in Ruhe.',
+      text: 'Schön, dass Sie da sind! Auf den folgenden Seiten möchte ich Ihnen mich und meine Arbeit gern etwas näher vorstellen.',
       offers: [
         { heading: 'Einzelcoaching', text: 'Für alle Lebenslagen, beruflich wie privat.' },
         { heading: 'Teamseminare', text: 'Neue Termine folgen in Kürze!' },

@@ -43,7 +43,7 @@ export const faqItems: readonly FaqItem[] = [
     id: 'google',
     more: more('seo-ki-zeitalter-gefunden-werden'),
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Für Ihren Namen und Nischen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, gezählt ab dem Tag, an dem Google Sie kennt. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
+    answer: `Für Ihren Namen und Nischen Ihrer Region ist ${claims.googlePageOne.value} das Ziel, gezählt, sobald Google Ihre Website kennt. Dabei helfen klare Struktur, kurze Ladezeit und Antworten, die Assistenten vorlesen. Versprechen kann das niemand: Über Plätze entscheidet Google.`,
   },
   {
     id: 'garantie',
@@ -53,12 +53,12 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'pflege',
     question: 'Wer pflegt die Website danach?',
-    answer: `Inhalte ändern Sie selbst, im Browser und ohne zu programmieren; ein Video zeigt jeden Handgriff. Updates des Servers und tägliche Sicherungen macht ${offer.upkeep}; gesetzliche Rechte auf Aktualisierungen bleiben. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und Zugänge bekommen Sie zur Übergabe; umziehen können Sie jederzeit.`,
+    answer: `Inhalte ändern Sie selbst im Browser; ein Video zeigt jeden Handgriff. Updates des Servers und tägliche Sicherungen macht ${offer.upkeep}; gesetzliche Rechte auf Aktualisierungen bleiben. Zieht Ihre Domain um, bleiben Ihre Postfächer, wo sie sind. Quellcode und Zugänge bekommen Sie zur Übergabe; umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, ich frage, am Ende steht der Plan. Ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit am Telefon oder per Video durch. Alle drei sind kostenlos und verpflichten zu nichts.`,
+    answer: `In ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')}, ohne Präsentation: Sie erzählen, ich frage, am Ende steht der Plan. Ich sage ehrlich, ob ${numberWord(express.days)} Tage reichen. Wollen Sie nur das wissen, genügen ${amountOf(offer.talkMinutes.introduction, 'Minute', 'Minuten')} Kennenlernen; Ihre bisherige Website sehen wir im Audit am Telefon oder per Video durch. Alle drei sind kostenlos und unverbindlich.`,
   },
 ]
 
