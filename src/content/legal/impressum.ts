@@ -68,7 +68,7 @@ export function createImpressum(owner: Owner, pictures: PictureManifest): LegalD
       paragraph(
         'Auf Anfragen antworten wir ',
         ownerText(owner, 'replyTime', owner.replyTime),
-        '. Fragen zu einer fertigen Website beantwortet die ',
+        '. Fragen zu einer fertigen Website gehören zur ',
         link('Begleitung', '/agb.html#begleitung'),
         '.',
       ),
