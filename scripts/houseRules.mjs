@@ -194,16 +194,6 @@ export default {
         },
       }),
     },
-    // The inspector offers samples, and the walk and the properties press them.
-    'machines-have-samples': {
-      create: (context) => ({
-        Program(node) {
-          const file = context.filename.replace(/\.machine\.ts$/, '.samples.ts')
-          if (file !== context.filename && !existsSync(file))
-            context.report({ node, message: `Write ${basename(file)} beside it, with a sample of each event.` })
-        },
-      }),
-    },
     'styles-stand-beside-their-component': {
       create: (context) => ({
         'TaggedTemplateExpression[tag.name=/^(?:css|keyframes)$/]'(node) {

@@ -1,12 +1,13 @@
+import type { Samples } from '../common/samples.ts'
 import type { ContactFormEvent } from './contact-form.machine.ts'
 
-export const samples: readonly ContactFormEvent[] = [
-  { type: 'field.left', field: 'email' },
-  { type: 'send.refused' },
-  { type: 'field.changed', field: 'name', value: 'Ada Beispiel' },
-  { type: 'field.changed', field: 'email', value: 'ada@beispiel.de' },
-  { type: 'field.changed', field: 'topic', value: 'audit' },
-  { type: 'field.changed', field: 'package', value: 'experience' },
-  { type: 'starts.told', starts: {} },
-  { type: 'starts.told', starts: { express: 'Beginn Mo 30.11., online Do 3.12.' } },
-]
+export const samples: Samples<ContactFormEvent> = {
+  'field.left': [{ field: 'email' }],
+  'field.changed': [
+    { field: 'name', value: 'Ada Beispiel' },
+    { field: 'email', value: 'ada@beispiel.de' },
+    { field: 'topic', value: 'audit' },
+    { field: 'package', value: 'experience' },
+  ],
+  'starts.told': [{ starts: {} }, { starts: { express: 'Beginn Mo 30.11., online Do 3.12.' } }],
+}

@@ -1,7 +1,7 @@
+import type { Samples } from '../common/samples.ts'
 import type { FaqEvent } from './faq.machine.ts'
 
-export const samples: readonly FaqEvent[] = [
-  { type: 'question.opened', index: 0 },
-  { type: 'question.opened', index: 1 },
-  { type: 'question.closed', index: 1 },
-]
+export const samples: Samples<FaqEvent> = {
+  'question.opened': [{ index: 0 }, { index: 1 }],
+  'question.closed': [{ index: 1 }],
+}

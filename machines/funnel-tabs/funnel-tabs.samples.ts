@@ -1,8 +1,7 @@
+import type { Samples } from '../common/samples.ts'
 import type { FunnelTabsEvent } from './funnel-tabs.machine.ts'
 
-export const samples: readonly FunnelTabsEvent[] = [
-  { type: 'tab.selected', tab: 'interactive' },
-  { type: 'tab.selected', tab: 'visualization' },
-  { type: 'tab.selected', tab: 'why' },
-  { type: 'address.changed', hash: '#warum' },
-]
+export const samples: Samples<FunnelTabsEvent> = {
+  'tab.selected': [{ tab: 'interactive' }, { tab: 'visualization' }, { tab: 'why' }],
+  'address.changed': [{ hash: '#warum' }],
+}

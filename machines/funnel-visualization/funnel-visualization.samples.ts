@@ -1,11 +1,6 @@
-import { HOLD_SAMPLES } from '../common/holdSamples.ts'
+import type { Samples } from '../common/samples.ts'
 import type { FunnelVisualizationEvent } from './funnel-visualization.machine.ts'
 
-export const samples: readonly FunnelVisualizationEvent[] = [
-  { type: 'set.selected', set: 'conversion' },
-  { type: 'set.selected', set: 'revenue' },
-  { type: 'set.selected', set: 'optimization' },
-  { type: 'pause.toggled' },
-  ...HOLD_SAMPLES,
-  { type: 'motion.reduced' },
-]
+export const samples: Samples<FunnelVisualizationEvent> = {
+  'set.selected': [{ set: 'conversion' }, { set: 'revenue' }, { set: 'optimization' }],
+}

@@ -1,8 +1,6 @@
+import type { Samples } from '../common/samples.ts'
 import type { HeaderEvent } from './header.machine.ts'
 
-export const samples: readonly HeaderEvent[] = [
-  { type: 'page.scrolled', scrollYPx: 0 },
-  { type: 'page.scrolled', scrollYPx: 51 },
-  { type: 'menu.opened' },
-  { type: 'menu.closed' },
-]
+export const samples: Samples<HeaderEvent> = {
+  'page.scrolled': [{ scrollYPx: 0 }, { scrollYPx: 51 }],
+}

@@ -1,10 +1,6 @@
+import type { Samples } from '../common/samples.ts'
 import type { MagneticButtonEvent } from './magnetic-button.machine.ts'
 
-export const samples: readonly MagneticButtonEvent[] = [
-  { type: 'pressed' },
-  { type: 'pointer.moved', offsetXPx: 60, offsetYPx: -40 },
-  { type: 'pointer.gone' },
-  { type: 'pointer.entered' },
-  { type: 'pointer.left' },
-  { type: 'motion.reduced' },
-]
+export const samples: Samples<MagneticButtonEvent> = {
+  'pointer.moved': [{ offsetXPx: 60, offsetYPx: -40 }],
+}

@@ -1,12 +1,7 @@
+import type { Samples } from '../common/samples.ts'
 import type { NameStrokesEvent } from './name-strokes.machine.ts'
 
-export const samples: readonly NameStrokesEvent[] = [
-  { type: 'name.typed', text: 'Ida' },
-  { type: 'name.typed', text: 'Kessler Coaching' },
-  { type: 'name.typed', text: '' },
-  { type: 'name.found', text: 'Weinhandlung Sonnenschein' },
-  { type: 'save.pressed' },
-  { type: 'picture.saved' },
-  { type: 'picture.failed' },
-  { type: 'motion.reduced' },
-]
+export const samples: Samples<NameStrokesEvent> = {
+  'name.typed': [{ text: 'Ida' }, { text: 'Kessler Coaching' }, { text: '' }],
+  'name.found': [{ text: 'Weinhandlung Sonnenschein' }],
+}

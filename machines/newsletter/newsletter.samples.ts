@@ -1,7 +1,6 @@
+import type { Samples } from '../common/samples.ts'
 import type { NewsletterEvent } from './newsletter.machine.ts'
 
-export const samples: readonly NewsletterEvent[] = [
-  { type: 'address.typed', value: 'ada@beispiel.de' },
-  { type: 'address.typed', value: 'ada' },
-  { type: 'submitted' },
-]
+export const samples: Samples<NewsletterEvent> = {
+  'address.typed': [{ value: 'ada@beispiel.de' }, { value: 'ada' }],
+}

@@ -1,6 +1,6 @@
+import type { Samples } from '../common/samples.ts'
 import type { WhyComparisonEvent } from './why-comparison.machine.ts'
 
-export const samples: readonly WhyComparisonEvent[] = [
-  { type: 'side.selected', side: 'traditional' },
-  { type: 'side.selected', side: 'funnel' },
-]
+export const samples: Samples<WhyComparisonEvent> = {
+  'side.selected': [{ side: 'traditional' }, { side: 'funnel' }],
+}

@@ -427,7 +427,6 @@ export type OwnerField = Owner['sampleFields'][number]
 export type VatMode = Owner['vat']
 export type FederalState = Owner['state']
 export type Offer = z.infer<typeof offer>
-export type PackageFacts = z.infer<typeof smallest>
 export type Claim = z.infer<typeof claim>
 export type CaseStudy = z.infer<typeof caseStudy>
 export type DrawnMockup = z.infer<typeof drawnMockup>

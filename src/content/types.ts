@@ -8,7 +8,7 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { DecisionId, PackageFacts } from './schema.ts'
+import type { DecisionId } from './schema.ts'
 
 export type * from './schema.ts'
 
@@ -52,30 +52,6 @@ export type Link = { readonly label: string; readonly href: string }
 
 /* ------------------------------------------------------------------ home page */
 
-export type Package = Omit<PackageFacts, 'supportWeeks' | 'sampleFields'> & {
-  readonly id: 'express' | 'experience' | 'ecosystem'
-  /** The price as text. */
-  readonly price: string
-  /** The price without VAT, as text. Null if there is no VAT. */
-  readonly netPrice: string | null
-  /** Delivery time in words. */
-  readonly description: string
-  /** The features, in the same order in every package. `text` is null for a feature that the package lacks. */
-  readonly features: readonly { readonly label: string; readonly text: string | null }[]
-  readonly result: string
-  readonly resultIcon: IconName
-  /** Colour scheme of the package's plate. */
-  readonly color: Tone
-  /** Label of the package's button, which leads to an inquiry, not to an order. */
-  readonly action: string
-  /** Text of the option in the contact form. */
-  readonly option: string
-  /** The package in the text of the inquiry: its name, price and days. */
-  readonly label: string
-  /** Fields that are made up. */
-  readonly sampleFields: readonly (keyof Package)[]
-}
-
 /** A question with its answer of 40 to 60 words, to be read aloud: the first sentence answers, the rest explains. */
 export type FaqItem = {
   readonly id: string
@@ -91,39 +67,6 @@ export type FaqItem = {
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
-}
-
-/* ------------------------------------------------------------------ funnel */
-
-/** How brightly a row of a visualisation is lit. */
-export type RowColor = 'lit' | 'half' | 'dim'
-
-/** A row of a visualisation data set. `suffix` includes its own space. */
-export type VisualisationRow = {
-  readonly label: string
-  readonly value: number
-  readonly color: RowColor
-  /** Length of the bar, 0 to 1. */
-  readonly ratio: number
-  /** A short line under the label. */
-  readonly note: string
-  readonly suffix?: string
-  /**
-   * The scale of the bar: number of strokes, number of lit strokes, and a text that says what a stroke is worth. Without it, a hundred
-   * strokes stand for the whole.
-   */
-  readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
-}
-
-/** One sub-tab of the visualisation. */
-export type VisualisationDataSet = {
-  readonly id: 'conversion' | 'revenue' | 'optimization'
-  /** Text of the sub-tab. */
-  readonly tab: string
-  readonly title: string
-  readonly rows: readonly VisualisationRow[]
-  /** What the rows say, in words; also the text alternative of the bars. */
-  readonly summary: string
 }
 
 /* ------------------------------------------------------------------ legal documents */

@@ -1,5 +1,6 @@
 import { StateMachine } from 'xstate'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
+import { samplesOf } from '#machines/common/samples.ts'
 
 /** What the build finds in the folders of `machines/`, by the name of the folder. */
 function byFolder<T>(files: Readonly<Record<string, T>>): Record<string, T> {
@@ -16,10 +17,11 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
   ]),
 )
 
-/**
- * Events to send by hand, by machine id: at least one of each type, several where the payload makes a difference. A machine
- * reveals the types of its events, but not their payloads.
- */
-export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> = byFolder(
-  import.meta.glob<readonly AnyEventObject[]>('../../machines/*/*.samples.ts', { eager: true, import: 'samples' }),
+const samples = byFolder(
+  import.meta.glob<Record<string, readonly object[]>>('../../machines/*/*.samples.ts', { eager: true, import: 'samples' }),
+)
+
+/** Events to send by hand, by machine id. */
+export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> = Object.fromEntries(
+  Object.entries(allMachines).map(([id, machine]) => [id, samplesOf(machine, samples[id])]),
 )

@@ -72,7 +72,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Like `hydrated`, but also waits for the page's first islands or, if its address has a name, for those that draw it. */
 export async function firstPlaceHydrated(page: Page): Promise<void> {
-  const first = page.url().includes('#name=') ? '[data-island="day-slider"], [data-on-demand]' : '[data-first]'
+  const first = page.url().includes('#name=')
+    ? '[data-island="day-slider"], [data-on-demand]'
+    : '[data-first], #start [data-island]:not([data-on-demand])'
   await attached(page, `html:not([data-deferred]):has([data-hydrated]):not(:has(:is(${first}):not([data-hydrated])))`)
 }
 

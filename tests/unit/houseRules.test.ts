@@ -17,7 +17,6 @@ const HAS = 'house(has-stays-within-component)'
 const VIEW = 'house(components-read-views)'
 const PARTS = 'house(parts-not-classes)'
 const OWN_CLASSES = 'house(styles-select-own-classes)'
-const SAMPLES = 'house(machines-have-samples)'
 const BESIDE = 'house(styles-stand-beside-their-component)'
 
 /** A piece of code and its location. */
@@ -185,7 +184,6 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
       { folder: 'src/components', file: 'Chair.styles.ts', code: styling('.seat') },
     ],
   ],
-  ['rejects a machine without samples', SAMPLES, [{ folder: 'machines/bell', file: 'bell.machine.ts', code: 'export const own = 1\n' }]],
   [
     'rejects styles in the file of a component',
     BESIDE,

@@ -45,10 +45,9 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
-  it('is a machine with view, samples, test and component', () => {
+  it('is a machine with view, test and component', () => {
     expect(machine.toSorted()).toEqual([
       'machines/new-bell/new-bell.machine.ts',
-      'machines/new-bell/new-bell.samples.ts',
       'machines/new-bell/new-bell.view.ts',
       'src/pages/home/NewBell.tsx',
       'tests/unit/machines/new-bell/new-bell.test.ts',

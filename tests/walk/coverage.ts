@@ -1,6 +1,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { AnyEventObject, AnyStateMachine, AnyTransitionDefinition, StateNode } from 'xstate'
+import { samplesOf } from '../../machines/common/samples.ts'
 import { nameOf, takenIn } from './transitions.ts'
 
 /** How often a machine is run by itself, and how many steps it takes each time. */
@@ -13,10 +14,10 @@ interface Files {
 }
 
 async function filesOf(id: string): Promise<Files> {
-  const [logic, { samples }] = (await Promise.all(
-    ['machine', 'samples'].map((kind) => import(`../../machines/${id}/${id}.${kind}.ts`)),
-  )) as [Record<string, AnyStateMachine>, { samples: readonly AnyEventObject[] }]
-  return { machine: Object.entries(logic).find(([name]) => name.endsWith('Machine'))![1], samples }
+  const fileOf = (kind: string) => import(`../../machines/${id}/${id}.${kind}.ts`) as Promise<Record<string, never>>
+  const [logic, samples] = await Promise.all([fileOf('machine'), fileOf('samples').catch(() => undefined)])
+  const machine: AnyStateMachine = Object.entries(logic).find(([name]) => name.endsWith('Machine'))![1]
+  return { machine, samples: samplesOf(machine, samples?.samples) }
 }
 
 function transitionsOf(node: StateNode): readonly AnyTransitionDefinition[] {

@@ -1,7 +1,40 @@
-import type { VisualisationDataSet } from '../types.ts'
+/** How brightly a row of a data set is lit. */
+type RowColor = 'lit' | 'half' | 'dim'
+
+/**
+ * A row of a data set. `ratio` is the length of its bar, 0 to 1. Without a `scale`, a hundred strokes stand for the whole; its `unit` says
+ * what a stroke is worth. `suffix` includes its own space.
+ */
+interface Row {
+  readonly label: string
+  readonly value: number
+  readonly color: RowColor
+  readonly ratio: number
+  readonly note: string
+  readonly suffix?: string
+  readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
+}
+
+/** A sub-tab. `summary` says the rows in words, as the text alternative of their bars. */
+interface DataSet {
+  readonly id: 'conversion' | 'revenue' | 'optimization'
+  readonly tab: string
+  readonly title: string
+  readonly rows: readonly Row[]
+  readonly summary: string
+}
+
+/** The largest share of the third data set. */
+const BEST_PERCENT = 25
+
+/** A share in whole per cent, as a row with a stroke for each. */
+function share(label: string, value: number, color: RowColor, note: string): Row {
+  const scale = { strokes: BEST_PERCENT, lit: value, unit: 'Ein Strich: 1\u00a0%' }
+  return { label, value, color, ratio: value / BEST_PERCENT, note, suffix: '\u00a0%', scale }
+}
 
 /** The three data sets of the visualisation. Source: docs/FACTS.md, section 9. */
-export const visualisationDataSets: readonly VisualisationDataSet[] = [
+export const visualisationDataSets: readonly DataSet[] = [
   {
     id: 'conversion',
     tab: 'Conversion',
@@ -65,42 +98,10 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
     tab: 'Optimierung',
     title: 'Wie viel Luft nach oben ist',
     rows: [
-      {
-        label: 'Dieses Beispiel',
-        value: 5,
-        color: 'dim',
-        ratio: 5 / 25,
-        note: 'Kauf, Anteil der Besucher',
-        suffix: '\u00a0%',
-        scale: { strokes: 25, lit: 5, unit: 'Ein Strich: 1\u00a0%' },
-      },
-      {
-        label: 'Durchschnitt (Annahme)',
-        value: 8,
-        color: 'dim',
-        ratio: 8 / 25,
-        note: 'Kauf, angenommener Vergleich',
-        suffix: '\u00a0%',
-        scale: { strokes: 25, lit: 8, unit: 'Ein Strich: 1\u00a0%' },
-      },
-      {
-        label: 'Spitzengruppe',
-        value: 15,
-        color: 'half',
-        ratio: 15 / 25,
-        note: 'Kauf, angenommen für gut eingestellte Funnels',
-        suffix: '\u00a0%',
-        scale: { strokes: 25, lit: 15, unit: 'Ein Strich: 1\u00a0%' },
-      },
-      {
-        label: 'Mit KI optimiert',
-        value: 25,
-        color: 'lit',
-        ratio: 1,
-        note: 'Eintrag statt Kauf, angenommenes Ziel',
-        suffix: '\u00a0%',
-        scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
-      },
+      share('Dieses Beispiel', 5, 'dim', 'Kauf, Anteil der Besucher'),
+      share('Durchschnitt (Annahme)', 8, 'dim', 'Kauf, angenommener Vergleich'),
+      share('Spitzengruppe', 15, 'half', 'Kauf, angenommen für gut eingestellte Funnels'),
+      share('Mit KI optimiert', BEST_PERCENT, 'lit', 'Eintrag statt Kauf, angenommenes Ziel'),
     ],
     summary:
       'Alle vier Werte sind angenommen. Auf einer Skala bis 25\u00a0% kaufen im Beispiel 5\u00a0%, im Vergleich 8\u00a0%, in der Spitzengruppe 15\u00a0%. Beim mit KI optimierten Funnel hinterlassen 25\u00a0% ihre Adresse.',

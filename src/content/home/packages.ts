@@ -3,7 +3,7 @@ import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { amountOf, capitalised, euro, handoverDay, numberWord, weeklyOn } from '../format.ts'
-import type { Package } from '../types.ts'
+import type { IconName, Tone } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
 const { express, experience, ecosystem } = offer.packages
@@ -60,8 +60,8 @@ export const packagesSection = {
   },
 } as const
 
-/** The copy derived from a package's numbers. */
-function inWords(id: Package['id']) {
+/** The copy derived from a package's numbers. `netPrice` is null if there is no VAT; `label` stands for the package in inquiries. */
+function inWords(id: keyof typeof offer.packages) {
   const facts = offer.packages[id]
   const { name, days } = facts
   const price = euro(facts.priceEuro)
@@ -89,6 +89,14 @@ function features(scope: string, texts: string, inquiries: string, figures: stri
     { label: 'Auswertung', text: figures },
     { label: 'Danach', text: support },
   ]
+}
+
+export type Package = ReturnType<typeof inWords> & {
+  readonly features: ReturnType<typeof features>
+  readonly result: string
+  readonly resultIcon: IconName
+  /** Colour scheme of the package's plate. */
+  readonly color: Tone
 }
 
 /** What a package contains, in one sentence. */

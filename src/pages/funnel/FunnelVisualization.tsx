@@ -13,7 +13,6 @@ import { permilleAsPercent } from '#content/format.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
 import { marks } from '#content/marks.ts'
-import type { VisualisationDataSet, VisualisationRow } from '#content/types.ts'
 import { Panel } from './Panel.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import { ShareScale } from './ShareScale.tsx'
@@ -27,6 +26,8 @@ const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
 /** The funnel on its side, to scale, drawn as a hundred strokes. */
 const SILHOUETTE = { lit: 100, edge: 'middle', height: (stroke: number) => heightAt((stroke + 0.5) / 100, SHARES) } as const
 const STYLES = css(visualizationStyles, tabPanels(NAME, VISUALIZATION_SETS, 'skipped'))
+
+type DataSetRows = (typeof visualisationDataSets)[number]
 
 /** The funnel as one shape of a hundred strokes, and its numbers as charts, which are tables in the HTML. */
 export function FunnelVisualization() {
@@ -94,7 +95,7 @@ export function FunnelVisualization() {
 }
 
 /** One data set: a table in which each value has a row below it for its bar. The bars are hidden from screen readers. */
-function DataSet({ set, currentRow }: { set: VisualisationDataSet; currentRow: number | undefined }) {
+function DataSet({ set, currentRow }: { set: DataSetRows; currentRow: number | undefined }) {
   return (
     <>
       <table>
@@ -121,9 +122,9 @@ function DataSet({ set, currentRow }: { set: VisualisationDataSet; currentRow: n
 }
 
 interface DataRowProps {
-  row: VisualisationRow
-  before: VisualisationRow | undefined
-  set: VisualisationDataSet['id']
+  row: DataSetRows['rows'][number]
+  before: DataSetRows['rows'][number] | undefined
+  set: DataSetRows['id']
   current: boolean
 }
 

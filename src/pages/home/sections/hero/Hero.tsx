@@ -69,7 +69,7 @@ export function Hero() {
               </p>
               <p>
                 <b>
-                  <Island name="package-dates" first inline>
+                  <Island name="package-dates" inline>
                     <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
                   </Island>
                 </b>

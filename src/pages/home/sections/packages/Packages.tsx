@@ -16,9 +16,9 @@ import { isThere } from '#content/isThere.ts'
 import { offer } from '#content/facts/offer.ts'
 import { packageLink } from '#content/home/contactLinks.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
+import type { Package } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { marks } from '#content/marks.ts'
-import type { Package } from '#content/types.ts'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { packagesStyles, PICKER } from './Packages.styles.ts'
@@ -89,7 +89,7 @@ export function Packages() {
 
 /** Has no role, with which screen readers would announce it where it is hidden until found. */
 function Card({ one }: { one: Package }) {
-  const isSample = (field: keyof Package) => one.sampleFields.includes(field)
+  const isSample = (field: Package['sampleFields'][number]) => one.sampleFields.includes(field)
   return (
     <div className={`${one.popular ? 'popular ' : ''}t-${one.color}`} {...hiddenUnless(PICKER, one.id)}>
       <Row justify="space-between">
