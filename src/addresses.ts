@@ -27,15 +27,18 @@ export function slugOf(path: string): string {
 /** What mail programs, hosts and people put after the name of a page: slashes, a folder's index page, the file extension, and punctuation. */
 const ENDINGS = /(?:\/index|\.html|[\p{P}\s>])+$/u
 
+/** A part of an address without percent encoding; as it is if the encoding is invalid. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** What the spellings of a path have in common. */
 function spelled(path: string): string {
-  let decoded = path
-  try {
-    decoded = decodeURIComponent(path)
-  } catch {
-    // Not valid, so nothing is decoded.
-  }
-  return decoded.toLowerCase().replace(/\/\/+/g, '/').replace(ENDINGS, '')
+  return decoded(path).toLowerCase().replace(/\/\/+/g, '/').replace(ENDINGS, '')
 }
 
 /**

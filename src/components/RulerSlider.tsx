@@ -19,14 +19,14 @@ interface RulerSliderProps {
   /** Called with every new position. */
   onMove(value: number): void
   /**
-   * Called when the handle is grabbed or a key that moves it is pressed. Further positions follow until `onRest`.
+   * Called when the handle is grabbed or a key that moves it is pressed.
    *
    * @returns a function that undoes the movement. It is called if a touch turns out to scroll the page, because sliders move as soon as
    *   they are touched.
    */
   onGrab(): () => void
-  /** Called when the handle or the key is released, or the slider loses focus. `done` is false if further key presses may follow. */
-  onRest?(done: boolean): void
+  /** Called when the handle is released or the slider loses focus, perhaps several times. */
+  onLeft?(): void
   /** The ruler under the handle. */
   children?: ReactNode
 }
@@ -34,15 +34,14 @@ interface RulerSliderProps {
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
 /** A native range input with a ruler as its track and a styled thumb as its handle. */
-export function RulerSlider({ className, looseHandle, label, valueText, onMove, onGrab, onRest, children, ...range }: RulerSliderProps) {
+export function RulerSlider({ className, looseHandle, label, valueText, onMove, onGrab, onLeft, children, ...range }: RulerSliderProps) {
   const putBack = useRef<() => void>(undefined)
   const grab = () => {
     putBack.current = onGrab()
   }
-  const rest = (done: boolean) => {
-    if (!putBack.current) return
+  const leave = () => {
     putBack.current = undefined
-    onRest?.(done)
+    onLeft?.()
   }
   return (
     <div className={className}>
@@ -56,18 +55,14 @@ export function RulerSlider({ className, looseHandle, label, valueText, onMove, 
         {...range}
         onInput={(event) => onMove(Number(event.currentTarget.value))}
         onPointerDown={grab}
-        onPointerUp={() => rest(true)}
+        onPointerUp={leave}
         onPointerCancel={() => {
           putBack.current?.()
-          rest(true)
+          leave()
         }}
-        onLostPointerCapture={() => rest(true)}
+        onLostPointerCapture={leave}
         onKeyDown={(event) => MOVING_KEYS.has(event.key) && grab()}
-        onKeyUp={() => rest(false)}
-        onBlur={() => {
-          putBack.current = undefined
-          onRest?.(true)
-        }}
+        onBlur={leave}
       />
     </div>
   )

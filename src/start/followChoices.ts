@@ -1,3 +1,4 @@
+import { decoded } from '#addresses.ts'
 import { setField } from '#components/setField.ts'
 
 /**
@@ -34,13 +35,4 @@ function choiceIn(fragment: string): HTMLElement | undefined {
     if (target?.dataset.chooses !== undefined) return target
   }
   return undefined
-}
-
-/** A fragment without percent encoding; as it is if the encoding is invalid. */
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }

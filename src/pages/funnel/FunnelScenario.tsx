@@ -101,7 +101,7 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
                     valueText={field === 'visitors' ? `${used} ${interactive.slider.unit}` : used}
                     onMove={(position) => change(field, textAt(field, position))}
                     onGrab={() => () => change(field, draft)}
-                    onRest={(done) => done && actor.send({ type: 'field.left' })}
+                    onLeft={() => actor.send({ type: 'field.left' })}
                   >
                     <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
                   </RulerSlider>

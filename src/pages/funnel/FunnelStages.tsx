@@ -102,7 +102,7 @@ export function FunnelStages() {
                 valueText={`${visitors} ${text.slider.unit}`}
                 onMove={move}
                 onGrab={() => () => move(numbers.visitors)}
-                onRest={(done) => done && scenario.send({ type: 'field.left' })}
+                onLeft={() => scenario.send({ type: 'field.left' })}
               >
                 <ShareScale {...litStrokes('visitors', numbers.visitors)} height={visitorsHeight} />
               </RulerSlider>

@@ -53,7 +53,6 @@ export function BeforeAfter({ loadTimes }: Pick<FormerSite, 'loadTimes'>) {
         valueText={texts.position(slider.value)}
         onMove={move}
         onGrab={() => () => move(slider.value)}
-        onRest={() => undefined}
       />
     </div>
   )
