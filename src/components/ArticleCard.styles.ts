@@ -31,7 +31,7 @@ export const styles = css`
       outline: none;
     }
     &:focus-visible::after {
-      outline: 3px solid var(--focus);
+      outline: var(--ring-width) solid var(--focus);
       outline-offset: 6px;
       border-radius: 2px;
     }

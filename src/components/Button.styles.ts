@@ -24,6 +24,18 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
+  /* Beside others, or for one icon. */
+  &[data-size] {
+    --h: 2.75rem;
+    justify-content: center;
+    gap: 0.5rem;
+    width: auto;
+    padding-inline: min(1rem, 3vw);
+  }
+  &[data-size='square'] {
+    width: var(--h);
+    padding: 0;
+  }
   ${noWayOnPaper}
 `
 

@@ -18,7 +18,7 @@ export function CopyFeedback({ text, label }: { text: () => string; label: strin
   const { state, message, copy } = useCopyFeedback(text)
   return (
     <Feedback className="with-script" data-machine="copy-feedback" data-state={state}>
-      <Button variant="outline" onClick={copy}>
+      <Button variant="outline" data-size="small" onClick={copy}>
         <Icon name="copy" />
         {label}
       </Button>

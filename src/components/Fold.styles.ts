@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { plus } from './Scale.styles.ts'
+import { touchable } from '#styles/helpers.ts'
 
 export const styles = css`
   > summary {
     --sign: 0.75rem;
-    display: inline-flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 44px;
+    ${touchable()}
     &::-webkit-details-marker {
       display: none;
     }

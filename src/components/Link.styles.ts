@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { onHover } from '#styles/helpers.ts'
+import { onHover, touchable } from '#styles/helpers.ts'
 
 /** Styles for a link on a line of its own. On paper, a link within the page leads nowhere. */
 export const noWayOnPaper = `
@@ -20,10 +20,7 @@ export const movingIcon = (distance: string): string => `
 
 /** A link on a line of its own: underlined, with an icon after it that moves on hover. */
 export const arrowLinkStyles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.75rem;
-  min-height: 2.75rem;
+  ${touchable('0.75rem')}
   border-bottom: 2px solid currentColor;
   font: var(--type-control);
   color: var(--link);
@@ -33,10 +30,7 @@ export const arrowLinkStyles = css`
 `
 
 export const backLinkStyles = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.6rem;
-  min-height: 44px;
+  ${touchable()}
   font: var(--type-control);
   text-decoration: none;
   color: var(--muted);

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
+import { touchable } from '#styles/helpers.ts'
 
 export const styles = css`
-  display: flex;
-  align-items: center;
-  gap: 0.7rem;
+  ${touchable('0.7rem')}
   margin-right: auto;
-  min-height: 44px;
   font: var(--type-figure-s);
   text-decoration: none;
   svg {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { row } from './Layout.styles.ts'
+import { barred } from '#styles/helpers.ts'
 
 export const styles = css`
   --section: var(--space-5);
@@ -20,8 +21,7 @@ export const styles = css`
     font: var(--type-small);
     font-weight: 600;
     p {
-      padding-left: 0.75rem;
-      border-left: 4px solid var(--accent);
+      ${barred()}
     }
   }
   .without-script {

@@ -35,7 +35,7 @@ export const inputStyles = css`
   `)}
   &:focus-visible {
     outline: none;
-    ${handle('outline: 3px solid var(--focus); outline-offset: 6px;')}
+    ${handle('outline: var(--ring-width) solid var(--focus); outline-offset: 6px;')}
   }
 `
 

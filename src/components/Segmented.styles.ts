@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { row } from './Layout.styles.ts'
-import { onHover } from '#styles/helpers.ts'
+import { onHover, touchable } from '#styles/helpers.ts'
 
 const base = css`
   position: relative;
@@ -32,7 +32,7 @@ const boxes = css`
   }
   label:has(:focus-visible) {
     z-index: 2;
-    outline: 3px solid var(--focus);
+    outline: var(--ring-width) solid var(--focus);
     outline-offset: 3px;
   }
 `
@@ -88,25 +88,16 @@ export const looks = {
       font: var(--type-control);
     }
     label {
-      display: inline-flex;
-      align-items: center;
-      gap: 0.75rem;
-      min-height: 3rem;
+      ${touchable('0.75rem')}
       font: var(--type-control);
       font-weight: 400;
       cursor: pointer;
     }
     input {
-      flex: none;
       width: 1.375rem;
       height: 1.375rem;
       margin: 0;
-      border: 2px solid var(--fg);
-      border-radius: 50%;
-      appearance: none;
-    }
-    input:checked {
-      border-width: 7px;
+      accent-color: var(--fg);
     }
   `,
 }

@@ -27,7 +27,7 @@ const tab = css`
     display: none;
   }
   &:is(:focus-visible, :has(:focus-visible)) {
-    outline: 3px solid var(--focus);
+    outline: var(--ring-width) solid var(--focus);
     outline-offset: var(--ring, 3px);
   }
   ${onHover('color: var(--fg);')}

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { onHover } from '#styles/helpers.ts'
+import { barred, onHover, touchable } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -34,8 +34,7 @@ export const bannerStyles = css`
   }
   [data-part='reason'] {
     margin-block: 0.5rem;
-    padding-left: 0.75rem;
-    border-left: 3px solid var(--accent);
+    ${barred()}
     color: inherit;
   }
   [data-part='answers'] {
@@ -45,9 +44,7 @@ export const bannerStyles = css`
     padding-block: var(--pad) 0;
     background: inherit;
     button {
-      --h: 2.75rem;
       padding: 0.4rem 0.5rem;
-      justify-content: center;
       border-color: transparent;
       background: var(--bg);
       font: var(--type-small);
@@ -73,9 +70,7 @@ export const bannerStyles = css`
     }
     a,
     button {
-      display: inline-flex;
-      align-items: center;
-      min-height: 44px;
+      ${touchable()}
       padding-inline: 0.5rem;
       margin-inline: -0.5rem;
       /* Keeps the focus ring inside, because the answers are directly above and the edge of the banner may be directly below. */
@@ -151,14 +146,6 @@ export const categoriesStyles = css`
     padding-block: 0.75rem;
     border-top: 1px solid var(--hairline);
   }
-  b {
-    display: block;
-    font: var(--type-control);
-  }
-  span {
-    font: var(--type-caption);
-    color: var(--muted);
-  }
   button {
     --knob: var(--muted);
     padding-block: 5px;
@@ -179,12 +166,8 @@ export const categoriesStyles = css`
       background-color: var(--accent);
     }
     &:disabled {
+      opacity: 0.5;
       cursor: default;
-    }
-    &:disabled::before {
-      --knob: var(--muted);
-      border-color: var(--tick);
-      background-color: color-mix(in oklab, var(--muted) 25%, var(--bg));
     }
   }
 `

@@ -141,14 +141,18 @@ export function CookieBanner() {
             </ul>
           )}
           <div className="t-lilac" data-part="answers">
-            <Button variant="outline" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}>
+            <Button
+              variant="outline"
+              data-size="small"
+              onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
+            >
               {texts.onlyNecessary}
             </Button>{' '}
-            <Button variant="outline" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
+            <Button variant="outline" data-size="small" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
             </Button>{' '}
             {state === 'settings' && (
-              <Button variant="outline" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
+              <Button variant="outline" data-size="small" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
                 {texts.settings.save}
               </Button>
             )}
@@ -209,7 +213,12 @@ function Category({ category, isOn, onToggle }: CategoryProps) {
   return (
     <li>
       <div>
-        <b {...parts.label}>{label}</b> <span {...parts.text}>{text}</span>
+        <b className="name" {...parts.label}>
+          {label}
+        </b>{' '}
+        <span className="caption" {...parts.text}>
+          {text}
+        </span>
       </div>
       <button type="button" {...parts.switch} onClick={onToggle} />
     </li>

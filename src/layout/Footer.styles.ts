@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { onHover } from '#styles/helpers.ts'
+import { onHover, touchable } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */
 const cqi = (gaps: number) => `${((100 * gaps) / (classicDays - 1)).toFixed(2)}cqi`
@@ -18,12 +18,9 @@ export const footerStyles = css`
   }
   h2 {
     margin-bottom: 0.5rem;
-    font: var(--type-control);
   }
   li a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
+    ${touchable()}
     color: var(--muted);
     text-decoration: none;
     text-underline-offset: 4px;
@@ -59,20 +56,10 @@ export const footerStyles = css`
     border-top: 1px solid var(--hairline);
     color: var(--muted);
     button {
-      display: inline-flex;
-      align-items: center;
-      gap: 0.6rem;
-      min-height: 44px;
+      ${touchable()}
       color: var(--fg);
       text-decoration: underline;
       text-underline-offset: 4px;
-    }
-  }
-  /* On phones, links come first. */
-  @media (max-width: 47.99rem) {
-    .band,
-    .columns p {
-      display: none;
     }
   }
 `

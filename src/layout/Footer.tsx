@@ -20,12 +20,12 @@ export function Footer() {
         <Split columns="2fr 3fr" className="columns screen-only">
           <div>
             <Logo />
-            <p className="quiet">{footer.about}</p>
+            <p className="quiet not-on-phones">{footer.about}</p>
           </div>
           <Grid min="8rem">
             {footer.groups.map((group) => (
               <nav key={group.heading} aria-label={group.heading}>
-                <h2>{group.heading}</h2>
+                <h2 className="name">{group.heading}</h2>
                 <ul>
                   {group.links.map(({ href, label }) => (
                     <li key={href}>{href.endsWith('.xml') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}</li>
@@ -40,7 +40,7 @@ export function Footer() {
             ))}
           </Grid>
         </Split>
-        <Bleed className="band screen-only" data-part="band" aria-hidden="true">
+        <Bleed className="band screen-only not-on-phones" data-part="band" aria-hidden="true">
           <Scale count={classicDays} lit={aiDays} height={tens(0.18, 0.28)} />
           <p>
             <b>{footer.band.hours}</b> {footer.band.text}

@@ -9,7 +9,7 @@ import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import type { callToAction, headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
-import { headerStyles } from './Header.styles.ts'
+import { headerStyles, menuButtonStyles, menuStyles, rulerStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
 
@@ -81,6 +81,7 @@ export function Header({ links, action }: HeaderProps) {
         <Logo onClick={close} />
         {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}
         <button
+          css={menuButtonStyles}
           type="button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
           // Before hydration the browser itself exposes whether the popover is open.
@@ -94,7 +95,7 @@ export function Header({ links, action }: HeaderProps) {
             <i />
           </span>
         </button>
-        <nav ref={menu} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onToggle={follow}>
+        <nav ref={menu} css={menuStyles} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onToggle={follow}>
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
@@ -103,18 +104,26 @@ export function Header({ links, action }: HeaderProps) {
                 </Link>
               </li>
             ))}
-            <li>
+            <li className="on-phones">
               <Button variant="filled" strokes href={action.href} onClick={close}>
                 {action.label}
               </Button>
             </li>
           </ul>
         </nav>
-        <Button variant="filled" strokes data-part="action" href={action.href} onClick={close}>
-          <span className="long">{action.label}</span> <span className="short">{action.short}</span>
+        <Button
+          variant="filled"
+          strokes
+          className={state === 'scrolled' ? undefined : 'not-on-phones'}
+          data-part="action"
+          data-size="small"
+          href={action.href}
+          onClick={close}
+        >
+          <span className="not-on-phones">{action.label}</span> <span className="on-phones">{action.short}</span>
         </Button>
       </div>
-      <i className="ruler" aria-hidden="true" />
+      <i css={rulerStyles} aria-hidden="true" />
     </header>
   )
 }

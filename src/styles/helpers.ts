@@ -35,3 +35,31 @@ export const layer = (inset = '0'): string => `
   position: absolute;
   inset: ${inset};
 `
+
+/** The colours of code. */
+export const code = `
+  [data-part='tag'],
+  [data-part='aside'] {
+    color: var(--lilac-400);
+  }
+  [data-part='attribute'] {
+    color: var(--yellow-300);
+  }
+  [data-part='value'] {
+    color: var(--fg);
+  }
+`
+
+/** Styles for a link or a button on a line of its own, as tall as a finger. */
+export const touchable = (gap = '0.6rem'): string => `
+  display: inline-flex;
+  align-items: center;
+  gap: ${gap};
+  min-height: 2.75rem;
+`
+
+/** Styles for what is apart from the text around it: a stroke on its left. */
+export const barred = (width = '3px', padding = '0.75rem'): string => `
+  padding-left: ${padding};
+  border-left: ${width} solid var(--accent);
+`

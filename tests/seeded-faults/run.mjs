@@ -82,8 +82,8 @@ const FAULTS = [
   {
     name: 'a copy button loses the focus when its message goes',
     file: 'src/components/CopyFeedback.tsx',
-    from: '<Button variant="outline" onClick={copy}>',
-    to: '<Button key={state} variant="outline" onClick={copy}>',
+    from: '<Button variant="outline" data-size="small" onClick={copy}>',
+    to: '<Button key={state} variant="outline" data-size="small" onClick={copy}>',
     spec: 'walk',
   },
   {

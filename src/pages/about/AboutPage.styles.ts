@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { ruled } from '#styles/helpers.ts'
+import { barred, ruled } from '#styles/helpers.ts'
 
 /** Both halves begin below the header, through whose links the strokes of the portrait would run otherwise. */
 export const heroContentStyles = css`
@@ -45,8 +45,7 @@ export const storyStyles = css`
   }
   figure {
     margin-top: var(--space-3);
-    padding-left: var(--space-1);
-    border-left: 6px solid var(--accent);
+    ${barred('6px', 'var(--space-1)')}
   }
   blockquote p {
     max-width: 10em;
@@ -69,7 +68,6 @@ export const teamStyles = css`
   }
   li p:first-of-type {
     margin-block: 0.25rem 0.5rem;
-    font: var(--type-control);
     color: var(--link);
   }
   @media (min-width: 48rem) {

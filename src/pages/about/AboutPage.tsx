@@ -114,7 +114,7 @@ function Team() {
             <Picture name={photo} alt="" sizes="(min-width: 48rem) 30vw, 120px" />
             <div>
               <h3 className="h3">{name}</h3>
-              <p>{role}</p>
+              <p className="name">{role}</p>
               <p className="quiet">{text}</p>
             </div>
           </Split>

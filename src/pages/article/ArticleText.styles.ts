@@ -1,7 +1,7 @@
 /* oxlint-disable house/styles-select-own-classes -- The build writes these classes (build/markdown.ts). */
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
-import { layer, onHover } from '#styles/helpers.ts'
+import { barred, code, onHover } from '#styles/helpers.ts'
 
 /** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
@@ -70,18 +70,16 @@ export const proseStyles = css`
       font-weight: 700;
     }
   }
-  strong {
+  strong,
+  dt {
     font-weight: 650;
   }
   blockquote {
     margin: 2.25rem 0;
-    padding-left: 1.5rem;
-    border-left: 6px solid var(--accent);
+    ${barred('6px', '1.5rem')}
   }
   table {
-    width: 100%;
     margin: 2rem 0;
-    border-collapse: collapse;
     border-block: var(--line) solid var(--fg);
     font: var(--type-note);
   }
@@ -89,21 +87,19 @@ export const proseStyles = css`
   td {
     padding: 0.8rem 1.25rem 0.8rem 0;
     border-top: 1px solid var(--hairline);
-    text-align: left;
     vertical-align: top;
   }
-  /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
-  @media (min-width: 48rem) {
-    .right {
-      text-align: right;
-    }
-    .center {
-      text-align: center;
-    }
+  .right {
+    text-align: right;
   }
+  .center {
+    text-align: center;
+  }
+  /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (max-width: 47.99rem) {
     & :is(table, tbody, tr, th, td) {
       display: block;
+      text-align: left;
     }
     thead,
     td:empty {
@@ -125,88 +121,6 @@ export const proseStyles = css`
 /** Styles for what few articles contain. Only the pages of articles that contain any of it have them (build/pageStyles.ts). */
 export const richStyles = css`
   label: rare;
-  & :is(code, kbd, samp) {
-    padding: 0.1em 0.3em;
-    border-radius: var(--r-1);
-    background: var(--paper-200);
-    color: var(--ink-950);
-    font-family: var(--font-code);
-  }
-  code {
-    box-decoration-break: clone;
-  }
-  & :is(h2, h3, h4) code {
-    padding: 0;
-    background: none;
-  }
-  a code {
-    color: inherit;
-  }
-  pre {
-    overflow-x: auto;
-    tab-size: 2;
-    font: var(--type-note);
-    font-family: var(--font-code);
-    overflow-wrap: normal;
-    code {
-      padding: 0;
-      background: none;
-      color: inherit;
-      font: inherit;
-    }
-  }
-  figure {
-    margin-block: 2.25rem;
-  }
-  figcaption {
-    margin-top: 0.625rem;
-    font: var(--type-note);
-    color: var(--muted);
-  }
-  .code {
-    border: 1px solid transparent;
-    border-radius: var(--r-2);
-    background: var(--bg);
-    color: var(--fg);
-    overflow: hidden;
-    figcaption {
-      padding-inline: 1.25rem;
-    }
-  }
-  .code section {
-    overflow-x: auto;
-    padding: 1rem 1.25rem;
-    scrollbar-width: thin;
-    scrollbar-color: var(--border) transparent;
-    /* Light at an edge shows that there is more behind it. At the ends, it is covered by grounds that move with the code. */
-    --shade: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.45);
-    background:
-      linear-gradient(90deg, var(--bg) 40%, transparent) left / 3rem 100% no-repeat local,
-      linear-gradient(270deg, var(--bg) 40%, transparent) right / 3rem 100% no-repeat local,
-      linear-gradient(90deg, var(--shade), transparent) left / 1rem 100% no-repeat,
-      linear-gradient(270deg, var(--shade), transparent) right / 1rem 100% no-repeat;
-  }
-  .code section:focus-visible {
-    outline-offset: -3px;
-  }
-  .code pre {
-    width: max-content;
-    min-width: 100%;
-    margin: 0;
-  }
-  [data-part='tag'] {
-    color: var(--yellow-400);
-  }
-  [data-part='attribute'] {
-    color: var(--lilac-300);
-  }
-  [data-part='value'] {
-    color: var(--yellow-300);
-  }
-  [data-part='aside'] {
-    color: var(--lilac-400);
-  }
-
   /* Signs that neither family has, in colour where the system has a font for it. */
   font-family: var(--font-text), 'Apple Color Emoji', 'Segoe UI Emoji', 'Noto Color Emoji';
   & :is(h4, h5, h6) {
@@ -219,8 +133,8 @@ export const richStyles = css`
   }
   hr {
     margin: 3rem 0;
-    border: solid var(--fg);
-    border-width: var(--line) 0 0;
+    border: 0 solid var(--fg);
+    border-top-width: var(--line);
   }
   kbd {
     border: 1px solid var(--border);
@@ -237,28 +151,21 @@ export const richStyles = css`
     font: var(--type-caption);
     line-height: 0;
   }
-  abbr[title] {
-    text-decoration: underline dotted;
-    text-underline-offset: 0.2em;
-    cursor: help;
-  }
   details {
     margin: 1.5rem 0;
-    padding: 0 1.25rem;
+    padding: 0.875rem 1.25rem;
     border: 1px solid transparent;
     border-radius: var(--r-1);
     background: var(--surface);
-    > :last-child {
-      margin-bottom: 1.25rem;
+    &[open] > summary {
+      margin-bottom: 0.875rem;
     }
     > summary {
-      margin: 0 -1.25rem;
-      padding: 0.875rem 1.25rem;
       font: var(--type-control);
     }
-  }
-  dt {
-    font-weight: 650;
+    > :last-child {
+      margin-bottom: 0;
+    }
   }
   dd {
     margin: 0 0 0.75em 1.75rem;
@@ -289,25 +196,93 @@ export const richStyles = css`
     border: 2px solid var(--border);
     border-radius: var(--r-1);
     &[aria-label='erledigt'] {
-      border-color: var(--accent);
-      background: var(--accent-ground);
-    }
-    &[aria-label='erledigt']::after {
-      ${layer('0.02em auto auto 0.24em')}
-      width: 0.3em;
-      height: 0.55em;
-      border: solid var(--on-accent);
-      border-width: 0 2px 2px 0;
-      transform: rotate(45deg);
+      border: 0.5em solid var(--accent);
     }
   }
+`
 
+/** Code, which few articles contain. */
+export const codeStyles = css`
+  & :is(code, kbd, samp) {
+    padding: 0.1em 0.3em;
+    border-radius: var(--r-1);
+    background: var(--paper-200);
+    color: var(--ink-950);
+    font-family: var(--font-code);
+  }
+  code {
+    box-decoration-break: clone;
+  }
+  & :is(h2, h3, h4) code {
+    padding: 0;
+    background: none;
+  }
+  a code {
+    color: inherit;
+  }
+  pre {
+    overflow-x: auto;
+    tab-size: 2;
+    font: var(--type-note);
+    font-family: var(--font-code);
+    overflow-wrap: normal;
+    code {
+      padding: 0;
+      background: none;
+      color: inherit;
+      font: inherit;
+    }
+  }
+  .code {
+    border: 1px solid transparent;
+    border-radius: var(--r-2);
+    background: var(--bg);
+    color: var(--fg);
+    overflow: hidden;
+    figcaption {
+      padding-inline: 1.25rem;
+    }
+  }
+  .code section {
+    overflow-x: auto;
+    padding: 1rem 1.25rem;
+    scrollbar-width: thin;
+    scrollbar-color: var(--border) transparent;
+  }
+  .code section:focus-visible {
+    outline-offset: -3px;
+  }
+  .code pre {
+    width: max-content;
+    min-width: 100%;
+    margin: 0;
+  }
+  ${code}
+  @media print {
+    .code {
+      border-color: currentColor;
+    }
+    .code pre {
+      width: auto;
+      white-space: pre-wrap;
+      overflow-wrap: anywhere;
+    }
+  }
+`
+
+/** Pictures, quotations with their source, and footnotes. */
+export const figureStyles = css`
+  figure {
+    margin-block: 2.25rem;
+  }
+  figcaption {
+    margin-top: 0.625rem;
+    font: var(--type-note);
+    color: var(--muted);
+  }
   .quotation {
     blockquote {
       margin: 0;
-    }
-    figcaption {
-      padding-left: 1.875rem;
     }
     figcaption::before {
       content: '– ';
@@ -349,27 +324,14 @@ export const richStyles = css`
   }
   .back {
     padding: 0.25em 0.4em;
+    @media print {
+      display: none;
+    }
   }
   [id^='fussnote-'] {
     scroll-margin-block: 2rem;
     &:target {
       background: var(--paper-200);
-    }
-  }
-  @media print {
-    .code {
-      border-color: currentColor;
-    }
-    .back {
-      display: none;
-    }
-    .box[aria-label='erledigt']::after {
-      border-color: #000;
-    }
-    .code pre {
-      width: auto;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
     }
   }
 `

@@ -4,7 +4,7 @@ import { blog } from '#content/blog.ts'
 import { articleBody } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { articleHtml } from './articleHtml.ts'
-import { proseStyles, richStyles } from './ArticleText.styles.ts'
+import { codeStyles, figureStyles, proseStyles, richStyles } from './ArticleText.styles.ts'
 
 /** Table of contents and text of an article. */
 export function ArticleText({ article }: { article: ArticleMeta }) {
@@ -13,7 +13,7 @@ export function ArticleText({ article }: { article: ArticleMeta }) {
     <>
       {headings.length > 0 && <TableOfContents label={blog.article.contents} headings={headings} />}
       <div
-        css={isRich ? [proseStyles, richStyles] : proseStyles}
+        css={isRich ? [proseStyles, figureStyles, codeStyles, richStyles] : proseStyles}
         data-part="prose"
         dangerouslySetInnerHTML={builtHtml(articleHtml(article))}
       />

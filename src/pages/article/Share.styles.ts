@@ -4,11 +4,6 @@ export const styles = css`
   padding-top: 1.5rem;
   border-top: var(--line) solid var(--fg);
   font: var(--type-small);
-  button {
-    --h: 3rem;
-    justify-content: center;
-    gap: 0.75rem;
-  }
   p {
     flex: 1 1 100%;
   }

@@ -24,11 +24,11 @@ export function Share({ title, texts }: { title: string; texts: BlogTexts['share
     <Sharing gap={1} justify="space-between" className="with-script screen-only" data-machine="copy-feedback" data-state={state}>
       <h2 className="h4">{texts.heading}</h2>
       <Row>
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" data-size="small" onClick={copy}>
           <Icon name="link" />
           {texts.copy}
         </Button>{' '}
-        <Button variant="outline" onClick={share}>
+        <Button variant="outline" data-size="small" onClick={share}>
           <Icon name="share" />
           {texts.share}
         </Button>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { ruled } from '#styles/helpers.ts'
+import { barred, ruled } from '#styles/helpers.ts'
 
 export const scenarioStyles = css`
   .desk {
@@ -28,7 +28,7 @@ export const scenarioStyles = css`
     color: var(--muted);
     /* Around the unit, too. */
     &:has(:focus-visible) {
-      outline: 3px solid var(--focus);
+      outline: var(--ring-width) solid var(--focus);
       outline-offset: 6px;
     }
     > :last-child {
@@ -63,8 +63,7 @@ export const scenarioStyles = css`
   }
   [data-part='note'] {
     margin-top: 0.375rem;
-    padding-left: 0.75rem;
-    border-left: 3px solid var(--accent);
+    ${barred()}
   }
 
   .result {
@@ -89,9 +88,7 @@ export const scenarioStyles = css`
     margin-block: 1.25rem;
   }
   table {
-    width: 100%;
     margin-bottom: 1.75rem;
-    border-collapse: collapse;
   }
   th,
   td {
@@ -116,36 +113,37 @@ export const scenarioStyles = css`
   .address {
     user-select: all;
   }
+`
 
-  .leverage {
-    margin-top: var(--space-5);
-    ol {
-      margin-block: 1.5rem;
-      ${ruled('1.25rem')}
-    }
-    li {
-      --lit: var(--muted);
-    }
-    li:first-of-type {
-      --lit: var(--accent);
-      --gain: var(--accent);
-    }
-    svg:not(.icon) {
-      height: 40px;
-    }
-    .icon {
-      display: inline;
-      width: 1em;
-      height: 1em;
-      vertical-align: -0.1em;
-    }
-    li > p {
-      color: var(--gain);
-      text-align: right;
-      white-space: nowrap;
-    }
-    .lead {
-      max-width: 34.6em;
-    }
+/** The steps of the funnel, the one with the most leverage first. */
+export const leverageStyles = css`
+  margin-top: var(--space-5);
+  ol {
+    margin-block: 1.5rem;
+    ${ruled('1.25rem')}
+  }
+  li {
+    --lit: var(--muted);
+  }
+  li:first-of-type {
+    --lit: var(--accent);
+    --gain: var(--accent);
+  }
+  svg:not(.icon) {
+    height: 40px;
+  }
+  .icon {
+    display: inline;
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.1em;
+  }
+  li > p {
+    color: var(--gain);
+    text-align: right;
+    white-space: nowrap;
+  }
+  .lead {
+    max-width: 34.6em;
   }
 `

@@ -22,7 +22,7 @@ import { interactive, funnelScenario as text } from '#content/funnel/interactive
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
 import { Amount } from './Amount.tsx'
-import { scenarioStyles } from './FunnelScenario.styles.ts'
+import { leverageStyles, scenarioStyles } from './FunnelScenario.styles.ts'
 import { RulerSlider } from '#components/RulerSlider.tsx'
 import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { SCENARIO_ID } from './address.ts'
@@ -217,7 +217,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
   const strongestEuro = view.leverage[0]?.gainEuro ?? 0
   const title = (index: number) => funnelStages[index]?.title ?? ''
   return (
-    <div className="leverage">
+    <div css={leverageStyles}>
       <SectionHead>
         <h3 className="h3">{text.leverage.heading}</h3>
         <p className="quiet">{strongestEuro === 0 ? text.leverage.none : text.leverage.text}</p>

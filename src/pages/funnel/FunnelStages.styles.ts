@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { layer } from '#styles/helpers.ts'
+import { barred, layer } from '#styles/helpers.ts'
 
 export const stagesStyles = css`
   .stages {
@@ -17,7 +17,7 @@ export const stagesStyles = css`
     border-top: 1px solid var(--hairline);
   }
   /* Travelling strokes pass behind the text, whose background is slightly translucent. */
-  .name {
+  .words {
     padding-right: 0.5rem;
     background: color-mix(in oklch, var(--bg) 82%, transparent);
   }
@@ -52,9 +52,7 @@ export const stagesStyles = css`
     }
     svg + svg {
       clip-path: inset(0);
-      @media (prefers-reduced-motion: no-preference) {
-        transition: clip-path 400ms steps(100);
-      }
+      transition: clip-path calc(400ms * var(--tempo)) steps(100);
     }
   }
   .controls {
@@ -90,7 +88,6 @@ export const stagesStyles = css`
     margin-top: 1rem;
   }
   .explanation li {
-    padding-left: 1rem;
-    border-left: 2px solid var(--accent);
+    ${barred()}
   }
 `

@@ -172,7 +172,7 @@ interface StageProps extends HTMLAttributes<HTMLElement> {
 function Stage({ title, note, people, lit, ...rest }: StageProps) {
   return (
     <Row as="li" align="end" justify="space-between" {...rest}>
-      <div className="name">
+      <div className="words">
         <p className="h4">{title}</p>
         <p className="small quiet">{note}</p>
       </div>

@@ -65,11 +65,8 @@ export const visualizationStyles = css`
   }
   table {
     --half: color-mix(in oklab, var(--border) 45%, var(--bg));
-    width: 100%;
     margin-top: 1.5rem;
     border-bottom: 1px solid var(--hairline);
-    border-collapse: collapse;
-    text-align: left;
   }
   caption {
     padding-bottom: 0.75rem;

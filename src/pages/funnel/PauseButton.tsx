@@ -1,6 +1,5 @@
 import { Button } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { pauseStyles } from './PauseButton.styles.ts'
 
 interface PauseButtonProps {
   paused: boolean
@@ -15,8 +14,8 @@ export function PauseButton({ paused, pause, resume, onClick }: PauseButtonProps
   return (
     <Button
       variant="outline"
-      css={pauseStyles}
-      className="with-script"
+      data-size="square"
+      className="with-script with-motion"
       data-part="pause"
       aria-label={paused ? resume : pause}
       onClick={onClick}

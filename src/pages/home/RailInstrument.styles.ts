@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { readingStyles } from '#components/Section.styles.ts'
+import { touchable } from '#styles/helpers.ts'
 
 /** The factor by which the tick nearest to the pointer grows. */
 export const GROWTH = 2.2
@@ -75,10 +76,8 @@ export const styles = css`
       clip-path: inset(50%);
     }
     a {
+      ${touchable('0.75rem')}
       display: flex;
-      align-items: center;
-      gap: 0.75rem;
-      min-height: 44px;
       padding-inline: 0.875rem;
       text-decoration: none;
     }

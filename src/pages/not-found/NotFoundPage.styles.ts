@@ -48,10 +48,8 @@ export const styles = css`
     margin-bottom: min(1.5rem, 1.7svh);
   }
   /* The stroke stays upright for a moment, then falls once and swings until it rests. */
-  @media (prefers-reduced-motion: no-preference) {
-    .fallen path {
-      animation: stroke-falls var(--t-4) var(--ease-tick) 600ms backwards;
-    }
+  .fallen path {
+    animation: stroke-falls var(--t-4) var(--ease-tick) calc(600ms * var(--tempo)) backwards;
   }
   @keyframes stroke-falls {
     from {

@@ -96,10 +96,6 @@ export const contactStyles = css`
     p:first-of-type {
       flex: 1 7rem;
     }
-    b {
-      display: block;
-      font: var(--type-control);
-    }
     img {
       ${photo('64px')}
     }

@@ -39,7 +39,7 @@ export function Contact() {
           <Row gap={1} align="start" className="person">
             <Picture name="avatar-owner" alt="" sizes="64px" />
             <p>
-              <b>
+              <b className="name">
                 <OwnerValue field="name">{owner.name}</OwnerValue>
               </b>{' '}
               {contact.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>

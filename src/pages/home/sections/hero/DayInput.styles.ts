@@ -7,10 +7,7 @@ export const styles = css`
    * The slider reaches from the last lit stroke to the last stroke. On phones it begins a little further right, so that the handle does not
    * cover the lit strokes.
    */
-  --start: calc(var(--lit-days) - var(--gap) - var(--thin) / 2);
-  @media (max-width: 47.99rem) {
-    --start: calc(var(--lit-days) + 1rem);
-  }
+  --start: calc(var(--lit-days) + max(3rem - 10cqi, var(--thin) / -2 - var(--gap)));
   --way: calc(100cqi - var(--start) - var(--thin) / 2);
   --gone: calc(var(--position) * var(--way));
 

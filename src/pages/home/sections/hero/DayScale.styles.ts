@@ -79,12 +79,6 @@ export const styles = css`
   &[data-pointing] .pointed {
     opacity: 1;
   }
-  @media (max-width: 47.99rem) {
-    .start span,
-    .pointed {
-      display: none;
-    }
-  }
 
   /* Unlit strokes appear from the last to the first. Then the lit ones snap in. */
   @keyframes count-down {
@@ -105,29 +99,25 @@ export const styles = css`
       transform: scaleY(1.25);
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    svg {
-      animation: count-down ${COUNT_DOWN_MS}ms steps(${UNLIT}) backwards;
-    }
-    [data-part='strokes'] > span i {
-      --snap-in: snap-in 380ms var(--ease-tick) calc(${COUNT_DOWN_MS + 38}ms + var(--delay)) backwards;
-      animation: var(--snap-in);
-    }
-    /* The visitor has reached the first day. */
-    [data-part='strokes']:has(> [data-won]) > span i {
-      animation:
-        var(--snap-in),
-        stand-up 330ms var(--ease-tick) var(--delay);
-    }
-    ${TURNS.join('\n')}
+  svg {
+    animation: count-down calc(${COUNT_DOWN_MS}ms * var(--tempo)) steps(${UNLIT}) backwards;
   }
+  [data-part='strokes'] > span i {
+    --snap-in: snap-in calc(380ms * var(--tempo)) var(--ease-tick) calc((${COUNT_DOWN_MS + 38}ms + var(--delay)) * var(--tempo)) backwards;
+    animation: var(--snap-in);
+  }
+  /* The visitor has reached the first day. */
+  [data-part='strokes']:has(> [data-won]) > span i {
+    animation:
+      var(--snap-in),
+      stand-up calc(330ms * var(--tempo)) var(--ease-tick) var(--delay);
+  }
+  ${TURNS.join('\n')}
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
     [data-island]:has(+ [data-island] [data-part='picture']) > & {
       visibility: hidden;
     }
-    ${whenShared} & {
-      display: none;
-    }
   }
+  ${whenShared('display: none;')}
 `

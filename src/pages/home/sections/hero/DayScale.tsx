@@ -69,9 +69,9 @@ export function DayScale({ days }: { days: DaySliderActor }) {
         <p className="start" data-part="mark" aria-hidden="true">
           <b>{start.title}</b>
           <br />
-          <span>{start.text}</span>
+          <span className="not-on-phones">{start.text}</span>
         </p>
-        <p ref={label} className="pointed" aria-hidden="true">
+        <p ref={label} className="pointed not-on-phones" aria-hidden="true">
           <b /> <span />
         </p>
         <p className="end" data-part="mark" aria-hidden="true">

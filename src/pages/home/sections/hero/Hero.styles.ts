@@ -27,19 +27,17 @@ export const heroStyles = css`
     grid-template-columns: minmax(0, 1fr);
   }
   /* Opened for a name, which gets the first screen, up to the main action. */
-  @media screen {
-    ${whenShared} & {
-      .stage {
-        grid-template-rows: max(16rem, min(100svh - 17rem, 133vw, 42.5rem));
-      }
-      .audience,
-      .lead,
-      .demos,
-      .actions > a:last-child {
-        display: none;
-      }
+  ${whenShared(`
+    .stage {
+      grid-template-rows: max(16rem, min(100svh - 17rem, 133vw, 42.5rem));
     }
-  }
+    .audience,
+    .lead,
+    .demos,
+    .actions > a:last-child {
+      display: none;
+    }
+  `)}
   /* The figures come after the demos, whose tabs would otherwise be under the cookie banner on the first visit, or under the pitch. */
   .both {
     grid-template-rows: auto 1fr;
@@ -73,8 +71,6 @@ export const heroStyles = css`
     order: 2;
     max-width: 9.5em;
     margin-top: 0.5rem;
-    font: var(--type-caption);
-    color: var(--muted);
     overflow-wrap: break-word;
   }
   dd {

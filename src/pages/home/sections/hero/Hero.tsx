@@ -95,7 +95,7 @@ function Readouts() {
     <dl>
       {heroStats.map(({ value, label, claim }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="caption">{label}</dt>
           <Figure as="dd">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</Figure>
         </div>
       ))}

@@ -14,9 +14,6 @@ export const styles = css`
   .bar {
     display: flex;
     border-bottom: 1px solid var(--hairline);
-    @media (max-width: 47.99rem) {
-      display: none;
-    }
   }
   [data-part='pause'] {
     flex: 0 0 60px;
@@ -40,13 +37,10 @@ export const styles = css`
   }
 
   .demo {
-    height: 21.5rem;
+    height: clamp(21.5rem, 11.5rem + 41vw, 31rem);
     container-type: inline-size;
     /* Limits layout to the demo, parts of which change many times per second. */
     contain: strict;
-    @media (min-width: 48rem) {
-      height: 31rem;
-    }
     > div {
       display: grid;
       grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);

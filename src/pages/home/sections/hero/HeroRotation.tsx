@@ -41,7 +41,7 @@ export function HeroRotation() {
   return (
     <div ref={panel} css={[styles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
-        <div className="bar">
+        <div className="bar not-on-phones">
           <TabList
             name={NAME}
             look="bar"

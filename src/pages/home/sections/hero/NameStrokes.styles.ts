@@ -16,11 +16,6 @@ export const styles = css`
       flex: 99 1 19rem;
     }
   }
-  @media (max-width: 47.99rem) {
-    label ~ span {
-      display: none;
-    }
-  }
   input {
     min-height: 2.75rem;
     margin: 0;
@@ -105,10 +100,7 @@ export const pictureStyles = css`
       gap: 0.5rem;
     }
     button {
-      --h: var(--caption);
       flex: 1 1 7.5rem;
-      justify-content: center;
-      padding-inline: min(1rem, 2vw);
     }
   }
   &[data-erased] {

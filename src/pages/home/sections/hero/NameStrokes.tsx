@@ -124,7 +124,7 @@ export function NameStrokes() {
           <span className="visually-hidden">{texts.field}</span>
           <Input ref={field} name="named" autoComplete="off" spellCheck={false} placeholder={texts.field} onInput={read} onBlur={read} />
         </label>{' '}
-        <span className="small quiet">{name === '' || isFound ? texts.hint : texts.note}</span>
+        <span className="small quiet not-on-phones">{name === '' || isFound ? texts.hint : texts.note}</span>
       </div>
       {isVisible && (
         <div ref={picture} css={pictureStyles} data-part="picture" data-erased={name === '' || undefined}>
@@ -189,12 +189,12 @@ function Result({ name, picture, onSave }: { name: string; picture: string; onSa
       </p>
       <div data-part="ways">
         {!(isSheet && canReadCanvas()) && (
-          <Button variant="outline" data-machine="copy-feedback" data-state={link.state} onClick={link.copy}>
+          <Button variant="outline" data-size="small" data-machine="copy-feedback" data-state={link.state} onClick={link.copy}>
             {texts.copy}
           </Button>
         )}
         {canReadCanvas() && (
-          <Button variant="outline" aria-busy={picture === 'saving' || undefined} onClick={(event) => void onSave(event)}>
+          <Button variant="outline" data-size="small" aria-busy={picture === 'saving' || undefined} onClick={(event) => void onSave(event)}>
             {isSheet ? texts.share : texts.save}
           </Button>
         )}

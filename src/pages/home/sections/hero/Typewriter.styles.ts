@@ -7,13 +7,7 @@ export const styles = css`
   container-type: inline-size;
   font-family: var(--font-display);
   /* The picture of the name has its place. */
-  @media screen {
-    ${whenShared} & {
-      position: absolute;
-      inset-inline: 0;
-      clip-path: inset(50%);
-    }
-  }
+  ${whenShared('position: absolute; inset-inline: 0; clip-path: inset(50%);')}
   [data-part='fast'],
   [data-part='slow'] {
     display: block;
@@ -24,28 +18,14 @@ export const styles = css`
     font-weight: 700;
     line-height: 0.84;
     color: var(--yellow-400);
-    @media (max-width: 47.99rem) {
-      > * {
-        display: block;
-      }
-      > :first-of-type {
-        font-size: var(--fs-hero-condensed-1);
-      }
-      > :last-child {
-        font-size: var(--fs-hero-condensed-2);
-      }
+    > * {
+      display: block;
     }
-    @media (min-width: 48rem) {
-      font-size: var(--fs-hero-condensed);
-      line-height: 0.88;
-      > * {
-        display: inline-block;
-      }
-      /* Ends with the space between the words, which is as wide in the stand-in as in the web font. */
-      > :first-of-type {
-        min-width: var(--hero-condensed-1);
-        white-space: pre;
-      }
+    > :first-of-type {
+      font-size: var(--fs-hero-condensed-1);
+    }
+    > :last-child {
+      font-size: var(--fs-hero-condensed-2);
     }
   }
   [data-part='slow'] {
@@ -53,7 +33,25 @@ export const styles = css`
     font-size: var(--fs-hero-expanded);
     font-stretch: var(--expanded);
     line-height: 1;
-    @media (min-width: 48rem) {
+  }
+  @media (min-width: 48rem) {
+    [data-part='fast'] {
+      font-size: var(--fs-hero-condensed);
+      line-height: 0.88;
+      > * {
+        display: inline-block;
+      }
+      > :first-of-type,
+      > :last-child {
+        font-size: inherit;
+      }
+      /* Ends with the space between the words, which is as wide in the stand-in as in the web font. */
+      > :first-of-type {
+        min-width: var(--hero-condensed-1);
+        white-space: pre;
+      }
+    }
+    [data-part='slow'] {
       margin-top: 0.13em;
     }
   }

@@ -32,14 +32,6 @@ export const packagesStyles = css`
     background: var(--bg);
     color: var(--fg);
   }
-  .flag {
-    padding: 0.5rem 0.7rem;
-    border-radius: var(--r-1);
-    background: var(--yellow-ground);
-    color: var(--ink-950);
-    font: var(--type-label);
-    font-weight: 600;
-  }
   .days {
     margin-block: 1.25rem 0.5rem;
     svg {
@@ -95,12 +87,6 @@ export const packagesStyles = css`
   .notes {
     padding-top: 1.5rem;
     border-top: 1px solid var(--hairline);
-    > div {
-      display: grid;
-      grid-template-columns: min(130px, 22vw) minmax(0, 1fr);
-      gap: 1.25rem;
-      align-items: center;
-    }
     svg {
       --tick: var(--accent);
       --lit-width: 4px;

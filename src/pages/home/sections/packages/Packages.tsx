@@ -23,6 +23,9 @@ import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { packagesStyles, PICKER } from './Packages.styles.ts'
 
+/** A scale, and what it says. */
+const NOTE = 'min(130px, 22vw) minmax(0, 1fr)'
+
 /** The three packages, in which every heavy stroke is a day. */
 export function Packages() {
   const { limit, guarantee } = texts.notes
@@ -70,18 +73,18 @@ export function Packages() {
         </Fold>
       </Stack>
       <Split columns="1fr 1fr" gap={1} className="notes">
-        <div>
+        <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
           <Scale count={limit.strokes} lit={limit.strokes} />
           <p className="h4">
             <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
           </p>
-        </div>
-        <div>
+        </Split>
+        <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
           <Scale count={guarantee.strokes} height={tens(0.6, 1)} />
           <p className="h4">
             {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
           </p>
-        </div>
+        </Split>
       </Split>
     </Section>
   )
@@ -95,7 +98,7 @@ function Card({ one }: { one: Package }) {
       <Row justify="space-between">
         <h3 className="h3">{one.name}</h3>
         {one.popular && (
-          <span className="flag">
+          <span className="flag badge t-yellow">
             <SampleValue sample={isSample('popular')}>{texts.popular}</SampleValue>
           </span>
         )}

@@ -14,9 +14,8 @@ const QUARTERS = `calc(100% / ${4 * COLUMN_DAYS})`
 
 export const processStyles = css`
   .owner {
-    display: flex;
+    flex-wrap: nowrap;
     gap: min(1.25rem, 3vw);
-    align-items: end;
     img {
       ${photo('min(96px, 21vw)', '4 / 5')}
     }
@@ -60,9 +59,6 @@ export const processStyles = css`
     padding-bottom: 1rem;
   }
   .head .label {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
     color: var(--accent);
     font-weight: 600;
   }
@@ -75,64 +71,18 @@ export const processStyles = css`
     --mark: var(--accent);
   }
   /* On the same line as the duration of the step, except with a large font. */
-  @media (min-width: 15rem) {
-    summary.label {
-      position: absolute;
-      inset: 0.25rem 0 auto auto;
-    }
-    .talk summary {
-      top: -0.75rem;
-    }
+  summary.label {
+    position: var(--beside);
+    inset: 0.25rem 0 auto auto;
+  }
+  .talk summary {
+    top: -0.75rem;
   }
 
-  /* The hours of a step, beside it or above it, lit down to where the page's hand points. */
-  .ruler {
-    --unlit: 0 0 100%;
-    position: absolute;
-    inset: 0 auto 0 0;
-    grid-row: auto / 2;
-    width: 12px;
-    color: var(--tick);
-    background: ${ticks('y', [
-      ['6px', HOURS],
-      ['12px', QUARTERS],
-      ['1.5px', '1.5px'],
-    ])};
-    &::before {
-      ${layer()}
-      color: var(--accent);
-      background: inherit;
-    }
-  }
-  @media (prefers-reduced-motion: no-preference) {
-    .ruler {
-      view-timeline: --day block;
-      view-timeline-inset: 50%;
-    }
-    .ruler::before {
-      animation: light-hours linear both;
-      animation-timeline: --day;
-      animation-range: var(--range, cover);
-    }
-  }
-  @keyframes light-hours {
-    from {
-      clip-path: inset(var(--unlit));
-    }
-    to {
-      clip-path: inset(0);
-    }
-  }
-  /* To scale with the ruler below it, the talk is a stroke across it. */
+  /* The talk ends there. */
   @media screen and (max-width: 74.99rem) {
     .talk + .day::before {
       display: none;
-    }
-    .talk + .day .ruler::after {
-      ${layer('auto auto 100% 0')}
-      width: var(--talk-length);
-      height: ${(100 * TALK).toFixed(3)}%;
-      background: var(--accent);
     }
   }
   @media (min-width: 75rem) {
@@ -173,18 +123,64 @@ export const processStyles = css`
     .day + .day + .day {
       --range: cover 48% cover 61%;
     }
-    .ruler {
-      --unlit: 0 100% 0 0;
-      inset: 0 0 auto;
-      width: auto;
-      height: 92px;
-      background: ${ticks('x', [
-        ['14px', HOURS],
-        ['30px', QUARTERS],
-      ])};
-      &::before {
-        animation-timeline: --process;
-      }
+  }
+`
+
+/** The hours of a step, beside it or above it, lit down to where the page's hand points. */
+export const hoursStyles = css`
+  --unlit: 0 0 100%;
+  position: absolute;
+  inset: 0 auto 0 0;
+  grid-row: auto / 2;
+  width: 12px;
+  color: var(--tick);
+  background: ${ticks('y', [
+    ['6px', HOURS],
+    ['12px', QUARTERS],
+    ['1.5px', '1.5px'],
+  ])};
+  &::before {
+    ${layer()}
+    color: var(--accent);
+    background: inherit;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    view-timeline: --day block;
+    view-timeline-inset: 50%;
+    &::before {
+      animation: light-hours linear both;
+      animation-timeline: --day;
+      animation-range: var(--range, cover);
+    }
+  }
+  @keyframes light-hours {
+    from {
+      clip-path: inset(var(--unlit));
+    }
+    to {
+      clip-path: inset(0);
+    }
+  }
+  /* To scale with the ruler below it, the talk is a stroke across it. */
+  @media screen and (max-width: 74.99rem) {
+    .talk + .day > &::after {
+      ${layer('auto auto 100% 0')}
+      width: var(--talk-length);
+      height: ${(100 * TALK).toFixed(3)}%;
+      background: var(--accent);
+    }
+  }
+  @media (min-width: 75rem) {
+    --unlit: 0 100% 0 0;
+    inset: 0 0 auto;
+    width: auto;
+    height: 92px;
+    background: ${ticks('x', [
+      ['14px', HOURS],
+      ['30px', QUARTERS],
+    ])};
+    &::before {
+      animation-timeline: --process;
     }
   }
 `

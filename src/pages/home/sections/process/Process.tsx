@@ -1,7 +1,7 @@
 import { BookingLink } from '#components/BookingLink.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { Grid } from '#components/Layout.tsx'
+import { Grid, Row } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
@@ -11,7 +11,7 @@ import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import { StartDate } from './StartDate.tsx'
 import { Island } from '#components/Island.tsx'
-import { processStyles } from './Process.styles.ts'
+import { hoursStyles, processStyles } from './Process.styles.ts'
 
 /**
  * Five steps, to scale. The talk is a stroke, the steps that share the days are columns, and the last step follows at their end.
@@ -21,7 +21,7 @@ export function Process() {
   return (
     <Section ground="night" variant="own-ruler" labelledBy="prozess-titel" styles={processStyles}>
       <SectionHead id="prozess-titel" heading={texts.heading}>
-        <div className="owner">
+        <Row gap={1} align="end" className="owner">
           <Picture name="owner" alt="" sizes="96px" />
           <div>
             <p>
@@ -32,7 +32,7 @@ export function Process() {
             </p>
             <BookingLink talk={texts.booking} />
           </div>
-        </div>
+        </Row>
       </SectionHead>
       <div className="steps">
         <ol>
@@ -43,7 +43,7 @@ export function Process() {
           )}
           {days.map((step, index) => (
             <li key={step.id} className="day">
-              {index < days.length - 1 && <i className="ruler" aria-hidden="true" />}
+              {index < days.length - 1 && <i css={hoursStyles} aria-hidden="true" />}
               <Step step={step} />
             </li>
           ))}
@@ -64,9 +64,9 @@ function Step({ step }: { step: (typeof processSteps)[number] }) {
   return (
     <>
       <div className="head">
-        <span className="label">
+        <Row as="span" className="label">
           <Icon name={step.icon} /> {step.duration}
-        </span>
+        </Row>
         <h3 className="h3">{step.title}</h3>
         <p className="quiet">{step.description}</p>
       </div>

@@ -11,30 +11,19 @@ export const startDateStyles = css`
   .controls {
     min-height: 2.75rem;
     margin-top: 0.875rem;
+    flex-wrap: nowrap;
     /* A long name is cut, not broken: the selected number says it, too. */
     .label {
       flex: 1;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
-      @media (max-width: 23.99rem) {
-        display: none;
-      }
     }
   }
-  button {
-    --h: 2.75rem;
-    justify-content: center;
-    width: 2.75rem;
-    padding: 0;
-    &[aria-disabled='true'] {
-      background: none;
-      opacity: 0.4;
-      cursor: default;
-    }
-    .icon {
-      width: 1.25rem;
-    }
+  button[aria-disabled='true'] {
+    background: none;
+    opacity: 0.4;
+    cursor: default;
   }
   [data-part='days'] {
     display: flex;
@@ -57,12 +46,10 @@ export const startDateStyles = css`
       font-weight: 600;
     }
     /* With a large font on a phone, only the first day and the handover have room for their names. */
-    @media (max-width: 15rem) {
-      span:not(:first-of-type, [data-kind='handover']) {
-        visibility: hidden;
-        i {
-          visibility: visible;
-        }
+    span:not(:first-of-type, [data-kind='handover']) {
+      visibility: var(--crowded);
+      i {
+        visibility: visible;
       }
     }
     i {

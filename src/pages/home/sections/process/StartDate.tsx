@@ -44,6 +44,7 @@ export function StartDate() {
           <>
             <Button
               variant="outline"
+              data-size="square"
               aria-label={texts.back}
               {...earlierButton}
               onClick={() => actor.send({ type: 'start.moved', by: -1 })}
@@ -57,7 +58,13 @@ export function StartDate() {
               chosen={chosen}
               onChoose={choosePackage}
             />
-            <Button variant="outline" aria-label={texts.on} {...laterButton} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
+            <Button
+              variant="outline"
+              data-size="square"
+              aria-label={texts.on}
+              {...laterButton}
+              onClick={() => actor.send({ type: 'start.moved', by: 1 })}
+            >
               <Icon name="arrow-right" />
             </Button>
             <span className="label" aria-hidden="true">

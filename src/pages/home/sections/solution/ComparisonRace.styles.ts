@@ -13,10 +13,7 @@ const GAP_PX = 6
 const NARROWED = (0.02 * (aiDays / 3) * 90) / classicDays
 
 /** In the stylesheet, because the security policy allows no styles in the document's elements. */
-const INDICES = Array.from(
-  { length: aiDays },
-  (_, index) => `[data-part='built'] i:nth-of-type(${index + 1}) {\n    --index: ${index};\n  }`,
-)
+const INDICES = Array.from({ length: aiDays }, (_, index) => `i:nth-of-type(${index + 1}) { --index: ${index}; }`)
 
 /** The final values of all properties that change. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1; --rest: var(--muted); --now: hidden; --final: visible;`
@@ -43,44 +40,6 @@ export const raceStyles = css`
     row-gap: 0.875rem;
     break-inside: avoid;
   }
-  .lane {
-    display: grid;
-    grid-area: 1 / 1 / span 2;
-    grid-template: subgrid / minmax(0, 1fr) auto;
-    column-gap: 1.5rem;
-    align-items: end;
-    + .lane {
-      grid-row: 3 / span 2;
-      padding-top: var(--space-1);
-    }
-    > * {
-      position: relative;
-    }
-    /* In front of the falling days. */
-    > p,
-    > div:first-of-type {
-      z-index: 1;
-    }
-  }
-  .h4 {
-    font-stretch: var(--semi-condensed);
-  }
-  [data-part='status'] {
-    font: var(--type-small);
-    visibility: var(--now, visible);
-    &::after {
-      content: attr(data-end);
-      position: absolute;
-      inset: auto auto 0 0;
-      visibility: var(--final, hidden);
-    }
-  }
-  .day {
-    display: grid;
-    justify-items: end;
-    gap: 0.25rem;
-    white-space: nowrap;
-  }
   /* As wide as at the end, so that nothing moves while it counts up. */
   .counted {
     display: grid;
@@ -94,22 +53,6 @@ export const raceStyles = css`
   [data-part='final'] {
     visibility: var(--final, hidden);
   }
-  .lane:first-of-type .counted,
-  b {
-    color: var(--accent);
-  }
-  /* Hides the confetti that flies behind them. */
-  .lane:first-of-type p,
-  .day > *,
-  b {
-    width: fit-content;
-    background: var(--bg);
-  }
-  [role='progressbar'] {
-    grid-column: 1 / -1;
-    height: var(--course);
-    visibility: var(--now, visible);
-  }
   [data-part='blocks'],
   [data-part='phases'],
   [data-part='won'] {
@@ -118,18 +61,6 @@ export const raceStyles = css`
     display: flex;
     gap: ${GAP_PX}px;
     height: var(--course);
-  }
-  [data-part='blocks'] {
-    clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
-  }
-  [data-part='won'] {
-    place-content: end;
-    align-items: end;
-    padding-bottom: 0.625rem;
-    border-bottom: 8px solid var(--accent);
-    font: var(--type-figure-s);
-    visibility: visible;
-    clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
   }
   .block {
     flex: 1;
@@ -145,77 +76,11 @@ export const raceStyles = css`
       font-stretch: var(--semi-condensed);
     }
   }
-  [data-part='built'] {
-    --day: calc((100cqw - ${GAP_PX * (aiDays - 1)}px) / ${aiDays});
-    position: relative;
-    grid-area: 2 / 1 / 5;
-    container-type: size;
-    /* Moves like the hand of a clock: a quick step, then a rest until the next. */
-    clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
-    transition: clip-path 200ms var(--ease-out);
-    pointer-events: none;
-    /* The text is below it. */
-    user-select: none;
-    /* A day narrows to a stroke, then falls into its slot. */
-    i {
-      position: absolute;
-      left: calc(var(--index) * (var(--day) + ${GAP_PX}px));
-      width: var(--day);
-      height: var(--course);
-      background: var(--accent-ground);
-      opacity: calc(1 - var(--words, 1));
-      transform-origin: left;
-      transform: translate(
-          calc(
-            var(--narrow, 0) *
-              (
-                100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--day) * ${NARROWED / 2} - var(--index) *
-                  (var(--day) + ${GAP_PX}px)
-              )
-          ),
-          calc(var(--fall, 0) * (100cqh - var(--course)))
-        )
-        scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
-    }
-  }
-  /* The phases are gone as soon as the days that they consist of leave. The days appear on them while the labels fade. */
-  [data-part='phases'] {
-    opacity: calc(1 - 1000 * var(--drawn, 0));
-    .block {
-      forced-color-adjust: none;
-      border-color: transparent;
-      background: var(--accent-ground);
-      color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
-    }
-  }
-
-  ${INDICES.join('\n  ')}
-
-  /* Dimmed once the other lane has won. */
-  [data-part='strokes'] {
-    --plain: var(--rest, color-mix(in oklab, var(--tick) 52%, transparent));
-    --lit: var(--muted);
-    opacity: calc(1 - 0.4 * var(--drawn, 0));
-    visibility: visible;
-  }
-
   /* Space for the buttons, which come with the start. One row, so that nothing below moves when the second disappears. */
   .controls {
     display: flex;
     gap: 0.5rem;
     min-height: 2.75rem;
-    @media (prefers-reduced-motion: reduce), print {
-      display: none;
-    }
-  }
-  button {
-    --h: 2.75rem;
-    gap: 0.5rem;
-    width: auto;
-    padding-inline: min(1rem, 3vw);
-    .icon {
-      width: 1.125rem;
-    }
   }
 
   /* The remaining days, dimensioned as in a technical drawing: from the day after the last of the few to the last. */
@@ -250,4 +115,107 @@ export const raceStyles = css`
       ${END.replaceAll(';', ' !important;')}
     }
   }
+`
+
+/** One lane: its name and status, its day, and the drawing of its progress. */
+export const laneStyles = css`
+  display: grid;
+  grid-area: 1 / 1 / span 2;
+  grid-template: subgrid / minmax(0, 1fr) auto;
+  column-gap: 1.5rem;
+  align-items: end;
+  & + & {
+    grid-row: 3 / span 2;
+    padding-top: var(--space-1);
+  }
+  > * {
+    position: relative;
+  }
+  /* In front of the falling days. */
+  > p,
+  > div:first-of-type {
+    z-index: 1;
+  }
+  [data-part='status'] {
+    font: var(--type-small);
+    visibility: var(--now, visible);
+    &::after {
+      content: attr(data-end);
+      position: absolute;
+      inset: auto auto 0 0;
+      visibility: var(--final, hidden);
+    }
+  }
+  .day {
+    display: grid;
+    justify-items: end;
+    gap: 0.25rem;
+    white-space: nowrap;
+  }
+  &:first-of-type .counted {
+    color: var(--accent);
+  }
+  [role='progressbar'] {
+    grid-column: 1 / -1;
+    height: var(--course);
+    visibility: var(--now, visible);
+  }
+  [data-part='blocks'] {
+    clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
+  }
+  [data-part='won'] {
+    place-content: end;
+    align-items: end;
+    padding-bottom: 0.625rem;
+    border-bottom: 8px solid var(--accent);
+    font: var(--type-figure-s);
+    color: var(--accent);
+    visibility: visible;
+    clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
+  }
+  /* Dimmed once the other lane has won. */
+  [data-part='strokes'] {
+    --plain: var(--rest, color-mix(in oklab, var(--tick) 52%, transparent));
+    --lit: var(--muted);
+    opacity: calc(1 - 0.4 * var(--drawn, 0));
+    visibility: visible;
+  }
+`
+
+/** The days that are built, on both lanes. */
+export const builtStyles = css`
+  --day: calc((100cqw - ${GAP_PX * (aiDays - 1)}px) / ${aiDays});
+  position: relative;
+  grid-area: 2 / 1 / 5;
+  container-type: size;
+  /* Moves like the hand of a clock: a quick step, then a rest until the next. */
+  clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
+  transition: clip-path 200ms var(--ease-out);
+  pointer-events: none;
+  /* The text is below it. */
+  user-select: none;
+  /* A day narrows to a stroke, then falls into its slot. */
+  i {
+    --own: calc(var(--index) * (var(--day) + ${GAP_PX}px));
+    --slot: calc(100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--day) * ${NARROWED / 2});
+    position: absolute;
+    width: var(--day);
+    height: var(--course);
+    background: var(--accent-ground);
+    opacity: calc(1 - var(--words, 1));
+    transform-origin: left;
+    transform: translate(calc(var(--own) + var(--narrow, 0) * (var(--slot) - var(--own))), calc(var(--fall, 0) * (100cqh - var(--course))))
+      scaleX(calc(1 - ${1 - NARROWED} * var(--narrow, 0)));
+  }
+  /* The phases are gone as soon as the days that they consist of leave. The days appear on them while the labels fade. */
+  [data-part='phases'] {
+    opacity: calc(1 - 1000 * var(--drawn, 0));
+    .block {
+      forced-color-adjust: none;
+      border-color: transparent;
+      background: var(--accent-ground);
+      color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
+    }
+  }
+  ${INDICES.join('\n')}
 `

@@ -18,7 +18,7 @@ import { Icon } from '#components/Icon.tsx'
 import { full, Scale } from '#components/Scale.tsx'
 import { solution } from '#content/home/solution.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { raceStyles } from './ComparisonRace.styles.ts'
+import { builtStyles, laneStyles, raceStyles } from './ComparisonRace.styles.ts'
 
 /** Share of the race that has to be visible before it starts. */
 const START_RATIO = 0.35
@@ -68,15 +68,27 @@ export function ComparisonRace() {
   return (
     <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
       <Lanes actor={actor} confetti={confetti} trueScale={trueScale} />
-      <div className="controls with-script">
+      <div className="controls with-script with-motion">
         {state !== 'waiting' && !reducedMotion && (
           <>
-            <button ref={replay} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'replay.pressed' })}>
+            <button
+              ref={replay}
+              css={buttonStyles.outline}
+              data-size="small"
+              type="button"
+              onClick={() => actor.send({ type: 'replay.pressed' })}
+            >
               <Icon name="repeat" />
               {texts.replay}
             </button>{' '}
             {state !== 'finished' && (
-              <button ref={pauseButton} css={buttonStyles.outline} type="button" onClick={() => actor.send({ type: 'pause.toggled' })}>
+              <button
+                ref={pauseButton}
+                css={buttonStyles.outline}
+                data-size="small"
+                type="button"
+                onClick={() => actor.send({ type: 'pause.toggled' })}
+              >
                 <Icon name={paused ? 'play' : 'pause'} />
                 <span>{paused ? texts.resume : texts.pause}</span>
               </button>
@@ -136,7 +148,7 @@ function Lane({ id, lane: { progressbar, day, status }, days, children }: LanePr
   const { name, ofDays } = texts[id]
   const nameId = `rennen-${id}`
   return (
-    <div className="lane">
+    <div css={laneStyles}>
       <div>
         <p className="h4" id={nameId}>
           {name}
@@ -197,7 +209,7 @@ function TrueScale({ actor, percent, children }: TrueScaleProps) {
   return (
     <div className="lanes" style={begun ? progress : undefined}>
       {children}
-      <div data-part="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
+      <div css={builtStyles} data-part="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
         <div data-part="phases">
           <Phases />
         </div>

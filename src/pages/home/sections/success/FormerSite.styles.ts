@@ -38,14 +38,12 @@ export const formerSiteStyles = css`
       font-size: 3em;
       font-style: italic;
       line-height: 1.1;
-      color: #14264d;
-      text-shadow: 0.06em 0.06em #fff;
     }
   }
   .links {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
+    gap: 0 2em;
     border-block: 1px solid #54709a;
     background: #f6f3d5;
     color: #00c;
@@ -59,7 +57,6 @@ export const formerSiteStyles = css`
     margin: 2em 0 0 2em;
     border: 1px solid #8896ab;
     background: #fff linear-gradient(#7f93a8, #b9a58c 34%, #87705b 43%, transparent 0) no-repeat;
-    font-size: 0.9em;
   }
   div {
     margin: 2em;
@@ -68,7 +65,6 @@ export const formerSiteStyles = css`
     }
     b {
       font-size: 1.35em;
-      line-height: 1.25;
       color: #7a1f3d;
     }
   }
@@ -82,12 +78,8 @@ export const formerSiteStyles = css`
     padding: 0.8em min(1.2em, 2cqi);
     border: 3px outset #b9c6d8;
     background: linear-gradient(#fff, #d3deeb);
-    b {
-      color: #14264d;
-    }
   }
   .foot {
-    border-top: 1px solid #54709a;
     background: #b8c7da;
     text-align: right;
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 /** Up to this width, the client's website has its phone layout. */
-const PHONE = '@container (max-width: 25rem)'
+export const PHONE = '@container (max-width: 25rem)'
 
 /** A browser window as wide as the section. Without a script, half of the website is covered by the former one. */
 export const wideStyles = css`
@@ -43,7 +43,7 @@ export const plateStyles = css`
   }
 `
 
-/** A browser window with a client's website. The looks of the three clients have colours that do not depend on this site's palette. */
+/** A browser window with a client's website. */
 export const mockupStyles = css`
   container-type: inline-size;
 
@@ -85,17 +85,13 @@ export const mockupStyles = css`
     display: grid;
     background: var(--ground);
     font-size: var(--text, 1.9cqi);
-    ${PHONE} {
-      font-size: max(10px, 4.4cqi);
-    }
   }
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
   }
-  .site > img,
-  .site > picture > img {
+  :is(.site, .site > picture) > img {
     object-position: top left;
   }
   .menu {
@@ -130,6 +126,9 @@ export const mockupStyles = css`
     }
   }
   ${PHONE} {
+    .screen {
+      font-size: max(10px, 4.4cqi);
+    }
     .headline {
       font-size: 12cqi;
     }
@@ -146,100 +145,5 @@ export const mockupStyles = css`
     background: #c4492a;
     color: #fff;
     font-weight: 600;
-  }
-
-  &[data-client='albrecht'] {
-    --ground: #f1e8d8;
-    --ink: #17352b;
-    --face: Mockup, Georgia, serif;
-    --head: 7.9cqi;
-    .screen {
-      grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
-    }
-    .menu {
-      grid-column: 1 / -1;
-    }
-    .words {
-      padding-right: 0;
-    }
-    .figures {
-      /* Above the labels of the handle. */
-      padding: 0 0 max(3.4cqi, 2.75rem) 4cqi;
-    }
-    .figures span {
-      padding-top: 1cqi;
-      border-top: 1px solid color-mix(in oklab, var(--ink) 35%, transparent);
-    }
-    img {
-      grid-area: 2 / 2 / 4;
-      width: calc(100% - 7cqi);
-      margin: 0 4cqi 0 3cqi;
-      border-radius: 24cqi 24cqi 0 0;
-      object-position: center 12%;
-    }
-    ${PHONE} {
-      .screen {
-        grid-template: auto auto minmax(0, 1fr) / 100%;
-      }
-      img {
-        grid-area: 3 / 1;
-        width: 60%;
-        margin: 1cqi auto 0;
-      }
-    }
-  }
-  &[data-client='hallberg'] {
-    --plate: #cfe0f7;
-    --ground: #fff;
-    --ink: #0c1b33;
-    --accent: #0a53d6;
-    --face: var(--font-text);
-    --weight: 600;
-    --head: 8.6cqi;
-    .screen {
-      grid-template-rows: auto 1fr auto;
-    }
-    .words {
-      display: grid;
-      grid-template-rows: auto 1fr;
-      padding-bottom: 0;
-      border-top: 1px solid;
-    }
-    /* Strokes for a hundred and twenty clients, whose number increases from year to year. */
-    .words::after {
-      content: '';
-      background: repeating-linear-gradient(90deg, var(--accent) 0 0.3cqi, transparent 0 calc(92cqi / 120));
-      clip-path: polygon(0 88%, 18% 82%, 34% 84%, 52% 60%, 68% 52%, 84% 22%, 100% 0, 100% 100%, 0 100%);
-    }
-    .figures {
-      gap: 1px;
-      background: var(--ink);
-      border-top: 1px solid;
-    }
-    .figures span {
-      padding: 2.4cqi 2cqi 3cqi 4cqi;
-      background: var(--ground);
-    }
-    .figures b {
-      font-size: 2.3em;
-      line-height: 1.1;
-      color: var(--accent);
-    }
-  }
-  &[data-client='brandt'] {
-    --plate: #ecd8bf;
-    --ground: #1d120b;
-    --ink: #f3e6d3;
-    --face: var(--font-display);
-    --weight: 700;
-    --stretch: 112%;
-    --head: 6.6cqi;
-    .screen {
-      grid-template-rows: auto minmax(0, 1fr) auto;
-    }
-    .menu {
-      background: #c08245;
-      color: var(--ground);
-    }
   }
 `

@@ -3,6 +3,7 @@ import { Picture } from '#components/Picture.tsx'
 import type { CaseStudy, DrawnMockup } from '#content/types.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { FormerSite } from './FormerSite.tsx'
+import { clientStyles } from './clients.styles.ts'
 import { mockupStyles, plateStyles, wideStyles } from './Mockup.styles.ts'
 
 interface MockupProps {
@@ -16,7 +17,7 @@ export function Mockup({ study, wide = false }: MockupProps) {
   const { image, mockup } = study
   const former = wide ? study.former : undefined
   return (
-    <div css={[mockupStyles, wide ? wideStyles : plateStyles]} data-client={image}>
+    <div css={[mockupStyles, clientStyles, wide ? wideStyles : plateStyles]} data-client={image}>
       <div className="window" role="img" aria-label={mockup.alt}>
         <div className="bar">{mockup.address}</div>
         <div className="site">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { layer } from '#styles/helpers.ts'
+import { barred, layer } from '#styles/helpers.ts'
 
 export const successStyles = css`
   .wide {
@@ -21,9 +21,6 @@ export const successStyles = css`
   figure {
     margin-top: 1rem;
   }
-  dt {
-    font: var(--type-control);
-  }
   .results {
     padding-top: 1.25rem;
     border-top: 2px solid var(--fg);
@@ -42,8 +39,7 @@ export const successStyles = css`
     }
   }
   figure {
-    padding-left: 1.25rem;
-    border-left: 3px solid var(--accent);
+    ${barred('3px', '1.25rem')}
   }
   figcaption {
     margin-top: 0.625rem;
@@ -77,14 +73,12 @@ export const successStyles = css`
     /* Fits with large type, and with letters set wider. */
     font-size: min(1em, 30vw);
   }
-  @media screen {
-    [data-now] {
-      -webkit-text-fill-color: transparent;
-      &::after {
-        ${layer('0 0 auto auto')}
-        content: attr(data-now) / '';
-        -webkit-text-fill-color: currentcolor;
-      }
+  [data-now] {
+    -webkit-text-fill-color: transparent;
+    &::after {
+      ${layer('0 0 auto auto')}
+      content: attr(data-now) / '';
+      -webkit-text-fill-color: currentcolor;
     }
   }
   @media (min-width: 48rem) {

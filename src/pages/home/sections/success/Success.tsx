@@ -67,11 +67,11 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
           </summary>
           <Stack as="dl" className="story">
             <div>
-              <dt>{challenge}</dt>
+              <dt className="name">{challenge}</dt>
               <dd className="quiet">{study.challenge}</dd>
             </div>
             <div>
-              <dt>{solution}</dt>
+              <dt className="name">{solution}</dt>
               <dd className="quiet">{study.solution}</dd>
             </div>
           </Stack>

@@ -35,17 +35,9 @@ export const testimonialsStyles = css`
     }
   }
   figcaption {
-    display: flex;
-    gap: 1rem;
+    flex-wrap: nowrap;
     margin-top: auto;
-    p {
-      font: var(--type-note);
-      hyphens: auto;
-    }
-    b {
-      display: block;
-      font: var(--type-control);
-    }
+    hyphens: auto;
     img {
       ${photo('clamp(64px, 12vw, 88px)')}
     }
@@ -73,18 +65,10 @@ export const testimonialsStyles = css`
       background: none;
       object-fit: contain;
     }
-    small {
-      display: block;
-      font: var(--type-caption);
-      color: var(--muted);
-    }
     /* The names differ in width and weight, as logos do. */
     li:nth-of-type(3n + 1) {
       font-weight: 700;
       font-stretch: 75%;
-    }
-    li:nth-of-type(3n) {
-      font-stretch: 112%;
     }
     li:nth-of-type(4n) {
       font-weight: 400;

@@ -79,7 +79,7 @@ function Logos() {
               </svg>
             )}
             <span>
-              {name} <small>{industry}</small>
+              {name} <small className="caption">{industry}</small>
             </span>
           </li>
         ))}
@@ -99,16 +99,16 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
       <blockquote>
         <p className={opener ? 'h2' : 'h4'}>„{text}“</p>
       </blockquote>
-      <figcaption>
+      <Row as="figcaption" className="small" align="start">
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
-          <b>{sample ? <Sample>{name}</Sample> : name}</b>{' '}
+          <b className="name">{sample ? <Sample>{name}</Sample> : name}</b>{' '}
           <span className="quiet">
             {role}, {company}
           </span>{' '}
           {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}
         </p>
-      </figcaption>
+      </Row>
     </figure>
   )
 }

@@ -8,15 +8,15 @@ export const styles = css`
     gap: 1rem 1.25rem;
     padding: 1.25rem;
   }
+`
 
-  /* ---- the page that is being built ---- */
-  .page {
-    ${sampleSite}
-    grid-row: span 2;
-    border-radius: var(--r-2);
-    background: var(--sand);
-  }
-  &[data-state='done'] .browser {
+/** The page that is being built. A piece of it goes from outline to finish. */
+export const pageStyles = css`
+  ${sampleSite}
+  grid-row: span 2;
+  border-radius: var(--r-2);
+  background: var(--sand);
+  [data-state='done'] & .browser {
     color: var(--rust);
   }
   .sheet {
@@ -34,7 +34,6 @@ export const styles = css`
     gap: 10px;
   }
 
-  /* ---- a piece, from outline to finish ---- */
   [data-look] {
     border: 1.5px solid transparent;
     border-radius: var(--r-1);
@@ -130,39 +129,39 @@ export const styles = css`
     visibility: hidden;
     clip-path: inset(-10% 100% -10% 0);
   }
+`
 
-  /* ---- the instruments beside it ---- */
-  .dial {
-    display: grid;
-    place-items: center;
-    > * {
-      grid-area: 1 / 1;
-    }
-    svg {
-      width: min(100%, 236px);
-    }
-    path {
-      fill: none;
-      transition: 100ms steps(3, end);
-    }
-    p {
-      display: grid;
-      justify-items: center;
-      gap: 0.5rem;
-      font: var(--type-label);
-      white-space: nowrap;
-      color: var(--muted);
-    }
-    p b {
-      font-size: 3rem;
-      color: var(--fg);
-    }
+export const dialStyles = css`
+  display: grid;
+  place-items: center;
+  > * {
+    grid-area: 1 / 1;
   }
-  ol {
-    font: var(--type-caption);
-    font-variant-numeric: tabular-nums;
+  svg {
+    width: min(100%, 236px);
+  }
+  path {
+    fill: none;
+    transition: 100ms steps(3, end);
+  }
+  p {
+    display: grid;
+    justify-items: center;
+    gap: 0.5rem;
+    font: var(--type-label);
+    white-space: nowrap;
     color: var(--muted);
   }
+  p b {
+    font-size: 3rem;
+    color: var(--fg);
+  }
+`
+
+export const stepsStyles = css`
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 48px 2.6em;

@@ -8,7 +8,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '#content/home/hero.ts'
 import { evenly } from '#pictures/strokes.ts'
-import { styles } from './BuildSteps.styles.ts'
+import { dialStyles, pageStyles, stepsStyles, styles } from './BuildSteps.styles.ts'
 import { lookOf, pictureQuarters } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from '../../demo.ts'
@@ -53,7 +53,7 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
 function BuiltPage({ view }: { view: BuildView }) {
   const piece = (name: Piece) => ({ 'data-piece': name, 'data-look': lookOf(name, view) })
   return (
-    <div className="page" role="img" aria-label={hero.panel.build.alt}>
+    <div css={pageStyles} role="img" aria-label={hero.panel.build.alt}>
       <div className="browser" />
       <div className="sheet">
         <div {...piece('nav')}>
@@ -109,7 +109,7 @@ const circle = (radius: number) => `M${radius} 0A${radius} ${radius} 0 0 1 ${-ra
 function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   const lit = elapsedTenths * TICKS_PER_TENTH
   return (
-    <div className="dial">
+    <div css={dialStyles}>
       <svg viewBox="-140 -140 280 280" aria-hidden="true">
         <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
           <path
@@ -147,7 +147,7 @@ const LONGEST_STEP_TENTHS = Math.max(...BUILD_STEPS.map(({ ticks }) => ticks))
 /** The five steps with their times, and a stroke for every tenth of a second. */
 function Steps({ view: { steps, stepProgress } }: { view: BuildView }) {
   return (
-    <ol>
+    <ol css={stepsStyles}>
       {BUILD_STEPS.map(({ id, ticks }, index) => (
         <li key={id} {...steps[index]}>
           <span>{buildSteps[index]}</span>{' '}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { code } from '#styles/helpers.ts'
 
 export const styles = css`
   /* On phones the page is shown, with three lines of its code below. */
@@ -43,7 +44,7 @@ export const styles = css`
       left: 0;
       width: 1.75rem;
       text-align: right;
-      color: oklch(0.66 0.09 calc(var(--hue) + 2));
+      color: var(--lilac-400);
     }
     /* Already takes up its space. */
     &[data-state='ahead'] {
@@ -59,28 +60,13 @@ export const styles = css`
       background: var(--accent);
     }
   }
-  [data-part='tag'] {
-    color: var(--lilac-400);
-  }
-  [data-part='attribute'] {
-    color: var(--yellow-300);
-  }
-  [data-part='value'] {
-    color: var(--fg);
-  }
-  [data-part='aside'] {
-    color: oklch(0.7 0.07 calc(var(--hue) + 2));
-  }
+  ${code}
   /* On phones, the result is below the count, in a row of its own that is always there. */
   [data-part='foot'] {
     flex-wrap: wrap;
     align-content: center;
     row-gap: 0.375rem;
-  }
-  @media (max-width: 47.99rem) {
-    [data-part='foot'] {
-      min-height: 66px;
-    }
+    min-height: 66px;
   }
   @media (min-width: 48rem) {
     .work {
@@ -101,6 +87,9 @@ export const styles = css`
     [data-part='line'] {
       padding: 0 1rem 0 2.75rem;
       white-space: pre;
+    }
+    [data-part='foot'] {
+      min-height: 45px;
     }
   }
 `

@@ -70,10 +70,14 @@ export const styles = css`
     }
     ${onHover('color: var(--fg);')}
   }
-  [data-part='foot'] > :last-child {
-    margin-left: auto;
-    @media (hover: none), (max-width: 63.99rem), (prefers-reduced-motion: reduce) {
-      display: none;
+  /* The hint is below the edge where it does not fit. */
+  [data-part='foot'] {
+    flex-wrap: wrap;
+    max-height: 45px;
+    overflow: hidden;
+    > :last-child {
+      margin-left: auto;
+      line-height: 45px;
     }
   }
 `

@@ -67,7 +67,9 @@ export function ParticleWords({ rotation }: DemoProps) {
             </button>
           ))}
         </div>
-        <span aria-hidden="true">{text.hint}</span>
+        <span className="with-mouse with-motion" aria-hidden="true">
+          {text.hint}
+        </span>
       </div>
     </div>
   )
