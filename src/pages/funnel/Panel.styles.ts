@@ -5,7 +5,7 @@ export const panelContentStyles = css`
 `
 
 export const panelHeadStyles = css`
-  margin-bottom: var(--space-1);
+  margin-bottom: var(--space-2);
   p {
     text-wrap: balance;
   }

@@ -43,7 +43,7 @@ export const formerSiteStyles = css`
   .links {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 2em;
+    justify-content: space-between;
     border-block: 1px solid #54709a;
     background: #f6f3d5;
     color: #00c;

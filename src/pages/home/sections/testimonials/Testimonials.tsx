@@ -99,7 +99,7 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
       <blockquote>
         <p className={opener ? 'h2' : 'h4'}>„{text}“</p>
       </blockquote>
-      <Row as="figcaption" className="small" align="start">
+      <Row as="figcaption" className="small" gap={1} align="start">
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
           <b className="name">{sample ? <Sample>{name}</Sample> : name}</b>{' '}

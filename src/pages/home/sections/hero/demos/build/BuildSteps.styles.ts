@@ -113,7 +113,7 @@ export const pageStyles = css`
       > b::before {
         content: counter(card, upper-roman);
         display: block;
-        font-size: 22px;
+        font: var(--serif);
         letter-spacing: 2px;
         text-align: center;
         color: var(--rust);
@@ -153,7 +153,6 @@ export const dialStyles = css`
     color: var(--muted);
   }
   p b {
-    font-size: 3rem;
     color: var(--fg);
   }
 `
