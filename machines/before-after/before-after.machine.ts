@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { loopActions, loopContext, loopEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
@@ -51,20 +51,14 @@ export const beforeAfterMachine = setup({
       percent: ({ context: { percent, targetPercent, known } }) => percent + (targetPercent - percent) * (known ? FOLLOWING : SHOWING),
     }),
     arrive: assign({ percent: ({ context }) => context.targetPercent }),
-    noteTarget: assign({
-      known: true,
-      targetPercent: ({ event }) => {
-        assertEvent(event, 'handle.moved')
-        return Math.min(100, Math.max(0, event.percent))
-      },
-    }),
+    noteTarget: assign((_, { percent }: { percent: number }) => ({ known: true, targetPercent: Math.min(100, Math.max(0, percent)) })),
   },
 }).createMachine({
   id: 'before-after',
   context: ({ input }) => ({ ...loopContext(input), targetPercent: REST_PERCENT, percent: REST_PERCENT, known: false }),
   on: {
     ...loopEvents,
-    'handle.moved': { target: '.moving', actions: 'noteTarget' },
+    'handle.moved': { target: '.moving', actions: { type: 'noteTarget', params: ({ event }) => event } },
   },
   initial: 'waiting',
   states: {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
@@ -60,18 +60,8 @@ export const heroRotationMachine = setup({
     ),
     startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
     showFirst: assign({ shown: 0 }),
-    showSelected: assign({
-      shown: ({ context, event }) => {
-        assertEvent(event, 'tab.selected')
-        return context.modes.indexOf(event.mode)
-      },
-    }),
-    noteWidth: assign({
-      wide: ({ event }) => {
-        assertEvent(event, 'viewport.changed')
-        return event.wide
-      },
-    }),
+    showSelected: assign({ shown: ({ context }, { mode }: { mode: string }) => context.modes.indexOf(mode) }),
+    noteWidth: assign((_, { wide }: { wide: boolean }) => ({ wide })),
   },
 }).createMachine({
   id: 'hero-rotation',
@@ -87,8 +77,15 @@ export const heroRotationMachine = setup({
     ...loopEvents,
     ...pauseEvents,
     // Re-enters `running`, because otherwise the selected demo would be shown for less than its full time.
-    'tab.selected': { guard: 'selectsDemo', target: '.running', actions: ['showSelected', 'startTurn'] },
-    'viewport.changed': [{ guard: 'becomesNarrow', actions: ['noteWidth', 'showFirst', 'startTurn'] }, { actions: 'noteWidth' }],
+    'tab.selected': {
+      guard: 'selectsDemo',
+      target: '.running',
+      actions: [{ type: 'showSelected', params: ({ event }) => event }, 'startTurn'],
+    },
+    'viewport.changed': [
+      { guard: 'becomesNarrow', actions: [{ type: 'noteWidth', params: ({ event }) => event }, 'showFirst', 'startTurn'] },
+      { actions: { type: 'noteWidth', params: ({ event }) => event } },
+    ],
     'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },
   ...loop('tick', 'countTick'),

@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
@@ -56,12 +56,9 @@ export const magneticButtonMachine = setup({
     isFar: ({ context }) => !isInReach(context),
   },
   actions: {
-    notePointer: assign({
-      pointer: ({ event }) => {
-        assertEvent(event, 'pointer.moved')
-        return { xPx: event.offsetXPx, yPx: event.offsetYPx }
-      },
-    }),
+    notePointer: assign((_, { offsetXPx, offsetYPx }: { offsetXPx: number; offsetYPx: number }) => ({
+      pointer: { xPx: offsetXPx, yPx: offsetYPx },
+    })),
     forgetPointer: assign({ pointer: null, hovered: false }),
     startHover: assign({ hovered: true }),
     endHover: assign({ hovered: false }),
@@ -72,7 +69,7 @@ export const magneticButtonMachine = setup({
   id: 'magnetic-button',
   context: ({ input: { texts, reducedMotion } }) => ({ texts, pointer: null, hovered: false, reducedMotion }),
   on: {
-    'pointer.moved': { actions: 'notePointer' },
+    'pointer.moved': { actions: { type: 'notePointer', params: ({ event }) => event } },
     'pointer.gone': { actions: 'forgetPointer' },
     'pointer.entered': { actions: 'startHover' },
     'pointer.left': { actions: 'endHover' },

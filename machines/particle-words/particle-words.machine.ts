@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
@@ -33,13 +33,7 @@ export const particleWordsMachine = setup({
     countTick: assign(({ context: { elapsedTicks, index, words } }) =>
       elapsedTicks < TICKS_PER_WORD - 1 ? { elapsedTicks: elapsedTicks + 1 } : { elapsedTicks: 0, index: (index + 1) % words.length },
     ),
-    showSelectedWord: assign({
-      index: ({ event }) => {
-        assertEvent(event, 'word.selected')
-        return event.index
-      },
-      elapsedTicks: 0,
-    }),
+    showSelectedWord: assign((_, { index }: { index: number }) => ({ index, elapsedTicks: 0 })),
     startOver: assign({ elapsedTicks: 0 }),
   },
 }).createMachine({
@@ -49,7 +43,7 @@ export const particleWordsMachine = setup({
     ...loopEvents,
     'motion.reduced': { actions: ['reduceMotion', 'startOver'] },
     // Re-enters `running`, so that the chosen word gets its full three seconds.
-    'word.selected': { guard: 'selectsWord', target: '.running', actions: 'showSelectedWord' },
+    'word.selected': { guard: 'selectsWord', target: '.running', actions: { type: 'showSelectedWord', params: ({ event }) => event } },
   },
   ...loop('tick', 'countTick'),
 })

@@ -8,19 +8,13 @@ export type WhyComparisonEvent = { type: 'side.selected'; side: WhySide }
 export const whyComparisonMachine = setup({
   types: { events: {} as WhyComparisonEvent },
   guards: {
-    isFunnel: (_, params: { side: WhySide }) => params.side === 'funnel',
+    isFunnel: ({ event }) => event.side === 'funnel',
   },
 }).createMachine({
   id: 'why-comparison',
   initial: 'traditional',
   on: {
-    'side.selected': [
-      {
-        guard: { type: 'isFunnel', params: ({ event }) => event },
-        target: '.funnel',
-      },
-      { target: '.traditional' },
-    ],
+    'side.selected': [{ guard: 'isFunnel', target: '.funnel' }, { target: '.traditional' }],
   },
   states: {
     traditional: {},

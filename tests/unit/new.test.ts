@@ -68,7 +68,7 @@ describe('what npm run new writes', () => {
 
   it('is a section with its texts, listed before the contact form', () => {
     expect(section.toSorted()).toEqual([
-      'src/content/home/new-hours.ts',
+      'src/content/home/newHours.ts',
       'src/content/home/sections.ts',
       'src/pages/home/sections/new-hours/NewHours.tsx',
     ])
@@ -84,7 +84,7 @@ describe('what npm run new writes', () => {
 
   it("is a section in the owner's folder once there is one", () => {
     expect(sectionOfMine.toSorted()).toEqual([
-      'mine/content/home/my-hours.ts',
+      'mine/content/home/myHours.ts',
       'mine/content/home/sections.ts',
       'mine/pages/home/sections/my-hours/MyHours.tsx',
     ])
@@ -116,11 +116,11 @@ describe('what npm run new writes', () => {
   })
 
   it('has a placeholder for every text, which the release check names', () => {
-    const found = standIns(root).filter(({ place, line }) => /new-(?:text|hours)/.test(place + line))
+    const found = standIns(root).filter(({ place, line }) => /new-text|new-?[hH]ours/.test(place + line))
     expect(found.map(({ place }) => place)).toEqual([
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
-      'src/content/home/new-hours.ts:3',
-      'src/content/home/new-hours.ts:4',
+      'src/content/home/newHours.ts:3',
+      'src/content/home/newHours.ts:4',
       expect.stringMatching(/^mine\/content\/home\/sections\.ts:\d+$/),
     ])
     expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
