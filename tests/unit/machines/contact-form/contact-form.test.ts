@@ -8,7 +8,7 @@ import { mailsTo, textInputs } from '../texts.ts'
 
 const OWNER = 'post@example.org'
 const AUDIT = 'Kostenloses Audit (40\u00a0Minuten)'
-const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
+const CUT_NOTE = 'Ihre Angaben sind zu lang für einen E-Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
 /** The tests use packages of their own, because the names in the email would otherwise depend on the content. */
 const PACKAGES = [
