@@ -34,13 +34,14 @@ export function guardInput(session: Session): () => void {
   }
 }
 
-/** Replaces an event by one that does not leave the shadow root of the panel. What the browser does by itself stays as it is. */
+/**
+ * Replaces an event by one that does not leave the shadow root of the panel. What the browser does by itself stays as it is, but for a
+ * click, which the new one carries out.
+ */
 function keepInPanel(event: Event, target: EventTarget, host: EventTarget): void {
-  // A second click would press twice, so this one stops at the host instead.
-  if (event.type === 'click') return host.addEventListener('click', (clicked) => clicked.stopPropagation(), { once: true })
   event.stopImmediatePropagation()
   if (target === host) return
   const init = new Proxy(event, { get: (from, name) => (name === 'composed' ? false : Reflect.get(from, name)) })
   const inner = new (event.constructor as typeof Event)(event.type, init)
-  if (!target.dispatchEvent(inner)) event.preventDefault()
+  if (!target.dispatchEvent(inner) || event.type === 'click') event.preventDefault()
 }

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples/vite-react')
 const built = join(root, '.cache/example')
 
-declare const cover: HTMLDialogElement, hidden: HTMLDialogElement, pop: HTMLElement
+declare const cover: HTMLDialogElement, hidden: HTMLDialogElement, pop: HTMLElement, video: HTMLElement
 
 /** The inspector panel and the elements of the example. */
 function partsOf(page: Page) {
@@ -327,7 +327,12 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
       ['a modal in a shadow root', () => hidden.showModal(), () => hidden.close()],
       ['a popover', () => pop.showPopover(), () => pop.hidePopover()],
       ['fullscreen', () => document.body.requestFullscreen(), () => document.exitFullscreen()],
+      ['fullscreen of one element', () => document.querySelector('main')!.requestFullscreen(), () => document.exitFullscreen()],
+      ['fullscreen of what cannot hold it', () => video.requestFullscreen(), () => document.exitFullscreen()],
+      ['a modal that is not displayed', () => (cover.showModal(), (cover.hidden = true)), () => (cover.close(), (cover.hidden = false))],
+      ['a hidden body', () => (document.body.hidden = true), () => (document.body.hidden = false)],
       ['inert', () => (document.querySelector<HTMLElement>('[data-inspector]')!.inert = true), () => {}],
+      ['another body', () => document.body.replaceWith(document.createElement('body')), () => {}],
     ]
     await page.evaluate(() => {
       const add = <K extends 'dialog' | 'div'>(parent: ParentNode, tag: K) => {
@@ -339,6 +344,8 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
       }
       const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
       Object.assign(globalThis, { cover: add(document.body, 'dialog'), hidden: add(shadow, 'dialog'), pop: add(document.body, 'div') })
+      document.head.append(Object.assign(document.createElement('style'), { textContent: '[hidden] { display: none !important }' }))
+      Object.assign(globalThis, { video: document.body.appendChild(document.createElement('video')) })
       pop.popover = 'manual'
     })
     let ms = await shownMs()
@@ -352,6 +359,14 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
         expect(await shownMs(), name).toBe((ms += 116))
       }
     }
+    // Locators take all that is in an inert element for inert, also what is in a modal.
+    const { x, y } = (await panel.getByRole('button', { name: 'Step 100 ms' }).boundingBox())!
+    await page.evaluate(() => (document.documentElement.inert = true))
+    await expect.poll(() => page.evaluate(() => document.querySelector('[data-inspector]')?.parentElement?.localName)).toBe('dialog')
+    await page.mouse.click(x + 4, y + 4)
+    await page.evaluate(() => (document.documentElement.inert = false))
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    expect(await shownMs()).toBe(ms + 100)
     await page.emulateMedia({ media: 'print' })
     await expect(panel).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).paddingBottom)).toBe('0px')
@@ -372,7 +387,10 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await search.click()
     await page.keyboard.type('dk')
     await expect(search).toHaveValue('dk')
-    const ofPage = () => heard.evaluate((types) => types.splice(0).filter((type) => !/^(click|wheel|pointermove)/.test(type)))
+    const all = panel.getByRole('checkbox', { name: 'all machines' })
+    await all.click()
+    await expect(all).toBeChecked()
+    const ofPage = () => heard.evaluate((types) => types.splice(0).filter((type) => !/^(wheel|pointermove)/.test(type)))
     expect(await ofPage()).toEqual([])
 
     await slider.fill('50')
@@ -385,7 +403,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await press('Back to now')
     await page.mouse.click(200, 100)
     await page.keyboard.type('d')
-    expect(new Set(await ofPage())).toEqual(new Set(['pointerdown', 'mousedown', 'keydown', 'keyup']))
+    expect(new Set(await ofPage())).toEqual(new Set(['pointerdown', 'mousedown', 'click', 'keydown', 'keyup']))
   })
 
   test('has room for the search in a window of any width, and all its controls in view at 390 px, also when it is folded', async ({

@@ -42,14 +42,12 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <label className="bar">
-          <input type="checkbox" checked={showsIgnored} onChange={({ target }) => setShowsIgnored(target.checked)} />
+        <Button role="checkbox" aria-checked={showsIgnored} onClick={() => setShowsIgnored(!showsIgnored)}>
           show ignored
-        </label>
-        <label className="bar">
-          <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
+        </Button>
+        <Button role="checkbox" aria-checked={showsAll} onClick={() => setShowsAll(!showsAll)}>
           all machines
-        </label>
+        </Button>
       </header>
       {/* The key handler of the list moves the focus between the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -142,12 +142,12 @@ export function Panel({ session, time, beat, importOf, isReached = false, close 
 
 /**
  * Whether an element handles a key itself: open popovers handle every key, text fields all but Escape, which would close a modal of the
- * page, and buttons and checkboxes only Space.
+ * page, and buttons only Space.
  */
 function hasItself(target: Element, key: string): boolean {
   if (target.closest('.panel')?.querySelector(':popover-open')) return true
-  if (key !== 'Escape' && target.matches('textarea, input:not([type=range], [type=checkbox])')) return true
-  return key === ' ' && target.matches('button, [type=checkbox]')
+  if (key !== 'Escape' && target.matches('textarea, input:not([type=range])')) return true
+  return key === ' ' && target.matches('button')
 }
 
 /** Shows the selected moment: the present, or a moment of recorded time. */

@@ -1,6 +1,9 @@
 import type { Session } from '../session.ts'
 import type { Beat } from './beat.ts'
 
+/** What of the page makes the rest of it unusable, the panel included, unless the panel is in it. */
+const BLOCKS = 'dialog:modal, :fullscreen'
+
 /**
  * Keeps the panel usable whatever the page shows: above its modals, popovers and what is in fullscreen, and not inert. While the page
  * shows the past, the page is inert instead.
@@ -8,7 +11,7 @@ import type { Beat } from './beat.ts'
  * Nothing tells of all that can cover the panel, such as a modal in a shadow root, so this looks what is at the panel's place.
  *
  * @param host The element of the panel.
- * @param mount The element that it is appended to if no modal is open.
+ * @param mount The element that it is appended to unless something of the page blocks it there.
  * @returns a function that ends it.
  */
 export function stayUsable(host: HTMLElement, mount: Element, session: Session, beat: Beat): () => void {
@@ -28,29 +31,48 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     }
   }
 
-  const settle = () => {
-    host.inert = false
-    // The page may have replaced its body, or hidden what the panel is in.
-    const home = mount.isConnected ? mount : document.body
-    const isGone = host.getClientRects().length === 0
-    const cover = isGone ? document.documentElement : coverOf(host)
-    if (!cover) return
-    const focused = host.shadowRoot?.activeElement
-    const place =
-      cover.closest('dialog:modal') ??
-      (home.closest('[inert]') || (isGone && host.parentElement === home) ? document.documentElement : home)
-    if (place !== host.parentElement) {
-      release()
-      place.append(host)
-      hold()
-    }
+  /** A modal for the panel, for when nothing of the page can be used, such as under a modal that is not displayed. */
+  const own = document.createElement('dialog')
+  own.style.all = 'initial'
+  own.role = 'presentation'
+  own.setAttribute('closedby', 'none')
+
+  const isBlocked = () => document.documentElement.inert || [...document.querySelectorAll(BLOCKS)].some((block) => block !== own)
+  const isAtHome = () => host.parentElement === mount || host.parentElement?.matches(`html, body, ${BLOCKS}`)
+  const isUsable = () => host.getClientRects().length > 0 && !coverOf(host)
+
+  /** Shows the panel in an element, in front of all else. Returns whether it can be used there. */
+  const show = (place: Element): boolean => {
+    if (place !== host.parentElement) place.append(host)
     host.hidePopover()
     host.showPopover()
+    return isUsable()
+  }
+
+  const settle = () => {
+    host.inert = false
+    // Set by libraries that hide all but their modal from screen readers.
+    host.ariaHidden = null
+    if ((own.isConnected ? isBlocked() : isAtHome()) && isUsable()) return
+    const focused = host.shadowRoot?.activeElement
+    const cover = coverOf(host)
+    release()
+    // The page may have replaced its body.
+    const home = mount.isConnected ? mount : document.body
+    own.close()
+    own.remove()
+    const places = [...blocksAround(cover), ...[...document.querySelectorAll(BLOCKS)].toReversed(), home, document.documentElement]
+    if (!places.some(show) && isBlocked()) {
+      home.append(own)
+      own.showModal()
+      show(own)
+    }
+    hold()
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   }
 
   mount.append(host)
-  const ends = [session.subscribe(hold), release]
+  const ends = [session.subscribe(hold), release, () => own.remove()]
   if ('showPopover' in host) {
     host.popover = 'manual'
     host.showPopover()
@@ -60,6 +82,13 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     for (const end of ends) end()
   }
 }
+
+/** The modals and elements in fullscreen around an element, the innermost first, whether or not they are in its shadow root. */
+function* blocksAround(element: Element | undefined): Generator<Element> {
+  for (let around: Element | null | undefined = element; around; around = outerOf(around)) if (around.matches(BLOCKS)) yield around
+}
+
+const outerOf = (element: Element) => element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host
 
 /** An element that is in front of the panel; undefined if there is none. */
 function coverOf(host: HTMLElement): Element | undefined {

@@ -406,13 +406,18 @@ input {
   gap: 0 8px;
   padding: 4px 12px 0 16px;
 }
-.log label {
-  gap: 8px;
+.log [role='checkbox'] {
   min-height: 36px;
+  padding: 0 4px;
+  font-weight: 400;
+  color: var(--quiet);
 }
-.log [type='checkbox'] {
-  width: 16px;
-  height: 16px;
+.log [role='checkbox']::before {
+  content: '☐ ';
+}
+.log [aria-checked='true']::before {
+  content: '☑ ';
+  color: var(--accent);
 }
 .log [type='search'] {
   width: 120px;
@@ -564,16 +569,21 @@ textarea.field {
     order: 2;
   }
   .told {
-    width: 100%;
-    padding-bottom: 0;
+    flex: 1 1 140px;
   }
   .body {
     display: block;
     overflow: auto;
   }
   .machines {
-    max-height: 152px;
     border-bottom: 1px solid var(--hairline);
+  }
+  .machines ul {
+    display: flex;
+  }
+  .machines li {
+    flex: none;
+    max-width: 60%;
   }
   .middle {
     border: 0;
@@ -586,7 +596,7 @@ textarea.field {
     max-height: 308px;
   }
   .log .row,
-  .log label,
+  .log [role='checkbox'],
   .log [type='search'] {
     min-height: 44px;
   }

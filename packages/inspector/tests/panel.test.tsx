@@ -33,7 +33,7 @@ describe('the panel', () => {
     render(<Log session={session} actor="lamp#1" />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
     expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
-    fireEvent.click(screen.getByLabelText('all machines'))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'all machines' }))
     expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
   })
 

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
 import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
-import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { parseRecording } from '@drei-tage/recorder'
 import { presentOf } from '@drei-tage/recorder/internal'
 import { isFound } from '../panel/format.ts'
 import { createSession } from '../session.ts'
 import type { SessionOptions } from '../session.ts'
-import { FakeHost } from '../../../engine/tests/fake-host.ts'
 import { codeRevealMachine, confettiMachine, faqMachine, machines } from './machines.ts'
 
 const scenario = { visitors: 2_000, valueEuro: 900 }
@@ -59,19 +58,6 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 3 })
     session.lookAtPoint(2)
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
-  })
-
-  it('runs a test once before handing it out', async () => {
-    const door = setup({ actions: { ring: () => {} } }).createMachine({ id: 'door', entry: 'ring' })
-    const { session, start, reveal } = openPage({ machines: { ...machines, door } })
-    reveal()
-    let pips = 0
-    start(setup({}).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) }))
-    expect(await session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
-    expect((await session.testOf('dice#1')).difference).toMatchObject({ path: '/context/pips', old: 1 })
-    start(door.provide({ actions: { ring: () => {} } }))
-    // A test skips actions.
-    expect(await session.testOf('door#1')).toMatchObject({ difference: undefined, reason: undefined })
   })
 
   it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
@@ -353,24 +339,6 @@ describe('a session', () => {
     await Promise.resolve()
     expect(engine.rate).toBe(0.25)
     expect(panel).toHaveBeenCalledTimes(2)
-  })
-
-  it('records everything that actors do in one go at one instant, although real time goes on', () => {
-    const host = new FakeHost()
-    const engine = createEngine({ host })
-    const { clock, inspect, history } = createSession({ engine })
-    const work = () => host.spend(40)
-    const machine = setup({ actors: { task: fromPromise(() => new Promise(() => {})) }, actions: { work } }).createMachine({
-      id: 'worker',
-      initial: 'idle',
-      states: { idle: { on: { go: { target: 'busy', actions: 'work' } } }, busy: { invoke: { src: 'task' }, after: { 3_000: 'idle' } } },
-    })
-    const actor = createActor(machine, { clock, inspect }).start()
-    host.spend(10)
-    actor.send({ type: 'go' })
-    expect(history().entries.map(({ atMs }) => atMs)).toEqual([0, 10, 10])
-    expect(engine.pending()).toMatchObject([{ due: 3_010 }])
-    expect(engine.now()).toBe(50)
   })
 
   it('saves a recording, and shows it on another page', async () => {
