@@ -65,7 +65,7 @@ export function* checkedTest(
     if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) return named.reason
     const outside = outsideRead(original)
     if (outside) return `The machine reads ${outside}, which is not the same in a test. ${AS_INPUT}`
-    return difference && `What is random, or the time of day, is not the same in a test. ${AS_INPUT}`
+    return difference && `What is random, the time of day, and whether two values are one object, is not the same in a test. ${AS_INPUT}`
   }
 }
 

@@ -24,7 +24,8 @@ export type IsRedacted = NonNullable<Redact['test']>
 export const REDACTED = 'redacted'
 export const TOO_LARGE = 'too large'
 
-export const isLeftOut = (plain: unknown): boolean => isObject(plain) && (plain.$opaque === REDACTED || plain.$opaque === TOO_LARGE)
+export const isLeftOut = (plain: unknown): boolean =>
+  isObject(plain) && (plain.$opaque === REDACTED || String(plain.$opaque).startsWith(TOO_LARGE))
 
 /** What is valid for each field, because a mistake here would save what should be left out. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {

@@ -1,4 +1,5 @@
-import { replay } from '@drei-tage/recorder'
+import { parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import { parseInSteps, replayInSteps, serializeInSteps } from '@drei-tage/recorder/internal'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -32,4 +33,15 @@ it('a replay of twice as many entries reads twice as many', () => {
   expect(readsIn(2_000)).toBeLessThan(2.2 * reads)
   // Nor does each actor read them all.
   expect(readsIn(1_000, 50)).toBeLessThan(2.2 * reads)
+})
+
+it('saving, loading and replaying can be interrupted after each entry', () => {
+  const { recorder, options } = startSimulated()
+  const actor = createActor(reveal, { ...options, input: { lines: Infinity } }).start()
+  for (let count = 1; count < 50; count++) actor.send({ type: 'released' })
+  const recording = recorder.recording()
+  const stepsOf = (steps: Generator<undefined, unknown>) => [...steps].length
+  expect(stepsOf(serializeInSteps(recording))).toBe(50)
+  expect(stepsOf(parseInSteps(serializeRecording(recording)))).toBe(50)
+  expect(stepsOf(replayInSteps(parseRecording(serializeRecording(recording)), { machines: { reveal } }))).toBeGreaterThan(50)
 })

@@ -27,6 +27,14 @@ describe('changes to plain data', () => {
     expect(withChanges(rows, changesBetween(rows, rows.toSpliced(50, 2, row)))).toEqual(rows.toSpliced(50, 2, row))
   })
 
+  it('are the list as it is, if it would take too many', () => {
+    const rows = Array.from({ length: 100 }, (_, id) => ({ id, name: `row ${id}` }))
+    const sorted = rows.toReversed()
+    expect(changesBetween({ rows }, { rows: sorted }, Object.is, 50)).toEqual([{ op: 'replace', path: '/rows', value: sorted }])
+    expect(changesBetween({ rows }, { rows: rows.slice(51) }, Object.is, 50)).toHaveLength(1)
+    expect(changesBetween({ rows }, { rows: rows.slice(50) }, Object.is, 50)).toHaveLength(50)
+  })
+
   it('turn any value into any other', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {

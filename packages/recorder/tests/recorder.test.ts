@@ -192,7 +192,7 @@ describe('an actor that is recorded', () => {
     actor.send({ type: 'go', source })
     expect(fromFile().entries[1]?.event.source).toEqual(source)
     source.page = 2
-    expect(recorder.entries[1]?.event).toEqual({ type: 'go', source: { page: 1, rows: { $opaque: 'too large' } } })
+    expect(recorder.entries[1]?.event).toEqual({ type: 'go', source: { page: 1, rows: { $opaque: 'too large: 6000 items' } } })
   })
 
   it('keeps its contexts, which are read when they are saved, each object once', () => {

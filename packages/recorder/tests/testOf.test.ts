@@ -219,7 +219,8 @@ describe('a copied test says why it would fail', () => {
     expect(await copied(dice)).toMatchObject({
       difference: { path: '/context/rolled' },
       isSteps: false,
-      reason: 'What is random, or the time of day, is not the same in a test. Give it to the machine as an input or an event.',
+      reason:
+        'What is random, the time of day, and whether two values are one object, is not the same in a test. Give it to the machine as an input or an event.',
     })
   })
 

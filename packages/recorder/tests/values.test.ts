@@ -54,6 +54,19 @@ describe('plain data', () => {
     expect(kept(runInNewContext('new RangeError("far")'))).toBeInstanceOf(RangeError)
   })
 
+  it('gives back the same lists, maps, sets and dates of a class or with own fields in the same session, and what is in them from a file', () => {
+    class List extends Array<number> {}
+    class Day extends Date {}
+    class Index extends Map<string, number> {}
+    const all = [List.of(3), Object.assign([1], { total: 5 }), /(?<year>\d+)/.exec('in 24'), new Day(5), new Index([['a', 1]])]
+    const again = given(all) as typeof all
+    expect(all.map((one, at) => one === again[at])).toEqual([true, true, true, true, true])
+    expect(kept(all)).toEqual([[3], [1], ['24', '24'], new Date(5), new Map([['a', 1]])])
+    // Those of the language are copied.
+    const plain = [[1], runInNewContext('[1]'), new Date(5), new Map()]
+    expect((given(plain) as typeof plain).map((one, at) => one === plain[at])).toEqual([false, false, false, false])
+  })
+
   it('gives back the same errors, functions and objects of a class in the same session, and their fields from a file', () => {
     class Total {
       readonly cents = 5
@@ -165,10 +178,11 @@ describe('values that cannot be read', () => {
 describe('a copy', () => {
   const copyOf = (value: unknown) => createReader().copy(value, '')
   const tooLarge = { $opaque: 'too large' }
+  const longList = { $opaque: 'too large: 6000 items' }
   const rows = Array.from({ length: 6_000 }, (_, id) => ({ id }))
 
   it('has at most 5,000 parts, those near the surface first', () => {
-    expect(copyOf({ deep: { rows }, after: { a: [1] }, end: 2 })).toEqual({ deep: { rows: tooLarge }, after: { a: [1] }, end: 2 })
+    expect(copyOf({ deep: { rows }, after: { a: [1] }, end: 2 })).toEqual({ deep: { rows: longList }, after: { a: [1] }, end: 2 })
     expect(copyOf({ text: 'x'.repeat(320_000) })).toEqual({ text: tooLarge })
     expect(copyOf(new Map(rows.map((row) => [row.id, row])))).toEqual(tooLarge)
     // 2^40 parts, but only 40 objects.
@@ -181,7 +195,7 @@ describe('a copy', () => {
       readonly nodes = rows
     }
     expect(toPlain({ scene: new Scene(), rows })).toMatchObject({
-      scene: { $instance: ['Scene', { nodes: tooLarge }] },
+      scene: { $instance: ['Scene', { nodes: longList }] },
       rows: { length: 6_000 },
     })
   })
