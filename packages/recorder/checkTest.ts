@@ -8,7 +8,7 @@ import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { familyOf, isFailing, stepsOf, textInSteps } from './testOf.ts'
+import { familyOf, isFailing, stepsOf, textInSteps, withoutContexts } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
 
@@ -48,6 +48,8 @@ export function* checkedTest(
   const original = exported && typeof logic !== 'string' && isProvided(logic, exported) ? exported : logic
   const used = typeof original === 'string' ? machines : { [root]: original }
 
+  // Refuses at once what will be too long, before contexts are read.
+  yield* textInSteps(withoutContexts(family), undefined, importOf)
   const file = yield* parseInSteps(yield* serializeInSteps(family))
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)

@@ -188,7 +188,7 @@ const recording = parseRecording(\`${text}\`)
 }
 
 /** A replay takes what is too large for equal. */
-function withoutContexts({ entries, ...recording }: Recording): Recording {
+export function withoutContexts({ entries, ...recording }: Recording): Recording {
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
   const isContext = ({ actor }: RecordingEntry) => !effects.has(actor)
   const contextOf = ({ kind }: RecordingEntry) =>
