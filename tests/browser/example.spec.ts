@@ -360,10 +360,10 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
       }
     }
     // Locators take all that is in an inert element for inert, also what is in a modal.
-    const { x, y } = (await panel.getByRole('button', { name: 'Step 100 ms' }).boundingBox())!
+    const { x, y, width, height } = (await panel.getByRole('button', { name: 'Step 100 ms' }).boundingBox())!
     await page.evaluate(() => (document.documentElement.inert = true))
     await expect.poll(() => page.evaluate(() => document.querySelector('[data-inspector]')?.parentElement?.localName)).toBe('dialog')
-    await page.mouse.click(x + 4, y + 4)
+    await page.mouse.click(x + width / 2, y + height / 2)
     await page.evaluate(() => (document.documentElement.inert = false))
     await expect.poll(() => page.locator('dialog').count()).toBe(0)
     expect(await shownMs()).toBe(ms + 100)
