@@ -74,7 +74,7 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
       stylesOf(page),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
       // Cloudflare's Rocket Loader would otherwise run it in a way that the content security policy forbids.
-      `<script data-cfasync="false" data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+      `<script data-cfasync="false" data-files="${scripts.files.join(' ')}" data-run="${scripts.run}"${scripts.isStill && !page.fault ? ' data-still' : ''}>${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -114,9 +114,9 @@ function fileOf(manifest: Manifest, source: string): string {
 
 /**
  * URLs of the scripts that a page needs to begin hydration: the entry, and the page's first islands. The bootstrap runs the first `run` of
- * them in this order, and only fetches the others.
+ * them in this order, and only fetches the others. A page is still if nothing is above the fold but its header, which works without them.
  */
-function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: number } {
+function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: number; isStill: boolean } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -126,9 +126,10 @@ function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: nu
   }
   add(CLIENT_ENTRY)
   const run = files.size
-  for (const [, island = ''] of html.matchAll(/data-island="([^"]+)" data-first/g)) {
+  const first = [...html.matchAll(/data-island="([^"]+)" data-first/g)].map(([, island = '']) => island)
+  for (const island of first) {
     const component = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
     add(Object.keys(manifest).find((source) => source.endsWith(`/${component}.tsx`)) ?? island)
   }
-  return { files: [...files].map((file) => `/${file}`), run }
+  return { files: [...files].map((file) => `/${file}`), run, isStill: first.every((island) => island === 'header') }
 }

@@ -19,8 +19,8 @@ export const styles = css`
   html:is([data-boot='failed'], [data-code='missing']) & {
     display: block;
   }
-  /* Shown ten seconds after the first paint, so not while nobody sees the page. CSS measures this time, because there is no engine yet. */
-  html[data-boot='waiting'][data-painted] & {
+  /* Shown when the scripts of a page that somebody sees have taken ten seconds. CSS measures this time, because there is no engine yet. */
+  html[data-boot='waiting'][data-awaited] & {
     display: block;
     visibility: hidden;
     animation: show-notice 1ms 10s forwards;

@@ -25,6 +25,10 @@ declare global {
 
 /** Controls that do nothing without JavaScript. All others work natively (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
+/** What visitors do first on a page. Browsers also scroll to the place of an earlier visit. */
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+/** How long a page that needs no scripts is left without them, in ms. Then the cookie banner, for example, appears without an act. */
+const STILL_MS = 4_000
 const MANIFEST_PATH = '/site.webmanifest'
 
 /** The island that handles presses on an element: the one it names, or the one it is in. */
@@ -39,11 +43,16 @@ function placeOf(element: Element): HTMLElement | null {
  * @param files URLs of the page's script files.
  * @param run How many of the files to run, counted from the first. The others are only fetched.
  * @param afterPaint Called once the page is painted.
+ * @param isStill Whether nothing on the page needs scripts before the visitor acts. They are then only fetched, and run at the first act, or once the page has long been read.
  */
-export function bootstrap(files: readonly string[], run: number, afterPaint: () => void): void {
+export function bootstrap(files: readonly string[], run: number, afterPaint: () => void, isStill = false): void {
   const root = document.documentElement
+  /** Yet to be fetched. */
+  const unfetched = [...files]
   let requested = false
   let seen = false
+  /** Whether the time is counted that scripts take. */
+  const count = () => root.toggleAttribute('data-awaited', seen && requested && !document.hidden)
 
   const note = (event: BootEvent) => {
     boot.events.push(event)
@@ -62,11 +71,15 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   root.dataset.boot = 'waiting'
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  const fetchCode = () => {
+    for (const file of unfetched.splice(0)) link('modulepreload', file)
+  }
   const runCode = () => {
     if (requested) return
     requested = true
     note({ type: 'code.requested' })
-    for (const file of files) link('modulepreload', file)
+    count()
+    fetchCode()
     // Runs the files one after the other, each in a separate task. With the CPU throttled to a quarter, the longest task takes 50 ms,
     // instead of 65 ms for all files in one task.
     files
@@ -87,9 +100,12 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   const painted = () => {
     if (seen) return
     seen = true
-    root.dataset.painted = ''
     note({ type: 'page.painted' })
-    runCode()
+    count()
+    if (isStill) {
+      fetchCode()
+      setTimeout(runCode, STILL_MS)
+    } else runCode()
     afterPaint()
   }
   const whenRead = () => {
@@ -103,14 +119,14 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
     // Firefox reports no paint after some reloads. Two frames after `load`, the page has been painted.
     requestAnimationFrame(() => requestAnimationFrame(painted))
     // A page in a background tab is painted only when the visitor turns to it.
-    if (document.hidden) runCode()
+    if (document.hidden && !isStill) runCode()
   })
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
+  for (const type of ACTS) addEventListener(type, runCode, { once: true, passive: true })
   // The wait for late scripts begins anew whenever the visitor comes back, because the scripts of a frozen page are not on their way.
   for (const type of ['visibilitychange', 'freeze', 'resume'])
-    document.addEventListener(type, () => seen && root.toggleAttribute('data-painted', !document.hidden && type !== 'freeze'))
+    document.addEventListener(type, () => (type === 'freeze' ? root.removeAttribute('data-awaited') : count()))
 
   // A link to the page would lose the fragment, the scroll position and what was typed, which a reload keeps.
   addEventListener('click', ({ target }) => {

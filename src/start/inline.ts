@@ -5,9 +5,9 @@ import { deferSections } from './deferSections.ts'
 import { followChoices } from './followChoices.ts'
 import { keepPressed } from './keepPressed.ts'
 
-const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
+const { files = '', run, still } = (document.currentScript as HTMLScriptElement).dataset
 if (isOpenedForName()) document.documentElement.dataset.shared = ''
-bootstrap(files.split(' '), Number(run), deferSections())
+bootstrap(files.split(' '), Number(run), deferSections(), still !== undefined && !/[?&]inspect\b/.test(location.search))
 keepPressed()
 followChoices()
 // Before the page has loaded, when browsers look for the sentence that a link names.

@@ -93,7 +93,7 @@ test.describe('the menu on small screens', () => {
     await button.click()
     await menu(page).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
     await expect(machine(page, 'header')).toHaveAttribute('data-state', 'top')
   })
 })

@@ -65,13 +65,18 @@ async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
+/** Lets a page that waits for its visitor run its scripts. */
+const act = (page: Page) => page.evaluate(() => dispatchEvent(new Event('scroll')))
+
 /** Waits until the page's first island is hydrated and all sections are rendered, so that nothing moves any more. */
 export async function hydrated(page: Page): Promise<void> {
+  await act(page)
   await attached(page, 'html:not([data-deferred]):has([data-hydrated])')
 }
 
 /** Like `hydrated`, but also waits for the page's first islands or, if its address has a name, for those that draw it. */
 export async function firstPlaceHydrated(page: Page): Promise<void> {
+  await act(page)
   const first = page.url().includes('#name=')
     ? '[data-island="day-slider"], [data-on-demand]'
     : '[data-first], #start [data-island]:not([data-on-demand])'

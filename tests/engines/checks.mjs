@@ -19,7 +19,8 @@ const has = (page, selector) => until(page, selector, (wanted) => document.query
 
 async function open(page, url) {
   await page.open(url)
-  await has(page, '[data-hydrated]')
+  // Pages without moving parts above the fold wait for their visitor.
+  await until(page, 'a part is hydrated', () => dispatchEvent(new Event('scroll')) && document.querySelector('[data-hydrated]') !== null)
 }
 
 /** Clicks an element once it is in view, uncovered, and in the same place in two frames. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap } from '#start/bootstrap.ts'
 
 /** A page during parsing, with this body. The tests themselves dispatch the browser's events. */
-function openPage(body = '', { hidden = false } = {}) {
+function openPage(body = '', { hidden = false, isStill = false } = {}) {
   const window = new Window() as unknown as globalThis.Window & typeof globalThis
   const { document } = window
   document.body.innerHTML = body
@@ -24,7 +24,7 @@ function openPage(body = '', { hidden = false } = {}) {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   const afterPaint = vi.fn<() => void>()
   // The files do not exist, so the import fails asynchronously.
-  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2, afterPaint)
+  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2, afterPaint, isStill)
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
   return {
     root: document.documentElement,
@@ -69,22 +69,23 @@ describe('bootstrap, fetching', () => {
   })
 
   it('requests the script on load in a background tab, which is not painted, and counts no time until it is', () => {
-    const { root, read, load, paint, types } = openPage('', { hidden: true })
+    const { root, read, load, paint, hide, types } = openPage('', { hidden: true })
 
     read()
     expect(types()).toEqual([])
     load()
     expect(types()).toEqual(['code.requested'])
-    expect([root.dataset.boot, root.dataset.painted]).toEqual(['waiting', undefined])
+    expect([root.dataset.boot, root.dataset.awaited]).toEqual(['waiting', undefined])
+    hide(false)
     paint()
     expect(types()).toEqual(['code.requested', 'page.painted'])
-    expect([root.dataset.boot, root.dataset.painted]).toEqual(['waiting', ''])
+    expect([root.dataset.boot, root.dataset.awaited]).toEqual(['waiting', ''])
   })
 
   it('counts anew when the visitor comes back to a page that was hidden or frozen while its script was on its way', () => {
     const { root, window, read, paint, hide } = openPage()
     const lifecycle = (type: string) => window.document.dispatchEvent(new window.Event(type))
-    const counts = () => root.dataset.painted !== undefined
+    const counts = () => root.dataset.awaited !== undefined
 
     read()
     hide(true)
@@ -97,6 +98,31 @@ describe('bootstrap, fetching', () => {
       counted.push(counts())
     }
     expect(counted).toEqual([true, false, true, false, true])
+  })
+
+  it('only fetches the script of a page that is read as it is, until the visitor acts; nothing is late meanwhile', () => {
+    for (const act of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']) {
+      const { root, window, read, paint, load, fetched, types } = openPage('', { isStill: true })
+      read()
+      paint()
+      load()
+      expect([types(), fetched().length, root.dataset.awaited]).toEqual([['page.painted'], 3, undefined])
+      window.dispatchEvent(new window.Event(act))
+      window.dispatchEvent(new window.Event(act))
+      expect([types(), fetched().length, root.dataset.awaited]).toEqual([['page.painted', 'code.requested'], 3, ''])
+    }
+  })
+
+  it('runs the script of such a page after 4 s at the latest', () => {
+    vi.useFakeTimers()
+    const { read, paint, types } = openPage('', { isStill: true })
+    read()
+    paint()
+    vi.advanceTimersByTime(3_999)
+    expect(types()).toEqual(['page.painted'])
+    vi.advanceTimersByTime(1)
+    expect(types()).toEqual(['page.painted', 'code.requested'])
+    vi.useRealTimers()
   })
 
   it.each([
