@@ -62,8 +62,10 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
   if (typeof value === 'function') return { plain: opaque(textOf(fieldOf(value, 'name')) || 'function', value) }
   const said = standIns.get(value)
   if (said) return { plain: said }
-  if (Array.isArray(value))
-    return value.length > most ? undefined : { values: value, build: (plains) => whole(value, withGaps(plains, value)) }
+  if (Array.isArray(value)) {
+    const whole = finishing(value)
+    return value.length > most ? undefined : { values: value, build: (plains) => whole(withGaps(plains, value)) }
+  }
   const prototype: unknown = Object.getPrototypeOf(value)
   const isInstance = prototype !== null && Object.getPrototypeOf(prototype) !== null
   if (isInstance) {
@@ -73,7 +75,7 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
       value instanceof Error ? 'Error' : (fieldOf(value, Symbol.toStringTag) ?? Object.prototype.toString.call(value).slice(8, -1))
     if (tag === 'Map' || tag === 'Set') return itemsForm(value as Map<unknown, unknown>, tag, most)
     if (tag === 'Error') return errorForm(value as Error)
-    if (tag === 'Date') return { plain: whole(value, { $date: timeOf(value as Date) }) }
+    if (tag === 'Date') return { plain: finishing(value)({ $date: timeOf(value as Date) }) }
     if (tag === 'RegExp') return { plain: opaque(RegExp.prototype.toString.call(value), value) }
     // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
     if (tag !== 'Object') return { plain: opaque(typeof tag === 'string' ? tag : classOf(value), value) }
@@ -100,13 +102,13 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
   return { keys, values, build, isInstance }
 }
 
-/** The plain data of a list, a map, a set or a date. Of one of a class, or with own fields, it has only what is in it. */
-function whole(value: object, plain: object): object {
+/** Completes the plain data of a list, a map, a set or a date. Of one of a class, or with own fields, it has only what is in it. */
+function finishing(value: object): (plain: object) => object {
   const ofLanguage: object = Object.getPrototypeOf(Object.getPrototypeOf(value))
   // Items come first.
   const last = Reflect.ownKeys(value).at(-1)
   const isWhole = Object.getPrototypeOf(ofLanguage) === null && (last === undefined || last === 'length')
-  return isWhole ? plain : instance(value, plain)
+  return (plain) => (isWhole ? plain : instance(value, plain))
 }
 
 /** The methods of this realm also read the maps, sets and dates of another, such as a frame's. */
@@ -114,9 +116,10 @@ function itemsForm(value: Map<unknown, unknown>, tag: 'Map' | 'Set', most: numbe
   const { prototype } = tag === 'Map' ? Map : (Set as unknown as MapConstructor)
   if ((Reflect.get(prototype, 'size', value) as number) > most) return undefined
   const pairs = [...prototype.entries.call(value)]
-  if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => whole(value, { $set: withGaps(plains) }) }
+  const whole = finishing(value)
+  if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => whole({ $set: withGaps(plains) }) }
   const inPairs = (plains: unknown[]) => pairs.map((_, at) => plains.slice(2 * at, 2 * at + 2))
-  const build = (plains: unknown[]) => whole(value, { $map: inPairs(withGaps(plains)) })
+  const build = (plains: unknown[]) => whole({ $map: inPairs(withGaps(plains)) })
   return { keys: pairs.flatMap(([key]) => [undefined, key]), values: pairs.flat(1), build }
 }
 
