@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ReactElement } from 'react'
+import type { panelProps } from './Tabs.tsx'
 
 /**
  * Renders an island to separate markup and gives it an id on its page. Provided only by the build, because only the build renders pages.
@@ -24,8 +25,11 @@ interface IslandProps {
   children: ReactElement<object>
 }
 
+/** Attributes of an element that is the panel of a tab. */
+type PanelProps = Partial<ReturnType<typeof panelProps>>
+
 /** Marks the place of an island in a page. */
-export function Island({ name, first = false, onDemand, inline = false, children }: IslandProps) {
+export function Island({ name, first = false, onDemand, inline = false, children, ...panel }: IslandProps & PanelProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)
   const { id, html } = render(name, children)
@@ -37,6 +41,7 @@ export function Island({ name, first = false, onDemand, inline = false, children
       data-place={id}
       data-props={JSON.stringify(children.props)}
       data-on-demand={onDemand}
+      {...panel}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -26,16 +26,16 @@ const Closing = styled(Row)(closingStyles)
 
 const PANELS = {
   interactive: (
-    <Island name="funnel-stages" first>
+    <Island name="funnel-stages" first {...panelProps(FUNNEL, 'interactive')}>
       <FunnelStages />
     </Island>
   ),
   visualization: (
-    <Island name="funnel-visualization">
+    <Island name="funnel-visualization" {...panelProps(FUNNEL, 'visualization')}>
       <FunnelVisualization />
     </Island>
   ),
-  why: <WhyFunnels />,
+  why: <WhyFunnels {...panelProps(FUNNEL, 'why')} />,
 } as const
 
 /**
@@ -60,7 +60,7 @@ export function FunnelPage() {
       </Section>
       {FUNNEL_TABS.map((id) => (
         <div key={id} {...hiddenUnless(FUNNEL, id)}>
-          <div {...panelProps(FUNNEL, id)}>{PANELS[id]}</div>
+          {PANELS[id]}
         </div>
       ))}
       <Section ground="yellow" labelledBy="funnel-closing">

@@ -9,6 +9,7 @@ import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { hiddenUnless, tabPanels } from '#components/Tabs.tsx'
+import type { panelProps } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/successCases.ts'
 import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
@@ -29,9 +30,9 @@ const SIDE_PANELS = css(
 )
 
 /** The arguments for a funnel: the same visitors on a website and in a funnel, the four kinds of funnel, and three worked examples. */
-export function WhyFunnels() {
+export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
   return (
-    <div css={[whyStyles, SIDE_PANELS]}>
+    <div css={[whyStyles, SIDE_PANELS]} {...panel}>
       <Section ground="paper" contentStyles={openingContentStyles} labelledBy="funnel-why">
         <SectionHead id="funnel-why" heading={text.heading} lead={text.lead} />
         <Island name="why-comparison">
