@@ -1,15 +1,10 @@
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { ABOUT_PATH, articlePath, BLOG_PATH, FUNNEL_PATH, HOME_PATH } from '#addresses.ts'
-import type { LegalPath } from '#addresses.ts'
 import type { PageKind } from '#components/page.ts'
 import { isThere } from '#content/isThere.ts'
 import { articles } from '#content/articles.ts'
-import { agb } from '#content/legal/agb.ts'
-import { accessibilityStatement } from '#content/legal/barrierefreiheit.ts'
-import { datenschutz } from '#content/legal/datenschutz.ts'
-import { impressum } from '#content/legal/impressum.ts'
-import type { LegalDocument } from '#content/types.ts'
+import { legalDocuments } from '#content/legal/documents.ts'
 import { AboutPage } from '#pages/about/AboutPage.tsx'
 import { ArticlePage } from '#pages/article/ArticlePage.tsx'
 import { BlogPage } from '#pages/blog/BlogPage.tsx'
@@ -17,13 +12,6 @@ import { FunnelPage } from '#pages/funnel/FunnelPage.tsx'
 import { HomePage } from '#pages/home/HomePage.tsx'
 import { LegalPage } from '#pages/legal/LegalPage.tsx'
 import { NotFoundPage } from '#pages/not-found/NotFoundPage.tsx'
-
-const legalDocuments: Readonly<Record<LegalPath, LegalDocument>> = {
-  '/impressum.html': impressum,
-  '/agb.html': agb,
-  '/datenschutz.html': datenschutz,
-  '/barrierefreiheit.html': accessibilityStatement,
-}
 
 const route = (path: string, kind: PageKind, element: ReactElement) => (
   <Route key={path} caseSensitive path={path} element={element} handle={kind} />
@@ -37,7 +25,7 @@ export const routes = createRoutesFromElements(
     {route(articlePath(':slug'), 'article', <ArticlePage />)}
     {route(ABOUT_PATH, 'about', <AboutPage />)}
     {isThere(FUNNEL_PATH) && route(FUNNEL_PATH, 'funnel', <FunnelPage />)}
-    {Object.entries(legalDocuments).map(([path, document]) => route(path, 'legal', <LegalPage document={document} />))}
+    {legalDocuments.map((document) => route(document.path, 'legal', <LegalPage document={document} />))}
     {route('*', 'not-found', <NotFoundPage />)}
   </>,
 )
@@ -60,7 +48,7 @@ export const prerenderedPages: readonly PrerenderedFile[] = [
   { path: HOME_PATH, file: 'index.html' },
   ...[BLOG_PATH, ABOUT_PATH, FUNNEL_PATH].filter(isThere).map((path) => ({ path, file: `${path.slice(1)}.html` })),
   ...articles.map(({ slug }) => ({ path: articlePath(slug), file: `${articlePath(slug).slice(1)}.html` })),
-  ...Object.keys(legalDocuments).map((path) => ({ path, file: path.slice(1) })),
+  ...legalDocuments.map(({ path }) => ({ path, file: path.slice(1) })),
   { path: '/404', file: '404.html', fault: true },
   { path: articlePath('404'), file: 'blog/404.html', fault: true },
 ]

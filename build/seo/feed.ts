@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities'
+import { articlePath, BLOG_PATH } from '#addresses.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
 import { TAG } from '../articles/faults.ts'
@@ -21,7 +22,7 @@ const xml = (parts: TemplateStringsArray, ...values: string[]) =>
 /** All articles in full as an RSS 2.0 feed, with absolute URLs. `articles` are newest first, with the HTML of their bodies. */
 export function articleFeed(articles: readonly (ArticleMeta & { readonly html: string })[], { brand, name, baseUrl }: FeedOwner): string {
   const items = articles.map(({ slug, title, date, excerpt, html }) => {
-    const url = `${baseUrl}/blog/${slug}`
+    const url = baseUrl + articlePath(slug)
     return xml`<item>
 <title>${title}</title>
 <link>${url}</link>
@@ -42,7 +43,7 @@ export function articleFeed(articles: readonly (ArticleMeta & { readonly html: s
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${`${brand}: ${blog.feed.title}`}</title>
-<link>${`${baseUrl}/blog`}</link>
+<link>${baseUrl + BLOG_PATH}</link>
 <atom:link href="${`${baseUrl}/feed.xml`}" rel="self" type="application/rss+xml"/>
 <description>${blog.feed.description}</description>
 <language>de-DE</language>

@@ -5,13 +5,13 @@ import { readingTimes } from './blog.ts'
 import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, wordsOf } from './format.ts'
 
-/** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 const days = Object.values(offer.packages).map((facts) => facts.days)
 const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
 
 /** Left out where it would be too long for a description: the city. */
 const who = `${owner.name} aus ${owner.address.city}`
 
+/** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 const byPath: Record<string, { title: string; description: string }> = {
   '/': {
     title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,

@@ -4,5 +4,5 @@ import { accessibilityStatement } from './barrierefreiheit.ts'
 import { datenschutz } from './datenschutz.ts'
 import { impressum } from './impressum.ts'
 
-/** All legal documents, for code that needs them together. A legal page loads only its own document. */
+/** All legal documents. */
 export const legalDocuments: readonly LegalDocument[] = [impressum, agb, datenschutz, accessibilityStatement]
