@@ -28,9 +28,12 @@ const base = css`
   &[data-size] {
     --h: 2.75rem;
     justify-content: center;
-    gap: 0.5rem;
     width: auto;
     padding-inline: min(1rem, 3vw);
+  }
+  &[data-size='small'] > .icon {
+    width: 1.125rem;
+    margin-inline: -0.375rem;
   }
   &[data-size='square'] {
     width: var(--h);

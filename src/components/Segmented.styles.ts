@@ -97,7 +97,12 @@ export const looks = {
       width: 1.375rem;
       height: 1.375rem;
       margin: 0;
-      accent-color: var(--fg);
+      border: 2px solid var(--fg);
+      border-radius: 50%;
+      appearance: none;
+    }
+    input:checked {
+      border-width: 7px;
     }
   `,
 }

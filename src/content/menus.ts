@@ -1,5 +1,6 @@
 import type { Link } from './types.ts'
 import { aiDays } from './days.ts'
+import { offer } from '#content/facts/offer.ts'
 import { contactLink } from './home/contactLinks.ts'
 import { isThere } from './isThere.ts'
 
@@ -64,6 +65,6 @@ export const footer = {
   /** The last link of its group. It opens the banner's settings on the same page. */
   cookieSettings: 'Cookie-Einstellungen',
   /** The giant scale at the end of the page. */
-  band: { hours: `${aiDays * 24}\u00a0h`, text: 'nach dem Starttag ist die kleinste Website online.' },
+  band: { hours: `${aiDays * 24}\u00a0h`, text: `bis ${offer.packages.express.name} online ist.` },
   motto: 'Von Menschen gestaltet, KI-beschleunigt',
 } as const

@@ -65,8 +65,11 @@ async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
-/** Lets a page that waits for its visitor run its scripts. */
-const act = (page: Page) => page.evaluate(() => dispatchEvent(new Event('scroll')))
+/** Lets a page that waits for its visitor run its scripts. Others run them at a moment of their own. */
+const act = (page: Page) =>
+  page.evaluate(() => {
+    if (document.querySelector('[data-still]') && !location.search.includes('inspect')) dispatchEvent(new Event('scroll'))
+  })
 
 /** Waits until the page's first island is hydrated and all sections are rendered, so that nothing moves any more. */
 export async function hydrated(page: Page): Promise<void> {

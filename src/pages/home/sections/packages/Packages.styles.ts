@@ -26,7 +26,7 @@ export const packagesStyles = css`
       width: 100%;
     }
   }
-  .popular {
+  .packages > .popular {
     padding: var(--space-2) min(var(--space-2), 5vw);
     border-radius: var(--r-2);
     background: var(--bg);
@@ -121,7 +121,7 @@ export const packagesStyles = css`
     dl div {
       display: block;
     }
-    .popular {
+    .packages > .popular {
       margin-top: -3rem;
       padding-top: 5rem;
     }
