@@ -4,7 +4,6 @@ export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/ueber-mich'
 export const FUNNEL_PATH = '/FunnelActive'
 export const LEGAL_PATHS = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'] as const
-export type LegalPath = (typeof LEGAL_PATHS)[number]
 
 /**
  * The beginning of a fragment that contains a name, as in `#name=Ida`, for the picture of that name in the hero. A name stays private there,
