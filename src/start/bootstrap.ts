@@ -25,8 +25,11 @@ declare global {
 
 /** Controls that do nothing without JavaScript. All others work natively (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
-/** What visitors do first on a page. Browsers also scroll to the place of an earlier visit. */
-const ACTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']
+/** What visitors press, and what else they do on a page that is read as it is. A pointer that lies still over a new page moves, for browsers. */
+const [PRESSES, ACTS] = [
+  ['pointerdown', 'keydown'],
+  ['pointerdown', 'keydown', 'focusin', 'scroll'],
+]
 /** How long a page that needs no scripts is left without them, in ms. Then the cookie banner, for example, appears without an act. */
 const STILL_MS = 4_000
 const MANIFEST_PATH = '/site.webmanifest'
@@ -123,7 +126,7 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   })
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
-  for (const type of ACTS) addEventListener(type, runCode, { once: true, passive: true })
+  for (const type of isStill ? ACTS : PRESSES) addEventListener(type, runCode, { once: true, passive: true })
   // The wait for late scripts begins anew whenever the visitor comes back, because the scripts of a frozen page are not on their way.
   for (const type of ['visibilitychange', 'freeze', 'resume'])
     document.addEventListener(type, () => (type === 'freeze' ? root.removeAttribute('data-awaited') : count()))

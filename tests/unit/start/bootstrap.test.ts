@@ -101,7 +101,7 @@ describe('bootstrap, fetching', () => {
   })
 
   it('only fetches the script of a page that is read as it is, until the visitor acts; nothing is late meanwhile', () => {
-    for (const act of ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll']) {
+    for (const act of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
       const { root, window, read, paint, load, fetched, types } = openPage('', { isStill: true })
       read()
       paint()
