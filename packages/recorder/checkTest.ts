@@ -8,7 +8,7 @@ import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { familyOf, isFailing, stepsOf, textInSteps, withoutContexts } from './testOf.ts'
+import { familyOf, isFailing, stepsOf, textInSteps, writable } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
 
@@ -48,9 +48,7 @@ export function* checkedTest(
   const original = exported && typeof logic !== 'string' && isProvided(logic, exported) ? exported : logic
   const used = typeof original === 'string' ? machines : { [root]: original }
 
-  // Refuses at once what will be too long, before contexts are read.
-  yield* textInSteps(withoutContexts(family), undefined, importOf)
-  const file = yield* parseInSteps(yield* serializeInSteps(family))
+  const file = yield* parseInSteps(yield* serializeInSteps(writable(family)))
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = yield* textInSteps(file, isWrong ? undefined : steps, importOf)
@@ -65,8 +63,8 @@ export function* checkedTest(
     const named = difference && lastNamed(family, difference)
     // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
     if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) return named.reason
-    const outside = outsideRead(original)
-    if (outside) return `The machine reads ${outside}, which is not the same in a test. ${AS_INPUT}`
+    const outside = outsideUse(original)
+    if (outside) return `The machine ${outside}, which may be different in a test. ${AS_INPUT}`
     return difference && `What is random, the time of day, and whether two values are one object, is not the same in a test. ${AS_INPUT}`
   }
 }
@@ -76,27 +74,46 @@ const AS_INPUT = 'Give it to the machine as an input or an event.'
 /** What differs between the page and a test, or between two runs. */
 const OUTSIDE =
   /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.)/
+/** A call of a function that gets nothing from the machine. */
+const HELPER = /(?<![.\w$]|^|function )(?!(?:function|async|if|switch|while)\b)([a-z_]\w*)\((?:'[^']*'|"[^"]*"|`[^`$]*`|[\d.]+)?\)/g
 
-/** What the functions of a machine read from outside that a replay runs, as far as their texts tell. */
-function outsideRead(logic: AnyActorLogic): string | undefined {
+/** What the functions of a machine use from outside that a replay runs, as far as their texts tell. */
+function outsideUse(logic: AnyActorLogic): string | undefined {
   if (!isMachine(logic)) return undefined
   const { guards, delays, actions } = logic.implementations
-  for (const text of textsOf({ ...logic.config, implementations: { guards, delays, actions } })) {
+  for (const { text, place } of textsOf({ ...logic.config, implementations: { guards, delays, actions } })) {
     const [read] = OUTSIDE.exec(text) ?? []
-    if (read !== undefined) return read.replace(/\W+$/, '')
+    if (read !== undefined) return `reads ${read.replace(/\W+$/, '')}`
+    // Others start with the same values each time, such as an empty cart.
+    const helpers = place === 'guard' ? [...text.matchAll(HELPER)] : []
+    const helper = helpers.find(([, name = '']) => !new RegExp(`(?<![.\\w$])${name}(?![\\w$(])`).test(text))
+    if (helper) return `calls ${helper[0]}`
   }
   return undefined
 }
 
-/** @param isAction Whether it is among actions: those that are functions of the project are skipped. */
-function* textsOf(part: unknown, isAction = false, seen = new Set<unknown>()): Generator<string> {
-  if (!isReadable(part) || seen.has(part) || (isAction && typeof part === 'function' && !('resolve' in part))) return
+const PLACES: Readonly<Record<string, 'action' | 'guard'>> = {
+  actions: 'action',
+  entry: 'action',
+  exit: 'action',
+  guard: 'guard',
+  guards: 'guard',
+  delays: 'guard',
+}
+
+/** The texts of functions in a part of a machine, and whether they are in actions or decide. Actions of the project are skipped. */
+function* textsOf(
+  part: unknown,
+  place?: 'action' | 'guard',
+  seen = new Set<unknown>(),
+): Generator<{ readonly text: string; readonly place: typeof place }> {
+  if (!isReadable(part) || seen.has(part) || (place === 'action' && typeof part === 'function' && !('resolve' in part))) return
   seen.add(part)
-  if (typeof part === 'function') yield String(part)
+  if (typeof part === 'function') yield { text: String(part), place }
   for (const [key, inner] of Object.entries(part)) {
     // Effects do not run, children have texts of their own, and a context may be large.
     if (key === 'src' || (key === 'context' && typeof inner !== 'function')) continue
-    yield* textsOf(inner, ['actions', 'entry', 'exit'].includes(key) || (isAction && typeof part !== 'function'), seen)
+    yield* textsOf(inner, PLACES[key] ?? (typeof part === 'function' ? undefined : place), seen)
   }
 }
 

@@ -121,7 +121,7 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, when:
     return { actor, path: '/status', old: expected.status, new: status, message }
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
-  if (!firstDifference(expected.data.changes, data.changes)) return undefined
+  if (isLeftOut(expected.data.kept) || !firstDifference(expected.data.changes, data.changes)) return undefined
   // Whether a value differs that was left out of the recording is not known.
   const context = firstDifference(
     expected.data.plain,

@@ -4,11 +4,11 @@ import { FileData } from './data.ts'
 import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { firstDifference } from './patch.ts'
-import { TOO_LARGE } from './redact.ts'
+import { isLeftOut, TOO_LARGE } from './redact.ts'
 import { SAME_TIME_MS, serializeInSteps } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { finish } from './steps.ts'
-import { toPlain, wholeOf } from './values.ts'
+import { areLonger, toPlain, wholeOf } from './values.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
@@ -44,7 +44,7 @@ const usualImport = (id: string): MachineImport =>
  * @throws {Error} when the recording has no such actor, or the test would have more than a million characters even without contexts.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
-  const family = familyOf(recording, actor)
+  const family = writable(familyOf(recording, actor))
   return finish(textInSteps(family, stepsOf(family), importOf))
 }
 
@@ -54,18 +54,17 @@ export function* textInSteps(
   steps: readonly Step[] | undefined,
   importOf?: (machineId: string) => MachineImport,
 ): Generator<undefined, string> {
-  const { actor: root } = family.entries[0] as RecordingEntry
+  const { actor: root, data } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
-  let text = steps ? stepsText(family, steps, id, machine) : yield* replayText(family, root, id, machine)
-  if (text.length > LONGEST)
-    text = `// Contexts are too large for a test, and not compared.\n${yield* replayText(withoutContexts(family), root, id, machine)}`
+  const text = steps ? stepsText(family, steps, id, machine) : yield* replayText(family, root, id, machine)
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
     throw new Error(`recording: a test of '${root}' would have ${size}, and ${limit} is the most that projects can use. ${instead}.`)
   }
-  return importOf ? text : `// Adapt the machine's name and the path that it is imported from.\n${text}`
+  const remark = isLeftOut(data.plain) ? '// Contexts are too large for a test, and not compared.\n' : ''
+  return `${importOf ? '' : "// Adapt the machine's name and the path that it is imported from.\n"}${remark}${text}`
 }
 
 /**
@@ -187,13 +186,19 @@ const recording = parseRecording(\`${text}\`)
 `
 }
 
-/** A replay takes what is too large for equal. */
-export function withoutContexts({ entries, ...recording }: Recording): Recording {
+/** A family as a test has it: without contexts that would make the test too long. A replay takes them for equal. */
+export function writable({ entries, ...recording }: Recording): Recording {
+  if (
+    !areLonger(
+      LONGEST,
+      entries.flatMap(({ event, input, data }) => [event, input, data.kept]),
+    )
+  )
+    return { ...recording, entries }
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
-  const isContext = ({ actor }: RecordingEntry) => !effects.has(actor)
-  const contextOf = ({ kind }: RecordingEntry) =>
-    new FileData({}, kind === 'start' ? [{ op: 'add', path: '', value: { $opaque: TOO_LARGE } }] : [])
-  return { ...recording, entries: entries.map((entry) => (isContext(entry) ? { ...entry, data: contextOf(entry) } : entry)) }
+  const value = { $opaque: TOO_LARGE }
+  const leftOut = (kind: string) => new FileData(value, kind === 'start' ? [{ op: 'add', path: '', value }] : [])
+  return { ...recording, entries: entries.map((entry) => (effects.has(entry.actor) ? entry : { ...entry, data: leftOut(entry.kind) })) }
 }
 
 /** Whether plain data contains something that a literal cannot express. */

@@ -62,10 +62,8 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
   if (typeof value === 'function') return { plain: opaque(textOf(fieldOf(value, 'name')) || 'function', value) }
   const said = standIns.get(value)
   if (said) return { plain: said }
-  if (Array.isArray(value)) {
-    const whole = finishing(value)
-    return value.length > most ? undefined : { values: value, build: (plains) => whole(withGaps(plains, value)) }
-  }
+  if (Array.isArray(value))
+    return value.length > most ? undefined : { values: value, build: (plains) => whole(value, withGaps(plains, value)) }
   const prototype: unknown = Object.getPrototypeOf(value)
   const isInstance = prototype !== null && Object.getPrototypeOf(prototype) !== null
   if (isInstance) {
@@ -75,7 +73,7 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
       value instanceof Error ? 'Error' : (fieldOf(value, Symbol.toStringTag) ?? Object.prototype.toString.call(value).slice(8, -1))
     if (tag === 'Map' || tag === 'Set') return itemsForm(value as Map<unknown, unknown>, tag, most)
     if (tag === 'Error') return errorForm(value as Error)
-    if (tag === 'Date') return { plain: finishing(value)({ $date: timeOf(value as Date) }) }
+    if (tag === 'Date') return { plain: whole(value, { $date: timeOf(value as Date) }) }
     if (tag === 'RegExp') return { plain: opaque(RegExp.prototype.toString.call(value), value) }
     // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
     if (tag !== 'Object') return { plain: opaque(typeof tag === 'string' ? tag : classOf(value), value) }
@@ -102,13 +100,13 @@ function formOf(value: object, actorName: NameOf, most: number): Form | { readon
   return { keys, values, build, isInstance }
 }
 
-/** Completes the plain data of a list, a map, a set or a date. Of one of a class, or with own fields, it has only what is in it. */
-function finishing(value: object): (plain: object) => object {
+/** The plain data of a list, a map, a set or a date. Of one of a class, or with own fields, it has only what is in it. */
+function whole(value: object, plain: object): object {
   const ofLanguage: object = Object.getPrototypeOf(Object.getPrototypeOf(value))
   // Items come first.
   const last = Reflect.ownKeys(value).at(-1)
   const isWhole = Object.getPrototypeOf(ofLanguage) === null && (last === undefined || last === 'length')
-  return (plain) => (isWhole ? plain : instance(value, plain))
+  return isWhole ? plain : instance(value, plain)
 }
 
 /** The methods of this realm also read the maps, sets and dates of another, such as a frame's. */
@@ -116,10 +114,9 @@ function itemsForm(value: Map<unknown, unknown>, tag: 'Map' | 'Set', most: numbe
   const { prototype } = tag === 'Map' ? Map : (Set as unknown as MapConstructor)
   if ((Reflect.get(prototype, 'size', value) as number) > most) return undefined
   const pairs = [...prototype.entries.call(value)]
-  const whole = finishing(value)
-  if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => whole({ $set: withGaps(plains) }) }
+  if (tag === 'Set') return { keys: [], values: pairs.map(([item]) => item), build: (plains) => whole(value, { $set: withGaps(plains) }) }
   const inPairs = (plains: unknown[]) => pairs.map((_, at) => plains.slice(2 * at, 2 * at + 2))
-  const build = (plains: unknown[]) => whole({ $map: inPairs(withGaps(plains)) })
+  const build = (plains: unknown[]) => whole(value, { $map: inPairs(withGaps(plains)) })
   return { keys: pairs.flatMap(([key]) => [undefined, key]), values: pairs.flat(1), build }
 }
 
@@ -200,31 +197,20 @@ function plainPrimitive(value: unknown): unknown {
   return typeof value === 'symbol' ? opaque(String(value), value) : value
 }
 
-/** An object that is being read. */
-interface Part {
-  readonly value: object
-  readonly form: Form
+/** What was read of an object. */
+interface Known {
+  readonly plain: object
   readonly path: string
-  readonly parent: Part | undefined
-  /** Its place among the parts of its parent. */
-  readonly place: number
-  readonly depth: number
-  /** How many more parts may be read of it and what is around it. */
-  readonly budget: { left: number }
-  readonly plains: unknown[]
   /** In parts. */
-  size: number
+  readonly size: number
   /** How deep it is. */
-  height: number
-  /** The least depth of an object around it that it leads back to. */
-  back: number
-  isCyclic: boolean
+  readonly height: number
   /** If it holds actors: when these had the names in it. */
-  namedAt: number | undefined
+  readonly namedAt: number | undefined
 }
 
-/** The plain data of an object that was read before. */
-type Known = Pick<Part, 'path' | 'size' | 'height' | 'namedAt'> & { readonly plain: object }
+/** How deep an object is, the least depth of an object that it leads back to, and when its actors had the names in it. */
+const newFindings = () => ({ height: 0, back: Infinity, namedAt: undefined as number | undefined })
 
 /**
  * Converts values to plain data that survives JSON. Errors, dates, maps, sets, objects of a class, actors and special numbers become
@@ -232,90 +218,101 @@ type Known = Pick<Part, 'path' | 'size' | 'height' | 'namedAt'> & { readonly pla
  *
  * Never throws, and calls nothing of what it reads. A part that cannot be read becomes `{ $opaque: reason }`: 'unreadable' if it throws,
  * 'cycle' if it contains itself, 'too deep' below 64 levels, 'too large' if it has too many parts, 'getter' if only a getter knows it.
- * What is near the surface is read first.
  */
 export function createReader(actorName: NameOf = () => undefined, isRedacted?: IsRedacted, largest = Infinity) {
   const known = new WeakMap<object, Known>()
-  const budgetOf = (most: number) => ({ left: Math.min(largest, most) })
 
-  function read(original: unknown, path: string, at: number | undefined, isFixed: boolean): unknown {
-    const parts: Part[] = []
+  function read(original: unknown, path: string, at: number | undefined, isFixed: boolean, deepest = DEEPEST): unknown {
+    /** How many more parts may be read. */
+    let left = Math.min(largest, isFixed ? LARGEST : LARGEST_COPY)
     let isCut = false
+    /** The objects that are being read, each around the next, and those of them that contain themselves. */
+    const around: object[] = []
+    const cyclic = new Set<object>()
+    /** Of the innermost of them. */
+    let now = newFindings()
+
     const tooMuch = (value: unknown) => {
       isCut = true
       return opaque(Array.isArray(value) ? `${TOO_LARGE}: ${value.length} items` : TOO_LARGE, value)
     }
+    const named: NameOf = (ref) => {
+      now.namedAt = at
+      return actorName(ref, at)
+    }
 
-    /** Returns the plain data of a part, unless its own parts have to be read first. */
-    function take(value: unknown, where: string, place: number, parent: Part | undefined, budget: Part['budget']): unknown {
+    function take(value: unknown, where: string): unknown {
       const size = 1 + (typeof value === 'string' ? Math.floor(value.length / CHARACTERS_PER_PART) : 0)
-      budget.left -= size
+      left -= size
       if (isRedacted?.({ value, path: where })) return opaque(REDACTED, value)
-      if (!isReadable(value)) {
-        if (size > 1 && budget.left < 0) return tooMuch(value)
-        if (parent) parent.size += size
-        return plainPrimitive(value)
-      }
-      for (let around = parent; around; around = around.parent) {
-        if (around.value !== value) continue
-        around.isCyclic = true
-        if (parent) parent.back = Math.min(parent.back, around.depth)
+      if (!isReadable(value)) return size > 1 && left < 0 ? tooMuch(value) : plainPrimitive(value)
+      const place = around.indexOf(value)
+      if (place >= 0) {
+        cyclic.add(value)
+        now.back = Math.min(now.back, place)
         return opaque('cycle', value)
       }
-      const depth = parent ? parent.depth + 1 : 0
+      const depth = around.length
       const before = isFixed ? known.get(value) : undefined
-      if (before?.path === where && depth + before.height < DEEPEST && before.size <= budget.left + 1 && (before.namedAt ?? at) === at) {
-        budget.left -= before.size - 1
-        if (parent) addTo(parent, before)
+      if (before?.path === where && depth + before.height < DEEPEST && before.size <= left + 1 && (before.namedAt ?? at) === at) {
+        left -= before.size - 1
+        note(before)
         return before.plain
       }
-      if (parent && depth >= DEEPEST) {
+      if (depth > 0 && depth >= deepest) {
         // Nearer to the surface it would be read.
-        parent.back = -1
-        return opaque('too deep', value)
-      }
-      const named: NameOf = (ref) => {
-        if (parent) parent.namedAt = at
-        return actorName(ref, at)
+        now.back = -1
+        return deepest < DEEPEST ? tooMuch(value) : opaque('too deep', value)
       }
       try {
-        const form = formOf(value, named, budget.left)
+        const form = formOf(value, named, left)
         if (form === undefined) return tooMuch(value)
-        if ('plain' in form) return form.plain
-        // An object of a class may lead to all that the page has.
-        const own = isFixed && form.isInstance ? budgetOf(LARGEST_COPY) : budget
-        const fresh = { size: 1, height: 0, back: Infinity, isCyclic: false, namedAt: undefined }
-        parts.push({ value, form, path: where, parent, place, depth, budget: own, plains: [], ...fresh })
-        return undefined
+        return 'plain' in form ? form.plain : takeParts(value, form, where)
       } catch {
         // A revoked proxy, a window of another origin, a trap that throws.
+        around.length = depth
+        now.back = -1
         return opaque('unreadable', value)
       }
     }
 
-    const found = take(original, path, 0, undefined, budgetOf(isFixed ? LARGEST : LARGEST_COPY))
-    if (parts.length === 0) return found
-    for (const part of parts) {
-      const { form, plains, budget } = part
-      for (let place = 0; place < form.values.length; place++)
-        plains.push(take(form.values[place], isRedacted ? pathOf(part, place) : '', place, part, budget))
+    function note({ height, namedAt }: Pick<Known, 'height' | 'namedAt'>): void {
+      now.height = Math.max(now.height, height + 1)
+      now.namedAt ??= namedAt
     }
-    let plain: object = {}
-    for (let index = parts.length - 1; index >= 0; index--) {
-      const part = parts[index] as Part
-      const { value, form, plains, parent, place, depth, back } = part
-      plain = form.build(plains)
-      // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
-      if (part.isCyclic) remembered(plain, value)
-      if (parent) {
-        parent.plains[place] = plain
-        parent.back = Math.min(parent.back, back < depth ? back : Infinity)
-        addTo(parent, part)
+
+    function takeParts(value: object, { keys, values, isInstance, build }: Form, where: string): object {
+      const depth = around.length
+      const [outer, leftBefore] = [now, left]
+      now = newFindings()
+      // An object of a class may lead to all that the page has.
+      const most = isFixed && isInstance ? Math.min(largest, LARGEST_COPY) : left
+      left = most
+      around.push(value)
+      const plains: unknown[] = []
+      for (let place = 0; place < values.length; place++) {
+        const key = keys ? keys[place] : place
+        const isTold = isRedacted && key !== undefined
+        plains.push(take(values[place], isTold ? `${where}/${escaped(Object(key) === key ? '' : String(key))}` : where))
       }
-      if (isFixed && back >= depth)
-        known.set(value, { plain, path: part.path, size: part.size, height: part.height, namedAt: part.namedAt })
+      around.pop()
+      const plain = build(plains)
+      // Only the whole object leads back to itself. A copy around its remembered parts would be a round longer.
+      if (cyclic.delete(value)) remembered(plain, value)
+      const size = 1 + most - left
+      const found = { plain, path: where, size, height: now.height, namedAt: now.namedAt }
+      if (isFixed && now.back >= depth) known.set(value, found)
+      left = leftBefore + 1 - size
+      if (now.back < depth) outer.back = Math.min(outer.back, now.back)
+      now = outer
+      note(found)
+      return plain
     }
-    if (isCut && !isFixed && largest === Infinity) wholes.set(plain, () => read(original, path, at, true))
+
+    const plain = take(original, isRedacted ? path : '')
+    // What is near the surface says more.
+    if (left < 0 && !isFixed && deepest > 1) return read(original, path, at, false, deepest / 2)
+    if (isCut && !isFixed && largest === Infinity) wholes.set(plain as object, () => read(original, path, at, true))
     return plain
   }
 
@@ -331,18 +328,6 @@ export function createReader(actorName: NameOf = () => undefined, isRedacted?: I
   }
 }
 
-function addTo(parent: Part, { size, height, namedAt }: Pick<Part, 'size' | 'height' | 'namedAt'>): void {
-  parent.size += size
-  parent.height = Math.max(parent.height, height + 1)
-  parent.namedAt ??= namedAt
-}
-
-/** JSON Pointer of a part of an object. */
-function pathOf({ path, form: { keys } }: Part, place: number): string {
-  const key = keys ? keys[place] : place
-  return key === undefined ? path : `${path}/${escaped(Object(key) === key ? '' : String(key))}`
-}
-
 export type Reader = ReturnType<typeof createReader>
 
 /** Converts a value to plain data, see `createReader`. */
@@ -350,6 +335,26 @@ export const toPlain = (value: unknown, actorName?: NameOf): unknown => createRe
 
 /** A copy in full, also if it is too large to have been made at once. Of what has changed since, it says what it is now. */
 export const wholeOf = <T>(plain: T): T => ((isReadable(plain) && wholes.get(plain)?.()) as T | undefined) || plain
+
+/** Whether values would be longer than so many characters as plain data, about. What several have in common counts once. */
+export function areLonger(characters: number, values: readonly unknown[]): boolean {
+  const all = new Set<unknown>([values])
+  let left = characters
+  for (const value of all) {
+    try {
+      const form = isReadable(value) && formOf(value, () => undefined, left)
+      if (form === undefined) return true
+      if (!form || 'plain' in form) continue
+      for (const inner of form.values) {
+        left -= 10 + (typeof inner === 'string' ? inner.length : 0)
+        if (isReadable(inner)) all.add(inner)
+      }
+    } catch {
+      // What cannot be read is not written.
+    }
+  }
+  return left < 0
+}
 
 function isEncoded(value: object): boolean {
   const [key, ...others] = Object.keys(value)
