@@ -7,7 +7,7 @@ import { presentOf } from '@drei-tage/recorder/internal'
 import { isFound } from '../panel/format.ts'
 import { createSession } from '../session.ts'
 import type { SessionOptions } from '../session.ts'
-import { codeRevealMachine, confettiMachine, faqMachine, machines } from './machines.ts'
+import { burst as burstMachine, reveal as revealMachine } from '../../recorder/tests/machines.ts'
 
 const scenario = { visitors: 2_000, valueEuro: 900 }
 const samples = {
@@ -16,32 +16,44 @@ const samples = {
     { type: 'question.opened', index: 1 },
     { type: 'question.closed', index: 1 },
   ],
-  confetti: [{ type: 'burst.requested' }, { type: 'burst.requested', seed: 7 }, { type: 'motion.reduced' }],
+  burst: [{ type: 'requested' }, { type: 'requested', seed: 7 }, { type: 'cancelled' }],
   funnel: [{ type: 'scenario.changed', scenario }],
 }
 
 /** A page that creates actors as the site does, with the clock and inspection of the session. */
 function openPage(options: Partial<SessionOptions> = {}) {
   const engine = createSimulatedEngine()
-  const session = createSession({ engine, machines, samples, ...options })
+  const session = createSession({ engine, machines: { burst: burstMachine, reveal: revealMachine }, samples, ...options })
   const { clock, inspect } = session
   const start = <M extends AnyStateMachine>(machine: M, input?: InputFrom<M>) =>
     createActor(machine, { clock, input, inspect } as unknown as ActorOptions<M>).start()
-  const reveal = () => start(codeRevealMachine)
-  /** Confetti that bursts after 500 ms. */
+  const reveal = () => start(revealMachine, { lines: 26 })
+  /** A burst that begins after 500 ms. */
   const burst = (restMs: number) => {
-    const confetti = start(confettiMachine, moving)
+    const one = start(burstMachine)
     engine.advance(500)
-    confetti.send({ type: 'burst.requested', seed: 77 })
+    one.send({ type: 'requested', seed: 77 })
     engine.advance(restMs)
-    return confetti
+    return one
   }
   return { engine, session, start, reveal, burst }
 }
 
 const machineState = (snapshot: Snapshot<unknown> | undefined) => snapshot as AnyMachineSnapshot | undefined
 
-const moving = { reducedMotion: false }
+/** Keeps at most one answer open. */
+const faqMachine = setup({
+  types: {
+    context: {} as { openIndex: number | null },
+    events: {} as { type: 'question.opened' | 'question.closed'; index: number },
+  },
+}).createMachine({
+  id: 'faq',
+  context: { openIndex: null },
+  on: { 'question.opened': { target: '.open', actions: assign({ openIndex: ({ event }) => event.index }) } },
+  initial: 'closed',
+  states: { closed: {}, open: { on: { 'question.closed': { target: 'closed', actions: assign({ openIndex: null }) } } } },
+})
 const funnel = setup({}).createMachine({ id: 'funnel', on: { 'scenario.changed': { actions: () => {} } } })
 const listener = setup({}).createMachine({ id: 'listener', on: { 'pointer.*': { actions: () => {} } } })
 
@@ -63,41 +75,41 @@ describe('a session', () => {
   it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
-    const confetti = start(confettiMachine, moving)
+    const one = start(burstMachine)
     engine.advance(100)
-    confetti.send({ type: 'burst.requested' })
+    one.send({ type: 'requested' })
     engine.setTimeout(() => undefined, 20)
     engine.setTimeout(() => undefined, 30, 'of mine')
     expect(session.waiting()).toMatchObject([
       { due: 120, actor: undefined, delay: 'a timer of the page', setBy: undefined },
       { due: 130, actor: undefined, delay: 'of mine', setBy: undefined },
-      { due: 150, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
-      { due: 3_100, actor: 'confetti#1', delay: 'burst', setBy: { atMs: 100, event: { type: 'burst.requested' }, value: 'bursting' } },
+      { due: 150, actor: 'reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
+      { due: 3_100, actor: 'burst#1', delay: 'shine', setBy: { atMs: 100, event: { type: 'requested' }, value: 'bursting' } },
     ])
     engine.advance(200)
-    confetti.send({ type: 'motion.reduced' })
+    one.send({ type: 'cancelled' })
     const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
     const at = (ms: number) => {
       session.lookAtTime(ms)
       return waiting()
     }
-    expect(waiting()).toEqual(['code-reveal#1 450'])
-    expect(at(99)).toEqual(['code-reveal#1 150'])
-    expect(at(100)).toEqual(['page 120', 'page 130', 'code-reveal#1 150', 'confetti#1 3100'])
-    expect(at(149)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
-    expect(at(150)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
+    expect(waiting()).toEqual(['reveal#1 450'])
+    expect(at(99)).toEqual(['reveal#1 150'])
+    expect(at(100)).toEqual(['page 120', 'page 130', 'reveal#1 150', 'burst#1 3100'])
+    expect(at(149)).toEqual(['reveal#1 150', 'burst#1 3100'])
+    expect(at(150)).toEqual(['reveal#1 300', 'burst#1 3100'])
     // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
     const within300 = () =>
       [4, 5, 6].map((point) => {
         session.lookAtPoint(point)
         return waiting()
       })
-    const expected = [['code-reveal#1 300', 'confetti#1 3100'], ['code-reveal#1 450', 'confetti#1 3100'], ['code-reveal#1 450']]
+    const expected = [['reveal#1 300', 'burst#1 3100'], ['reveal#1 450', 'burst#1 3100'], ['reveal#1 450']]
     expect(within300()).toEqual(expected)
     // A loaded recording knows the timers of its actors, but not those of the page.
     await session.load('this.json', await session.save())
-    expect(session.waiting()).toMatchObject([{ due: 450, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 300 } }])
-    expect(at(100)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
+    expect(session.waiting()).toMatchObject([{ due: 450, actor: 'reveal#1', delay: 'line', setBy: { atMs: 300 } }])
+    expect(at(100)).toEqual(['reveal#1 150', 'burst#1 3100'])
     expect(within300()).toEqual(expected)
   })
 
@@ -128,12 +140,12 @@ describe('a session', () => {
 
   it('sends an event that matches one of several samples, or a wildcard', () => {
     const { session, start } = openPage()
-    const confetti = start(confettiMachine, moving)
+    const one = start(burstMachine)
     start(listener)
-    session.send('confetti#1', { type: 'burst.requested', seed: 9 })
-    session.send('confetti#1', { type: 'burst.requested' })
-    session.send('confetti#2', { type: 'burst.requested' })
-    expect(confetti.getSnapshot().context.burstId).toBe(2)
+    session.send('burst#1', { type: 'requested', seed: 9 })
+    session.send('burst#1', { type: 'requested' })
+    session.send('burst#2', { type: 'requested' })
+    expect(one.getSnapshot().context.count).toBe(2)
     session.send('listener#1', { type: 'pointer.moved', xPx: 'anything' })
     session.send('listener#1', { type: 'pointer' })
     expect(session.history().entries.slice(-2)).toMatchObject([{ event: { type: 'pointer.moved' } }, { event: { type: 'pointer' } }])
@@ -183,7 +195,7 @@ describe('a session', () => {
   it('keeps entries after the selected moment in the list, marked as later', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine)
-    start(confettiMachine, moving)
+    start(burstMachine)
     for (const index of [0, 1, 2, 3]) {
       engine.advance(100)
       faq.send({ type: 'question.opened', index })
@@ -205,23 +217,23 @@ describe('a session', () => {
 
   it('shows the page as it was, while its actors stay as they are and time stands still', () => {
     const { engine, session, burst } = openPage()
-    const confetti = burst(3_500)
-    expect(session.shown(confetti)).toBeUndefined()
+    const one = burst(3_500)
+    expect(session.shown(one)).toBeUndefined()
 
     session.lookAtTime(3_499)
-    expect(session.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
+    expect(session.shown(one)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
     // `getSnapshot` returns the state at the moment shown. The actor itself stays in the present.
-    expect(confetti.getSnapshot().value).toBe('bursting')
-    expect(machineState(presentOf(confetti))?.value).toBe('idle')
+    expect(one.getSnapshot().value).toBe('bursting')
+    expect(machineState(presentOf(one))?.value).toBe('idle')
     expect(engine.paused).toBe(true)
     session.lookAtTime(3_500)
-    expect(machineState(session.shown(confetti))?.value).toBe('idle')
+    expect(machineState(session.shown(one))?.value).toBe('idle')
     session.lookAtPoint(2)
     expect(session.cursor()).toEqual({ atMs: 500, point: 2 })
-    expect(machineState(session.shown(confetti))?.value).toBe('bursting')
+    expect(machineState(session.shown(one))?.value).toBe('bursting')
 
     session.returnToPresent()
-    expect(session.shown(confetti)).toBeUndefined()
+    expect(session.shown(one)).toBeUndefined()
     expect(engine.paused).toBe(false)
   })
 
@@ -283,16 +295,16 @@ describe('a session', () => {
     const first = reveal()
     engine.advance(300)
     session.lookAtTime(499)
-    expect([session.running(), machineState(session.shown(first))?.context.visibleLines]).toEqual([[], 0])
+    expect([session.running(), machineState(session.shown(first))?.context.lines]).toEqual([[], 0])
     session.returnToPresent()
     first.stop()
     engine.advance(300)
     session.lookAtTime(799)
     // React would now mount the part again, because it existed at that moment.
     const second = reveal()
-    expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
+    expect(machineState(session.shown(second))?.context.lines).toBe(1)
     session.lookAtTime(1_100)
-    expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
+    expect(machineState(session.shown(second))?.context.lines).toBe(0)
   })
 
   it('notifies views immediately, and the panel once per batch', async () => {
@@ -345,21 +357,21 @@ describe('a session', () => {
     const { session, start, reveal, burst } = openPage()
     reveal()
     burst(1_000)
-    start(confettiMachine, moving)
+    start(burstMachine)
     const text = await session.save()
     expect(parseRecording(text).endMs).toBe(1_500)
 
     const other = openPage()
-    other.start(confettiMachine, moving).stop()
-    const there = other.start(confettiMachine, moving)
-    const next = other.start(confettiMachine, moving)
-    const besides = other.start(confettiMachine, moving)
+    other.start(burstMachine).stop()
+    const there = other.start(burstMachine)
+    const next = other.start(burstMachine)
+    const besides = other.start(burstMachine)
     other.engine.advance(10)
-    await other.session.load('burst.json', text)
-    expect(other.session.file()).toMatchObject({ name: 'burst.json', difference: undefined })
+    await other.session.load('page.json', text)
+    expect(other.session.file()).toMatchObject({ name: 'page.json', difference: undefined })
     expect(other.session.endMs()).toBe(1_500)
-    expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1', 'confetti#2'])
-    expect(other.session.machineOf('code-reveal#1')?.id).toBe('code-reveal')
+    expect(other.session.running()).toEqual(['reveal#1', 'burst#1', 'burst#2'])
+    expect(other.session.machineOf('reveal#1')?.id).toBe('reveal')
     // Whatever their names, actors stand for those at the same place.
     expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
     expect(machineState(other.session.shown(next))?.value).toBe('idle')
@@ -369,7 +381,7 @@ describe('a session', () => {
     expect(machineState(other.session.shown(there))?.value).toBe('idle')
     other.session.returnToPresent()
     expect(other.session.file()).toBeUndefined()
-    expect(other.session.running()).toEqual(['confetti#2', 'confetti#3', 'confetti#4'])
+    expect(other.session.running()).toEqual(['burst#2', 'burst#3', 'burst#4'])
   })
 
   it('shows all of a mismatching file, chooses the actor that differs, and refuses a file that is not a recording', async () => {
@@ -377,9 +389,9 @@ describe('a session', () => {
     burst(5_000)
     const changed = (await session.save()).replace('"atMs":3500', '"atMs":3600')
     await session.load('changed.json', changed)
-    expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'confetti#1' })
+    expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'burst#1' })
     expect([session.endMs(), session.history().entries.length]).toEqual([5_500, 3])
-    expect(session.chosen()).toBe('confetti#1')
+    expect(session.chosen()).toBe('burst#1')
     await session.load('x.json', '{}')
     expect(session.fault()).toContain('the file is not a recording')
     expect(session.file()?.name).toBe('changed.json')
@@ -387,8 +399,8 @@ describe('a session', () => {
     const acts: (() => unknown)[] = [
       () => session.lookAtPoint(1),
       session.returnToPresent,
-      () => session.choose('confetti#1'),
-      () => session.send('confetti#1', { type: 'burst.requested' }),
+      () => session.choose('burst#1'),
+      () => session.send('burst#1', { type: 'requested' }),
       () => session.step(16),
       session.stepToNext,
       () => engine.resume(),
@@ -404,11 +416,11 @@ describe('a session', () => {
 
   it('keeps out of files what is to be left out', async () => {
     const { session, start } = openPage({ redact: { paths: ['seed'] } })
-    const confetti = start(confettiMachine, moving)
-    confetti.send({ type: 'burst.requested', seed: 987_654 })
+    const one = start(burstMachine)
+    one.send({ type: 'requested', seed: 987_654 })
     expect(await session.save()).not.toContain('987654')
     session.lookAtPoint(2)
-    expect(session.shown(confetti)).toMatchObject({ context: { seed: 987_654 } })
+    expect(session.shown(one)).toMatchObject({ context: { seed: 987_654 } })
   })
 
   it('says that a file cannot be read', async () => {
@@ -424,12 +436,12 @@ describe('a session', () => {
     burst(5_000)
     const text = await session.save()
     await session.offer('Before the change', text.replace('"atMs":3500', '"atMs":3600'))
-    expect(session.offered()).toMatchObject({ name: 'Before the change', difference: { index: 2, actor: 'confetti#1' } })
+    expect(session.offered()).toMatchObject({ name: 'Before the change', difference: { index: 2, actor: 'burst#1' } })
     expect([session.cursor(), session.file(), engine.paused]).toEqual([undefined, undefined, false])
     session.lookAtOffered()
     expect(session.file()?.name).toBe('Before the change')
     expect(session.cursor()).toEqual({ atMs: 3_600, point: 3 })
-    expect(session.chosen()).toBe('confetti#1')
+    expect(session.chosen()).toBe('burst#1')
     session.returnToPresent()
     expect([session.cursor(), engine.paused]).toEqual([undefined, false])
     await session.offer('Before the change', text)

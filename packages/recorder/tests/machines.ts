@@ -24,9 +24,9 @@ export const family = setup({
   },
 })
 
-/** Shines for three seconds after each request. */
+/** Shines for three seconds after each request, unless it is cancelled. */
 export const burst = setup({
-  types: { context: {} as { count: number; seed: number }, events: {} as { type: 'requested'; seed?: number } },
+  types: { context: {} as { count: number; seed: number }, events: {} as { type: 'requested'; seed?: number } | { type: 'cancelled' } },
   delays: { shine: 3_000 },
 }).createMachine({
   id: 'burst',
@@ -37,6 +37,7 @@ export const burst = setup({
       target: '.bursting',
       actions: assign({ count: ({ context }) => context.count + 1, seed: ({ event }) => event.seed ?? 0 }),
     },
+    cancelled: '.idle',
   },
   states: { idle: {}, bursting: { after: { shine: 'idle' } } },
 })
