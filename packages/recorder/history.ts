@@ -2,15 +2,8 @@ import type { Snapshot } from 'xstate'
 import type { Taken } from './logic.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import { firstPlace } from './script.ts'
+import { addTo, firstPlace } from './script.ts'
 import type { Moment } from './trace.ts'
-
-interface Track {
-  /** Indexes of this actor's entries among all entries. */
-  readonly indexes: number[]
-  /** The actor's snapshot after each of these entries. */
-  readonly snapshots: Snapshot<unknown>[]
-}
 
 /**
  * Recorded time that can be navigated back and forth.
@@ -20,42 +13,43 @@ interface Track {
  */
 export function createHistory() {
   const entries: RecordingEntry[] = []
-  const transitions: Taken[] = []
-  const tracks = new Map<string, Track>()
+  const moments: Moment[] = []
+  /** By actor: the indexes of its entries. */
+  const indexes = new Map<string, number[]>()
 
-  /** How many entries an actor has before a point. */
-  const countOf = (actor: string, point: number): number => firstPlace(tracks.get(actor)?.indexes ?? [], (index) => index >= point)
-  /** Index, among all entries, of the actor's last entry before a point; -1 if there is none. */
-  const lastIndex = (actor: string, point: number): number => tracks.get(actor)?.indexes[countOf(actor, point) - 1] ?? -1
-  const parentOf = (actor: string): string | undefined => entries[tracks.get(actor)?.indexes[0] ?? -1]?.parent
+  /** Index of the actor's last entry before a point; -1 if there is none. */
+  const lastIndex = (actor: string, point: number): number => {
+    const own = indexes.get(actor) ?? []
+    return own[firstPlace(own, (index) => index >= point) - 1] ?? -1
+  }
+  const lastAt = (actor: string, point: number): Moment | undefined => moments[lastIndex(actor, point)]
+  const firstOf = (actor: string): Moment | undefined => moments[indexes.get(actor)?.[0] ?? -1]
+  const parentOf = (actor: string): string | undefined => firstOf(actor)?.entry.parent
 
   return {
     entries: entries as readonly RecordingEntry[],
     /** Appends the next moment. */
-    add({ entry, snapshot, transitions: taken }: Moment): void {
-      const track: Track = tracks.get(entry.actor) ?? { indexes: [], snapshots: [] }
-      tracks.set(entry.actor, track)
-      track.snapshots.push(snapshot)
-      track.indexes.push(entries.length)
-      entries.push(entry)
-      transitions.push(taken)
+    add(moment: Moment): void {
+      addTo(indexes, moment.entry.actor, moments.length)
+      moments.push(moment)
+      entries.push(moment.entry)
     },
     /** How many entries are at or before an engine time, in ms. */
     countAt: (ms: number): number => firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS),
     /** The actor's snapshot at a point. Undefined before the actor has started. */
-    snapshotAt: (actor: string, point: number): Snapshot<unknown> | undefined => tracks.get(actor)?.snapshots[countOf(actor, point) - 1],
+    snapshotAt: (actor: string, point: number): Snapshot<unknown> | undefined => lastAt(actor, point)?.snapshot,
     /** The snapshot the actor started with. */
-    firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => tracks.get(actor)?.snapshots[0],
+    firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => firstOf(actor)?.snapshot,
     /** The actor's last entry before a point. */
-    lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => entries[lastIndex(actor, point)],
+    lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => lastAt(actor, point)?.entry,
     /** The point right after the actor's last entry before a point. */
     lastPointAt: (actor: string, point: number): number | undefined => lastIndex(actor, point) + 1 || undefined,
     /** The transitions taken by the actor's last entry before a point. */
-    lastTransitionsAt: (actor: string, point: number): Taken => transitions[lastIndex(actor, point)] ?? [],
+    lastTransitionsAt: (actor: string, point: number): Taken => lastAt(actor, point)?.transitions ?? [],
     /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
-      return [...tracks.keys()].filter((actor) => {
-        const last = entries[lastIndex(actor, point)]
+      return [...indexes.keys()].filter((actor) => {
+        const last = lastAt(actor, point)?.entry
         if (!last || last.kind === 'stop') return false
         // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
         return last.status === undefined || parentOf(actor) === undefined
@@ -64,7 +58,7 @@ export function createHistory() {
     /** The actor that invoked or spawned an actor; undefined if the page created it. */
     parentOf,
     /** All actors, in the order in which they started. */
-    actors: (): string[] => [...tracks.keys()],
+    actors: (): string[] => [...indexes.keys()],
   }
 }
 

@@ -36,7 +36,7 @@ export function Ruler({ session, chosen }: RulerProps) {
   const place = (ms: number) => Math.round((Math.min(ms, endMs) / endMs) * PARTS)
 
   const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place)
-  const strokes = (places: readonly number[], depth: number) => places.map((at) => `M${at} 0V${depth}`).join('')
+  const strokes = (places: ReadonlySet<number>, depth: number) => [...places].map((at) => `M${at} 0V${depth}`).join('')
 
   const stepMs = STEPS_MS.find((step) => endMs / step <= MOST_STROKES) ?? endMs
   const marks = Array.from({ length: Math.floor(endMs / stepMs) + 1 }, (_, index) => index)
