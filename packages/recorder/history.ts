@@ -57,8 +57,6 @@ export function createHistory() {
     },
     /** The actor that invoked or spawned an actor; undefined if the page created it. */
     parentOf,
-    /** All actors, in the order in which they started. */
-    actors: (): string[] => [...indexes.keys()],
   }
 }
 

@@ -41,7 +41,8 @@ export function Ruler({ session, chosen }: RulerProps) {
   const stepMs = STEPS_MS.find((step) => endMs / step <= MOST_STROKES) ?? endMs
   const marks = Array.from({ length: Math.floor(endMs / stepMs) + 1 }, (_, index) => index)
   const markAt = (index: number) => (index * stepMs * PARTS) / endMs
-  const figures = marks.filter((index) => index % LONG_STROKE === 0)
+  // At the end there is no room for another.
+  const figures = marks.filter((index) => index % LONG_STROKE === 0 && markAt(index) < 0.95 * PARTS)
 
   const point = cursor?.point ?? entries.length
   const goByKey = (event: KeyboardEvent) => {

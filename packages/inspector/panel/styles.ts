@@ -217,8 +217,8 @@ input {
 .clock {
   align-items: baseline;
   gap: 10px;
-  min-width: 216px;
-  margin-left: 20px;
+  min-width: 228px;
+  margin: 0 12px 0 20px;
 }
 .clock .accent {
   font-size: 32px;
@@ -462,6 +462,7 @@ dt {
   color: var(--quiet);
 }
 dd {
+  margin-left: auto;
   text-align: right;
   overflow-wrap: anywhere;
   white-space: pre-wrap;
@@ -548,6 +549,7 @@ textarea.field {
   .head,
   .caption {
     flex-wrap: wrap;
+    padding-bottom: 6px;
   }
   .clock {
     margin-right: auto;
