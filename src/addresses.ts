@@ -11,6 +11,9 @@ export const LEGAL_PATHS = ['/impressum.html', '/agb.html', '/datenschutz.html',
  */
 export const NAME_FRAGMENT = '#name='
 
+/** Where links to the cookie settings lead without JavaScript: the section about what is stored in the browser. */
+export const STORAGE_PATH = '/datenschutz.html#speicher'
+
 /** Anchor of the cover at the head of an article. */
 export const COVER_ID = 'titelbild'
 

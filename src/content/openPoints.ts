@@ -8,7 +8,9 @@ import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { isThere } from './isThere.ts'
+import { decisions } from './legal/decisions.ts'
 import { legalDocuments } from './legal/documents.ts'
+import { openIn } from './legal/text.ts'
 import type { Claim, OpenPoint, OwnerField, Sample } from './types.ts'
 
 /** Says that there are samples where they cannot be marked, as in llms.txt. */
@@ -111,15 +113,13 @@ export function openPoints(): readonly OpenPoint[] {
       at: text,
       what: `${what} Dann in facts/decisions.ts aus unconfirmed streichen.`,
     })),
-    ...legalDocuments.flatMap(({ path, blocks }) =>
-      blocks
-        .filter((block) => block.kind === 'decision')
-        .map(({ id, decider, text }): OpenPoint => ({
-          step: 'decisions',
-          file: `legal${path.replace(/html$/, 'ts')}`,
-          at: `'${id}'`,
-          what: `${decider === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${text} Dann „${id}“ in facts/decisions.ts streichen.`,
-        })),
+    ...legalDocuments.flatMap((document) =>
+      openIn(document).map((id): OpenPoint => ({
+        step: 'decisions',
+        file: `legal${document.path.replace(/html$/, 'ts')}`,
+        at: `'${id}'`,
+        what: `${decisions[id].by === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${decisions[id].what} Dann „${id}“ in facts/decisions.ts streichen.`,
+      })),
     ),
   ]
 }

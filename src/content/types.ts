@@ -8,8 +8,6 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { DecisionId } from './schema.ts'
-
 export type * from './schema.ts'
 
 /* ------------------------------------------------------------------ honesty */
@@ -67,50 +65,4 @@ export type FaqItem = {
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
-}
-
-/* ------------------------------------------------------------------ legal documents */
-
-/** A run of inline text: plain text, or text with a special role. */
-export type Inline =
-  | string
-  | { readonly kind: 'link'; readonly text: string; readonly href: string }
-  | { readonly kind: 'strong'; readonly text: string }
-  | { readonly kind: 'code'; readonly text: string }
-  /** A sample value from owner.ts, marked as such. */
-  | { readonly kind: 'sample'; readonly text: string }
-  /** A link that opens the cookie settings. */
-  | { readonly kind: 'cookie-settings'; readonly text: string }
-
-export type RichText = string | readonly Inline[]
-
-export type LegalBlock =
-  /** `id` is the anchor; level 2 opens a section, level 3 a subsection. */
-  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: RichText }
-  | { readonly kind: 'list'; readonly items: readonly RichText[] }
-  /** Numbered paragraphs of a contract: (1), (2), … */
-  | { readonly kind: 'clauses'; readonly items: readonly RichText[] }
-  | { readonly kind: 'address'; readonly lines: readonly RichText[] }
-  | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly text: RichText }[] }
-  /** A passage that the law requires to stand out (the right to object, the withdrawal instruction). */
-  | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
-  /** A printable form. Each entry of `lines` is one line of text; `blank` adds a line to write on. */
-  | {
-      readonly kind: 'form'
-      readonly title: string
-      readonly intro: string
-      readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]
-      readonly footnote: string
-    }
-  /** An open decision, to be made by `decider`. Visible on the page and in the release check until it is removed. */
-  | { readonly kind: 'decision'; readonly id: DecisionId; readonly decider: 'owner' | 'lawyer'; readonly text: string }
-
-export type LegalDocument = {
-  readonly path: string
-  readonly title: string
-  readonly lead: string
-  /** Month for which the text was written: 2026-11. */
-  readonly asOf: string
-  readonly blocks: readonly LegalBlock[]
 }

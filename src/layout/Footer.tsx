@@ -7,7 +7,7 @@ import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { footer } from '#content/menus.ts'
 import { owner } from '#content/facts/owner.ts'
-import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
+import { STORAGE_PATH } from '#addresses.ts'
 import { MotionControl } from './MotionControl.tsx'
 import { Island } from '#components/Island.tsx'
 import { footerStyles } from './Footer.styles.ts'
@@ -32,7 +32,10 @@ export function Footer() {
                   ))}
                   {group.withCookieSettings && (
                     <li>
-                      <CookieSettingsLink label={footer.cookieSettings} />
+                      {/* The cookie banner handles the press. */}
+                      <a href={STORAGE_PATH} data-answered-by="cookie-banner">
+                        {footer.cookieSettings}
+                      </a>
                     </li>
                   )}
                 </ul>

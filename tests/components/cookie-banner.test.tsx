@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
 import { CookieBanner } from '#layout/CookieBanner.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
@@ -23,7 +22,9 @@ async function open() {
   const page = hydrate(
     <>
       <CookieBanner />
-      <CookieSettingsLink label="Cookie-Einstellungen" />
+      <a href="/datenschutz.html#speicher" data-answered-by="cookie-banner">
+        Cookie-Einstellungen
+      </a>
     </>,
   )
   await waitFor(() => expect(read).toHaveBeenCalled())

@@ -1,8 +1,7 @@
-import type { LegalDocument } from '../types.ts'
 import { agb } from './agb.ts'
 import { accessibilityStatement } from './barrierefreiheit.ts'
 import { datenschutz } from './datenschutz.ts'
 import { impressum } from './impressum.ts'
 
 /** All legal documents. */
-export const legalDocuments: readonly LegalDocument[] = [impressum, agb, datenschutz, accessibilityStatement]
+export const legalDocuments = [impressum, agb, datenschutz, accessibilityStatement]

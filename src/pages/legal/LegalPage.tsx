@@ -1,19 +1,32 @@
+import { decodeHTML } from 'entities'
+import { Marked } from 'marked'
 import { BackLink } from '#components/Link.tsx'
 import { HOME_PATH } from '#addresses.ts'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section } from '#components/Section.tsx'
+import { builtHtml } from '#components/builtHtml.ts'
 import { legal } from '#content/legal/labels.ts'
 import { germanDate } from '#content/format.ts'
 import { marks } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
-import type { LegalBlock, LegalDocument } from '#content/types.ts'
+import type { LegalDocument } from '#content/legal/text.ts'
 import { LongText, TableOfContents } from '#components/TableOfContents.tsx'
-import { LegalBlocks } from './LegalBlocks.tsx'
-import { bodyStyles, headStyles } from './LegalPage.styles.ts'
+import { bodyStyles, headStyles, legalStyles } from './LegalPage.styles.ts'
 
-const headingsOf = ({ blocks }: LegalDocument) => blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
+/** Without what GitHub adds, which would make links of addresses. */
+const marked = new Marked({
+  gfm: false,
+  renderer: {
+    heading({ tokens, depth }) {
+      const [, text, id] = /^(.*?)(?: \{#([\w-]+)\})?$/.exec(this.parser.parseInline(tokens))!
+      return id ? `<h${depth} id="${id}">${text}</h${depth}>\n` : `<h${depth}>${text}</h${depth}>\n`
+    },
+  },
+})
 
 export function LegalPage({ document }: { document: LegalDocument }) {
+  const html = marked.parse(document.text.source, { async: false })
+  const headings = [...html.matchAll(/<h2 id="(.*?)">(.*?)<\/h2>/g)].map(([, id = '', text = '']) => ({ id, text: decodeHTML(text) }))
   return (
     <>
       <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles(document.title)}>
@@ -27,22 +40,17 @@ export function LegalPage({ document }: { document: LegalDocument }) {
       </Section>
       <Section as="div" ground="paper" styles={bodyStyles}>
         <LongText>
-          <TableOfContents label={legal.contents} headings={headingsOf(document)} />
+          <TableOfContents label={legal.contents} headings={headings} />
           {/* Here instead of under the title, because reading modes leave out what is not beside the text. */}
           <p className="lead">{document.lead}</p>
-          {hasMarks(document.blocks) && (
+          {html.includes('<mark>') && (
             <div>
               <MarksExplanation mark={marks.owner} />
             </div>
           )}
-          <LegalBlocks blocks={document.blocks} />
+          <div css={legalStyles} dangerouslySetInnerHTML={builtHtml(html)} />
         </LongText>
       </Section>
     </>
   )
-}
-
-/** Whether a text still has placeholders for the owner's real data. */
-function hasMarks(blocks: readonly LegalBlock[]): boolean {
-  return JSON.stringify(blocks).includes('"kind":"sample"')
 }

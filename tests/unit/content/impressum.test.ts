@@ -1,14 +1,20 @@
+import { decodeHTML } from 'entities'
+import { marked } from 'marked'
 import { expect, it } from 'vitest'
 import { createAgb } from '#content/legal/agb.ts'
 import { createDatenschutz } from '#content/legal/datenschutz.ts'
 import { createImpressum } from '#content/legal/impressum.ts'
+import { text as markdown } from '#content/legal/text.ts'
+import type { LegalDocument } from '#content/legal/text.ts'
 import { owner } from '#content/facts/owner.ts'
 import type { Owner } from '#content/types.ts'
 import type { BuiltPicture, PictureManifest } from '#pictures/names.ts'
 
 const drawing: BuiltPicture = { kind: 'drawing', src: '/bilder/a.svg', width: 9, height: 9 }
 const photo: BuiltPicture = { kind: 'photo', src: '/bilder/a.webp', width: 9, height: 9, sources: [] }
-const imprint = (pictures: Record<string, BuiltPicture>) => JSON.stringify(createImpressum(owner, pictures as PictureManifest))
+/** Values are in the source with their punctuation as `&#…;`. */
+const sourceOf = ({ text: { source } }: LegalDocument) => decodeHTML(source).replaceAll('\u00a0', ' ')
+const imprint = (pictures: Record<string, BuiltPicture>) => sourceOf(createImpressum(owner, pictures as PictureManifest))
 
 it('says that pictures are drawings of nobody only as long as there is no photo', () => {
   const drawn = 'Die Bilder dieser Website sind Zeichnungen'
@@ -20,12 +26,8 @@ it('says that pictures are drawings of nobody only as long as there is no photo'
   expect(imprint({ owner: photo })).not.toContain('wirklichen Personen.')
 })
 
-const inText = (changed: Partial<Owner>, ...create: ((owner: Owner) => unknown)[]) =>
-  create
-    .map((document) =>
-      JSON.stringify(document({ ...owner, name: 'Ida Süß', sampleFields: [], ...changed })).replaceAll(/\\u00a0|\u00a0/g, ' '),
-    )
-    .join('\n')
+const inText = (changed: Partial<Owner>, ...create: ((owner: Owner) => LegalDocument)[]) =>
+  create.map((document) => sourceOf(document({ ...owner, name: 'Ida Süß', sampleFields: [], ...changed }))).join('\n')
 const imprintOf = (one: Owner) => createImpressum(one, {} as PictureManifest)
 
 it.each<[Owner['legalForm'], party: string, rows: readonly (readonly [term: string, text: string])[]]>([
@@ -50,12 +52,27 @@ it.each<[Owner['legalForm'], party: string, rows: readonly (readonly [term: stri
   ],
 ])('names %j as party in imprint, terms, guarantee, withdrawal and privacy notice', (legalForm, party, rows) => {
   const said = inText({ legalForm }, imprintOf)
-  expect(said).toContain(`"lines":[["${party}"]`)
-  expect(said.match(/"term":"(?:Rechtsform|Vertreten|Inhaberin|Handelsregister)[^}]+/g)).toEqual(
-    rows.map(([term, text]) => `"term":"${term}","text":["${text}"]`),
+  expect(said).toContain(`<address>\n${party}\n`)
+  expect(said.match(/<dt>(?:Rechtsform|Vertreten|Inhaberin|Handelsregister).+?<\/dd>/g)).toEqual(
+    rows.map(([term, text]) => `<dt>${term}</dt><dd>${text}</dd>`),
   )
   const contracts = inText({ legalForm }, createAgb, createDatenschutz)
-  for (const text of ['„Wir“ sind ","', 'müssen Sie uns (","', 'An ","', 'Garantiegeber ist ","', '"lines":[["'])
+  for (const text of ['„Wir“ sind ', 'müssen Sie uns (', 'An ', 'Garantiegeber ist ', '<address>\n'])
     expect(contracts).toContain(text + party)
   expect(contracts.includes('Ida Süß')).toBe(party === 'Ida Süß')
+})
+
+it.each([
+  'Kunst*stück*',
+  '_a_ [b](c) `d`',
+  '<img src=x onerror=alert(1)>',
+  '12. Hof',
+  '- Hof',
+  '# Hof',
+  'a &amp; b',
+  'www.hof.example',
+  '| a |',
+  '~~a~~',
+])('shows the value %s of a fact as it is', (value) => {
+  expect(decodeHTML(marked.parse(markdown`${value}`.source, { async: false }))).toBe(`<p>${value}</p>\n`)
 })
