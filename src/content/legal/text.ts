@@ -24,7 +24,7 @@ export class Markdown {
 type Value = Markdown | string | number | readonly Value[] | false | null
 
 /** What may have a meaning in Markdown or HTML. */
-const MEANINGFUL = /[!-+\--/:-@[-`{-~]/g
+const MEANINGFUL = /[!-/:-@[-`{-~]/g
 
 function sourceOf(value: Value): string {
   if (value === null || value === false) return ''

@@ -24,8 +24,11 @@ const marked = new Marked({
   },
 })
 
+/** Values are written as `&#…;`. After Markdown, only what has a meaning in HTML has to be: `"&'<>`. */
+const withValues = (html: string) => html.replaceAll(/&#(?!3[489]|6[02])(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+
 export function LegalPage({ document }: { document: LegalDocument }) {
-  const html = marked.parse(document.text.source, { async: false })
+  const html = withValues(marked.parse(document.text.source, { async: false }))
   const headings = [...html.matchAll(/<h2 id="(.*?)">(.*?)<\/h2>/g)].map(([, id = '', text = '']) => ({ id, text: decodeHTML(text) }))
   return (
     <>

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities'
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import { expect, it } from 'vitest'
 import { createAgb } from '#content/legal/agb.ts'
 import { createDatenschutz } from '#content/legal/datenschutz.ts'
@@ -67,6 +67,7 @@ it.each([
   '_a_ [b](c) `d`',
   '<img src=x onerror=alert(1)>',
   '12. Hof',
+  '3) Hof',
   '- Hof',
   '# Hof',
   'a &amp; b',
@@ -74,5 +75,5 @@ it.each([
   '| a |',
   '~~a~~',
 ])('shows the value %s of a fact as it is', (value) => {
-  expect(decodeHTML(marked.parse(markdown`${value}`.source, { async: false }))).toBe(`<p>${value}</p>\n`)
+  expect(decodeHTML(new Marked({ async: false, gfm: false }).parse(markdown`${value}`.source) as string)).toBe(`<p>${value}</p>\n`)
 })
