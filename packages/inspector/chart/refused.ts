@@ -1,6 +1,5 @@
 import { getStateNodes } from 'xstate'
 import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate'
-import { describes } from '../session/eventFault.ts'
 import { isInside, nameOf } from './model.ts'
 
 /**
@@ -23,4 +22,9 @@ export function refusedGuards(
     if (end < 0 && taken.some(({ source }) => isInside(source, node))) return []
     return candidates.slice(0, end < 0 ? undefined : end).flatMap(({ guard }) => (guard === undefined ? [] : nameOf(guard)))
   })
+}
+
+/** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
+export function describes(known: string, type: string): boolean {
+  return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
 }
