@@ -43,6 +43,9 @@ export const all = [createInspector, followAnimations, test]
 `,
 }
 
+/** The inspector with options, from its README. */
+const [, recipe = ''] = /```ts\n([^`]*import\.meta\.env\.DEV[^`]*)```/.exec(readFileSync('packages/inspector/README.md', 'utf8')) ?? []
+
 /** A folder outside the repository with an app, in which the line has been run that \`npm run packages\` prints. */
 let app = ''
 const inApp = (file: string) => join(app, file)
@@ -68,15 +71,15 @@ beforeAll(() => {
 afterAll(() => rmSync(app, { recursive: true, force: true }))
 afterEach(() => vi.unstubAllEnvs())
 
-/** The packages' modules in a build of the app. */
-async function modulesIn(mode: 'development' | 'production'): Promise<string[]> {
+/** The packages' modules in a build of the app, from an entry on. */
+async function modulesIn(mode: 'development' | 'production', entry: string): Promise<string[]> {
   vi.stubEnv('NODE_ENV', mode)
   const { output } = (await build({
     configFile: false,
     root: app,
     mode,
     logLevel: 'silent',
-    build: { write: false },
+    build: { write: false, rollupOptions: { input: inApp(entry) } },
   })) as Rolldown.RolldownOutput
   const ids = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
   return ids.flatMap((id) => /(?:inspector|recorder|engine)\/dist\/.*/.exec(id)?.[0] ?? [])
@@ -112,10 +115,19 @@ describe('the packages, installed from their tarballs in an empty app', () => {
     60_000,
   )
 
-  it('have the panel in development, and none of it in production', async () => {
-    expect(await modulesIn('development')).toContain('inspector/dist/panel/Panel.js')
-    expect(await modulesIn('production')).toEqual(['inspector/dist/auto-off.js'])
-  }, 60_000)
+  it.each([
+    ['/auto', 'index.html', ['inspector/dist/auto-off.js']],
+    // A project that keeps the engine in production.
+    ['options', 'src/withOptions.ts', []],
+  ])(
+    'have the panel in development, and none of it in production: with %s',
+    async (_, entry, left) => {
+      writeFileSync(inApp('src/withOptions.ts'), published(`${recipe}console.log(actorOptions)`))
+      expect(await modulesIn('development', entry)).toContain('inspector/dist/panel/Panel.js')
+      expect((await modulesIn('production', entry)).filter((module) => !module.startsWith('engine/'))).toEqual(left)
+    },
+    60_000,
+  )
 
   it('run a test that was copied from the panel', async () => {
     const { lampMachine } = (await import(inApp('src/lamp.machine.ts'))) as { lampMachine: AnyStateMachine }

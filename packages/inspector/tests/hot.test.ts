@@ -48,3 +48,12 @@ it('offers nothing if only a component was edited', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(session.offered()).toBeUndefined()
 })
+
+it('is told when it passes no engine, and gives actors nothing in a test, as on a server', async () => {
+  for (const given of [undefined, { engine: {} }]) {
+    expect(() => createInspector(given as never)).toThrow(
+      new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.'),
+    )
+  }
+  expect((await import('@drei-tage/inspector/auto')).actorOptions).toEqual({})
+})

@@ -9,8 +9,10 @@ import {
   cancel,
   createActor,
   fromCallback,
+  fromEventObservable,
   fromObservable,
   fromPromise,
+  fromTransition,
   raise,
   sendParent,
   sendTo,
@@ -31,6 +33,8 @@ interface World {
 }
 
 const EVENTS = ['e0', 'e1', 'e2'] as const
+/** What a machine invokes and spawns. */
+const SOURCES = ['kid', 'load', 'listen', 'watch', 'keys', 'sum'] as const
 const DELAYS = [-5, 0, 0.2, 7, 10, 10.5, 33] as const
 
 const eventType = fc.constantFrom(...EVENTS)
@@ -42,7 +46,7 @@ const action = fc.oneof(
   fc.record({ kind: fc.constantFrom('raise', 'send to child', 'send to self'), type: eventType }),
   fc.record({ kind: fc.constant('raise later'), type: eventType, delayMs, id: fc.constantFrom(undefined, 'x', 'y') }),
   fc.record({ kind: fc.constant('cancel'), id: fc.constantFrom('x', 'y') }),
-  fc.record({ kind: fc.constantFrom('spawn', 'spawn in assign'), src: fc.constantFrom('kid', 'load', 'listen', 'watch') }),
+  fc.record({ kind: fc.constantFrom('spawn', 'spawn in assign'), src: fc.constantFrom(...SOURCES) }),
   fc.record({ kind: fc.constantFrom('stop child') }),
 )
 type Action = { kind: string; type?: string; delayMs?: number; id?: string | undefined; src?: string }
@@ -59,7 +63,7 @@ const state = fc.record({
   exit: fc.array(action, { maxLength: 1 }),
   on: fc.array(fc.tuple(eventType, transition), { maxLength: 3 }),
   after: fc.array(fc.tuple(delayMs, transition), { maxLength: 2 }),
-  invoke: fc.option(fc.record({ src: fc.constantFrom('kid', 'load', 'listen', 'watch'), isHandled: fc.boolean(), target: fc.nat(3) })),
+  invoke: fc.option(fc.record({ src: fc.constantFrom(...SOURCES), isHandled: fc.boolean(), target: fc.nat(3) })),
 })
 const machineOf = fc.record({ states: fc.tuple(state, state, state, state), entry: fc.array(action, { maxLength: 2 }) })
 type Plan = typeof machineOf extends fc.Arbitrary<infer Value> ? Value : never
@@ -122,7 +126,21 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
     actions: [assigned({ steps: ({ context }) => context.steps + 1 }), ...actions(list), ...(throws ? [broken] : [])],
     guard: ({ context }: Args) => context.steps < MOST_STEPS && (!isGuarded || context.count < 3),
   })
+  const source = (name: string, value: () => unknown) => (): never => {
+    const subscribe = (observer: { next?: (value: unknown) => void; complete?: () => void }) => {
+      world.asked.push(name)
+      world.calls.push(
+        () => observer.next?.(value()),
+        () => observer.complete?.(),
+      )
+      return { unsubscribe: () => undefined }
+    }
+    return { subscribe } as never
+  }
   const leaving = (target: number) => transitionOf({ target, actions: [], isGuarded: false, throws: false })
+  const noting = {
+    actions: assigned({ last: ({ event }) => String((event as unknown as { snapshot: { context: unknown } }).snapshot.context) }),
+  }
   const states = plan.states.map(({ isFinal, entry, exit, on, after, invoke }, index) => [
     `s${index}`,
     isFinal && index > 0
@@ -134,7 +152,11 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
           after: Object.fromEntries(after.map(([ms, one]) => [ms, transitionOf(one)])),
           ...(invoke &&
             (hasKids || invoke.src !== 'kid') && {
-              invoke: { src: invoke.src, onDone: leaving(invoke.target), ...(invoke.isHandled && { onError: leaving(invoke.target) }) },
+              invoke: {
+                src: invoke.src,
+                onDone: leaving(invoke.target),
+                ...(invoke.isHandled && { onError: leaving(invoke.target), onSnapshot: noting }),
+              },
             }),
         },
   ])
@@ -152,13 +174,9 @@ function build(plan: Plan, id: string, world: World, kid?: AnyStateMachine): Any
         receive(() => world.asked.push('told'))
         world.calls.push(() => sendBack({ type: 'e2' }))
       }),
-      watch: fromObservable((() => ({
-        subscribe(observer: { next?: (value: number) => void }) {
-          world.asked.push('watch')
-          world.calls.push(() => observer.next?.(world.calls.length))
-          return { unsubscribe: () => undefined }
-        },
-      })) as never),
+      watch: fromObservable(source('watch', () => world.calls.length)),
+      keys: fromEventObservable(source('keys', () => ({ type: 'e1' }))),
+      sum: fromTransition((sum: number, { type }) => (type === 'e0' ? sum + 1 : sum), 0),
       ...(kid && { kid }),
     } as never,
   }).createMachine({
