@@ -36,15 +36,11 @@ export const styles = css`
  * @param rows Length of ticks and distance between them, for each length of its own.
  * @param edge Where the first of them begins.
  */
-export const ticks = (
-  along: 'x' | 'y',
-  rows: readonly (readonly [length: string, distance: string])[],
-  { width = '1.5px', edge = '0 0' } = {},
-): string =>
+export const ticks = (along: 'x' | 'y', rows: readonly (readonly [length: string, distance: string])[], width = '1.5px'): string =>
   rows
     .map(([length, distance]) => {
       const [angle, size] = along === 'x' ? ['90deg', `${distance} ${length}`] : ['180deg', `${length} ${distance}`]
-      return `linear-gradient(${angle}, currentColor ${width}, transparent 0) ${edge} / ${size} repeat-${along}`
+      return `linear-gradient(${angle}, currentColor ${width}, transparent 0) 0 0 / ${size} repeat-${along}`
     })
     .join(', ')
 

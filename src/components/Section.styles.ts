@@ -45,35 +45,12 @@ export const railStyles = css`
       ['var(--tick-s)', '10px'],
       ['var(--tick-l)', '50px'],
     ],
-    { width: '1px' },
+    '1px',
   )};
   clip-path: inset(0);
   /* A rail without content shows no ruler. */
   &:empty {
     background: none;
-  }
-  /*
-   * The hour at which a section begins, below the label of the hand (src/pages/home/RailInstrument.tsx). Hidden within 120 px of the hand,
-   * which shows the same hour there.
-   */
-  @supports (animation-timeline: view()) {
-    [data-instrument] [data-section] ~ [data-section] > &::before {
-      content: attr(data-hour);
-      position: absolute;
-      top: 8px;
-      left: calc(var(--tick-l) + 10px);
-      font: var(--type-label);
-      font-variant-numeric: tabular-nums;
-      color: var(--muted);
-      animation: give-way linear;
-      animation-timeline: view(block calc(50% - 120px));
-    }
-  }
-  @keyframes give-way {
-    from,
-    to {
-      visibility: hidden;
-    }
   }
 `
 

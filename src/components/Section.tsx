@@ -90,7 +90,7 @@ export function Section({
       placed={styles}
       {...rest}
     >
-      <Rail className="screen-only" data-rail="" data-hour={section?.hour} aria-hidden="true">
+      <Rail className="screen-only" data-rail="" aria-hidden="true">
         {read !== undefined && <Hand>{read}</Hand>}
       </Rail>
       <Content data-content="" id={innerId} placed={placed}>

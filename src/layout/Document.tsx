@@ -1,14 +1,10 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
-import { useMatch } from 'react-router-dom'
-import { articlePath } from '#addresses.ts'
 import { PageContext } from '#components/page.ts'
-import { articleBySlug } from '#content/articles.ts'
 import { callToAction, headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
 import { CookieBanner } from './CookieBanner.tsx'
-import { minutesStyles } from './Document.styles.ts'
 import { Header } from './Header.tsx'
 import { Island } from '#components/Island.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,10 +14,8 @@ const MAIN_ID = 'inhalt'
 
 /** The body of every document: header, footer and banner, with a page between them. */
 export function Document({ children }: { children: ReactNode }) {
-  const { slug = '' } = useMatch(articlePath(':slug'))?.params ?? {}
-  const article = articleBySlug(slug)
   return (
-    <div data-page={use(PageContext)} css={article && minutesStyles(article.readMinutes)}>
+    <div data-page={use(PageContext)}>
       <div data-top="" />
       <a className="skip-link t-yellow" href={`#${MAIN_ID}`}>
         {shell.skipLink}

@@ -1,6 +1,4 @@
 import { css } from '@emotion/react'
-import { ticks } from '#components/Scale.styles.ts'
-import { aiDays, hoursPerTick } from '#content/days.ts'
 import { layer, onHover, touchable } from '#styles/helpers.ts'
 
 export const headerStyles = css`
@@ -167,51 +165,6 @@ export const menuStyles = css`
     }
     .entry {
       ${onHover('text-decoration: underline 2px; text-underline-offset: 0.4em;')}
-    }
-  }
-`
-
-/**
- * The hours of the smallest package along the lower edge, which light up with the scroll position, without JavaScript. A page that counts
- * something else sets --ticks, the number of steps, and --parts, the number of parts into which shorter ticks divide a step; and, if it
- * counts other than by its scroll position, --progress, a timeline, and --progress-range.
- */
-export const rulerStyles = css`
-  --step: calc((100% - 1.5px) / var(--ticks, ${(24 * aiDays) / hoursPerTick}));
-  position: absolute;
-  inset: auto 0 0;
-  height: 7px;
-  color: var(--tick);
-  background: ${ticks(
-    'x',
-    [
-      ['7px', 'var(--step)'],
-      ['3px', 'calc(var(--step) / var(--parts, 1))'],
-    ],
-    { edge: '0 100%' },
-  )};
-  opacity: 0;
-  transition: opacity var(--t-3);
-  pointer-events: none;
-  [data-state='scrolled'] > & {
-    opacity: 1;
-  }
-  &::after {
-    ${layer()}
-    color: var(--accent);
-    background: inherit;
-    clip-path: inset(0 100% 0 0);
-  }
-  @supports (animation-timeline: scroll()) {
-    &::after {
-      animation: header-hours linear both;
-      animation-timeline: var(--progress, scroll(root));
-      animation-range: var(--progress-range, normal);
-    }
-    @keyframes header-hours {
-      to {
-        clip-path: inset(0);
-      }
     }
   }
 `

@@ -9,7 +9,7 @@ import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import type { callToAction, headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
-import { headerStyles, menuButtonStyles, menuStyles, rulerStyles } from './Header.styles.ts'
+import { headerStyles, menuButtonStyles, menuStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
 
@@ -123,7 +123,6 @@ export function Header({ links, action }: HeaderProps) {
           <span className="not-on-phones">{action.label}</span> <span className="on-phones">{action.short}</span>
         </Button>
       </div>
-      <i css={rulerStyles} aria-hidden="true" />
     </header>
   )
 }

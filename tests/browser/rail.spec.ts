@@ -8,9 +8,7 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
   await page.locator('[data-instrument]').waitFor({ state: 'attached' })
   const reading = page.locator('[data-part="reading"]')
 
-  await test.step('it carries the hour of each section, and one label of the hand instead of two clipped ones', async () => {
-    const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
-    expect((await hours).slice(0, 4)).toEqual(['none', ...sections.slice(1, 4).map(({ hour }) => `"${hour}"`)])
+  await test.step('the hand has one label instead of two clipped ones', async () => {
     await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
   })
 
@@ -33,14 +31,13 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
     await expect(page.locator('[data-part="near"]')).toHaveCount(0)
   })
 
-  await test.step('the label of the hand hangs over no other section, and the hour of a section gives way to it', async () => {
-    const edgeHour = () => page.locator('#gruende > [data-rail]').evaluate((rail) => getComputedStyle(rail, '::before').visibility)
-    for (const [id, topPx, hour] of [
-      ['fuss', 460, 'visible'],
-      ['gruende', 460, 'hidden'],
-      ['gruende', 340, 'hidden'],
-      ['gruende', 600, 'visible'],
-      ['gruende', 250, 'visible'],
+  await test.step('the label of the hand hangs over no other section', async () => {
+    for (const [id, topPx] of [
+      ['fuss', 460],
+      ['gruende', 460],
+      ['gruende', 340],
+      ['gruende', 600],
+      ['gruende', 250],
     ] as const) {
       await bringIntoView(page.locator(`#${id}`), topPx)
       // The label has followed the scroll once the next frame is drawn.
@@ -50,7 +47,6 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
         page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
       ])
       expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
-      expect(await edgeHour(), `${id} at ${topPx}`).toBe(hour)
     }
   })
 

@@ -7,6 +7,11 @@ export const headerGroundStyles = css`
   --below: 0px;
 `
 
+/** The length of an article. Separate from the styles of articles, which are the same for every article. */
+export const minutesStyles = (minutes: number) => css`
+  --minutes: ${minutes};
+`
+
 export const articleStyles = css`
   --above: var(--space-1);
   @property --minute {

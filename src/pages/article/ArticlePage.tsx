@@ -17,7 +17,7 @@ import { Share } from './Share.tsx'
 import { Island } from '#components/Island.tsx'
 import { Bleed, Row, Split, Stack } from '#components/Layout.tsx'
 import { LongText } from '#components/TableOfContents.tsx'
-import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
+import { articleStyles, headerGroundStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
@@ -50,7 +50,7 @@ function Article({ article }: { article: ArticleMeta }) {
       labelledBy="titel"
       hour={
         <Hour>
-          <span className="elapsed" /> {texts.ruler.unit}{' '}
+          <span className="elapsed" css={minutesStyles(readMinutes)} /> {texts.ruler.unit}{' '}
           <small>
             <span className="of-total">
               {texts.ruler.of} {readMinutes}

@@ -92,7 +92,7 @@ function useReading() {
  */
 export function RailInstrument() {
   const reading = useReading()
-  // Shows the hours of all sections, and hides the labels of their own hands (src/components/Section.styles.ts).
+  // Hides the labels of their own hands (src/components/Section.styles.ts).
   useLayoutEffect(() => {
     const main = document.querySelector('main')
     main?.setAttribute('data-instrument', '')
