@@ -70,7 +70,7 @@ function offerInWords(): string {
     ),
     `${included.title}: ${included.features.join(', ')}.`,
     priceNote.join(''),
-    days.text,
+    `${days.label}: ${owner.baseUrl}${days.href}`,
     `${notes.limit.text} ${notes.guarantee.text}`,
     `Kostenlose Gespräche: ${Object.values(bookings)
       .map(({ minutes, name }) => `${name}, ${amountOf(minutes, 'Minute', 'Minuten')}`)

@@ -104,7 +104,6 @@ export const comparisonRaceMachine = setup({
     racing: {
       ...loop('tick', 'countTick'),
       always: { guard: 'isOver', target: 'finished' },
-      on: { 'replay.pressed': { target: 'racing', actions: ['startOver', 'tellRestart'] } },
     },
     finished: {
       on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'tellRestart'] } },

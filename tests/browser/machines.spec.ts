@@ -82,6 +82,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   // From edge to edge, and beyond above and below, where letters of other typefaces reach.
   await expect(rest).toHaveCSS('clip-path', /^inset\(-[\d.]+px 0% -[\d.]+px 0px\)$/)
 
+  await time.until('comparison-race', 'finished')
   await race.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(won).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
   await expect(race.locator('[data-part="strokes"]')).toHaveCSS('opacity', '1')

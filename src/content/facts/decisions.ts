@@ -40,8 +40,8 @@ export const unconfirmed: readonly Statement[] = [
   },
   {
     file: 'home/hero.ts',
-    text: "brand: 'Lena Albrecht'",
-    what: 'Die Beispielseite in den Vorführungen gehört einer erfundenen Trainerin. Passt sie zu Ihrem Angebot?',
+    text: "brand: 'Tischlerei Brandt'",
+    what: 'Die Beispielseiten in den Vorführungen gehören einer erfundenen Trainerin und einer erfundenen Tischlerei. Passen sie zu Ihrem Angebot?',
   },
   {
     file: 'home/hero.ts',

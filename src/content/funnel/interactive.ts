@@ -25,15 +25,6 @@ export const interactive = {
   },
   /** Announced once after a change. Placeholders are formatted numbers. */
   summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
-  explanation: {
-    heading: 'So liest man die Stufen',
-    points: [
-      'Jede Stufe rechnet von allen Besuchern aus und rundet auf ganze Menschen ab. Die Hebel rechnen ohne Runden.',
-      'Interessiert ist, wer weiterliest, statt wegzuklicken: im Beispiel 35\u00a0%.',
-      'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
-      'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
-    ],
-  },
 } as const
 
 /** The lower part of the funnel page's first tab: the visitor's own numbers. */

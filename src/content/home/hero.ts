@@ -65,11 +65,11 @@ export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 
 
 /** Copy of the small website in the build demo. */
 export const buildPreview = {
-  brand: 'Lena Albrecht',
-  headline: 'Führen, ohne lauter zu werden.',
-  text: 'Coaching für Teams im Wandel. In Köln und online.',
-  button: 'Erstgespräch buchen',
-  sections: ['Angebot', 'Ablauf', 'Stimmen'],
+  brand: 'Tischlerei Brandt',
+  headline: 'Gebaut, nicht gesteckt.',
+  text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
+  button: 'Aufmaß anfragen',
+  sections: ['Küchen', 'Möbel', 'Werkstatt'],
 } as const
 
 /** Words of the particle canvas. Source: docs/FACTS.md, section 2. */

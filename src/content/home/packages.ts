@@ -2,7 +2,7 @@ import { formatThousands } from '#machines/common/formatThousands.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { amountOf, capitalised, euro, handoverDay, numberWord, weeklyOn } from '../format.ts'
+import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 import type { IconName, Tone } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
@@ -40,11 +40,8 @@ export const packagesSection = {
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
     ` (${formatThousands(12 * offer.runningCostsEuro.from)} bis ${euro(12 * offer.runningCostsEuro.to)} im ersten Jahr); eine Kursplattform kommt dazu.`,
   ],
-  /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
-  days: {
-    title: 'Wie wir die Tage zählen',
-    text: `Wir beginnen ${weeklyOn(offer.startWeekday)}, frühestens ${amountOf(offer.leadDays, 'Tag', 'Tage')} nach Ihrer Anfrage; am ${handoverDay(offer.startWeekday, express.days)} ist ${express.name} übergeben. Vorher brauchen wir unter anderem Antworten, Fotos und Zugänge, unterwegs jeden Abend Ihr Ja; sonst verschiebt sich die Übergabe.`,
-  },
+  /** Where the terms say how days are counted, and what clients must provide in time, because the promised days depend on it. */
+  days: { label: 'Wie wir die Tage zählen', href: '/agb.html#tage' },
   /** Two lines of text below the packages, each beside its own scale. */
   notes: {
     limit: {

@@ -4,7 +4,7 @@ import { aiDays } from '../days.ts'
 import { phaseDays, phaseNames } from './phases.ts'
 import { amountOf, capitalised, numberWord, wordsOf, workdayName } from '../format.ts'
 
-const { experience, ecosystem } = offer.packages
+const { experience } = offer.packages
 
 /** How long each of the three steps before the handover takes, which share the days of the smallest package evenly. */
 const durations = phaseDays.map((days) => (aiDays % phaseDays.length === 0 ? amountOf(aiDays / phaseDays.length, 'Tag', 'Tage') : days))
@@ -80,7 +80,4 @@ export const processSection = {
   booking: bookings.strategy,
   /** Label of a step's four points below 768 px, where they are collapsed. */
   details: 'Im Einzelnen',
-  /** What the client must provide so that the days are enough, and what a missed start costs. */
-  noteLabel: 'Wenn etwas fehlt',
-  note: `Fehlt am Starttag etwas, beginnen wir am nächsten freien ${workdayName(offer.startWeekday)}, spätestens vier Wochen, nachdem alles da ist. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

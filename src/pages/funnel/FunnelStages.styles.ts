@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { barred, layer } from '#styles/helpers.ts'
+import { layer } from '#styles/helpers.ts'
 
 export const stagesStyles = css`
   .stages {
@@ -71,8 +71,7 @@ export const stagesStyles = css`
       flex: 1 1 8rem;
     }
   }
-  .revenue,
-  .explanation {
+  .revenue {
     break-inside: avoid;
     margin-top: var(--space-2);
     padding-top: 1.25rem;
@@ -83,11 +82,5 @@ export const stagesStyles = css`
     .icon {
       rotate: 90deg;
     }
-  }
-  .explanation ul {
-    margin-top: 1rem;
-  }
-  .explanation li {
-    ${barred()}
   }
 `

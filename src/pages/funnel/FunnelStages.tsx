@@ -11,7 +11,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { FigureOutput } from '#components/Figure.tsx'
-import { Grid, Row, Sidebar } from '#components/Layout.tsx'
+import { Row, Sidebar } from '#components/Layout.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { euro, permilleAsPercent } from '#content/format.ts'
@@ -136,16 +136,6 @@ export function FunnelStages() {
         <p className="visually-hidden" role="status">
           {summaryOf(told)}
         </p>
-        <div className="explanation">
-          <h3 className="h4">{text.explanation.heading}</h3>
-          <Grid as="ul" min="15rem">
-            {text.explanation.points.map((point) => (
-              <li key={point} className="small quiet">
-                {point}
-              </li>
-            ))}
-          </Grid>
-        </div>
       </Panel>
       <FunnelScenario actor={scenario} />
     </>

@@ -44,7 +44,7 @@ function createModel() {
         reduced = true
         state = 'finished'
         count = 200
-      } else if (event.type === 'replay.pressed' && state !== 'waiting' && !reduced) {
+      } else if (event.type === 'replay.pressed' && state === 'finished' && !reduced) {
         restarted = true
         holds.resume()
         state = 'racing'

@@ -4,7 +4,7 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { Fold, PhoneFold } from '#components/Fold.tsx'
+import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SampleMark, SampleValue } from '#components/Marks.tsx'
@@ -66,11 +66,10 @@ export function Packages() {
           <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
           {texts.priceNote[2]}
         </p>
-        <p>{isThere(texts.funnel.href) && <Link href={texts.funnel.href}>{texts.funnel.label}</Link>}</p>
-        <Fold className="small quiet">
-          <summary>{texts.days.title}</summary>
-          <p>{texts.days.text}</p>
-        </Fold>
+        <Row as="p" gap={1}>
+          <Link href={texts.days.href}>{texts.days.label}</Link>{' '}
+          {isThere(texts.funnel.href) && <Link href={texts.funnel.href}>{texts.funnel.label}</Link>}
+        </Row>
       </Stack>
       <Split columns="1fr 1fr" gap={1} className="notes">
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">

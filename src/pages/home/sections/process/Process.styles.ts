@@ -25,9 +25,6 @@ export const processStyles = css`
     position: relative;
     margin-top: var(--space-3);
   }
-  .note {
-    margin-top: 1.5rem;
-  }
   /* Days are equally long whatever they say. What unfolds interrupts the ruler. */
   ol {
     --talk-length: calc(100cqi + var(--inset));

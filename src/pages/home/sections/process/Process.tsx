@@ -51,10 +51,6 @@ export function Process() {
         <Island name="start-date">
           <StartDate />
         </Island>
-        <PhoneFold className="small quiet note">
-          <summary>{texts.noteLabel}</summary>
-          <p>{texts.note}</p>
-        </PhoneFold>
       </div>
     </Section>
   )

@@ -76,10 +76,8 @@ export const raceStyles = css`
       font-stretch: var(--semi-condensed);
     }
   }
-  /* Space for the buttons, which come with the start. One row, so that nothing below moves when the second disappears. */
+  /* Space for the button, which comes with the start. */
   .controls {
-    display: flex;
-    gap: 0.5rem;
     min-height: 2.75rem;
   }
 

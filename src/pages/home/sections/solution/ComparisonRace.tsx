@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
@@ -42,7 +42,6 @@ export function ComparisonRace() {
   const trueScale = useMachineActor(trueScaleMachine, { days: texts.days.ai })
   const { state, paused, reducedMotion } = useMachineView(actor, raceView)
   const element = useRef<HTMLDivElement>(null)
-  const replay = useRef<HTMLButtonElement>(null)
 
   useSeen(element, START_RATIO, () => {
     loadConfettiMotion().catch(() => undefined)
@@ -58,42 +57,20 @@ export function ComparisonRace() {
   })
   useEmitted(actor, 'race.restarted', (event) => trueScale.send(event))
 
-  // The pause button disappears when there is nothing left to pause; if it has the focus, the focus moves to its neighbour.
-  const pauseButton = useCallback((node: HTMLButtonElement) => {
-    return () => {
-      if (document.activeElement === node) replay.current?.focus()
-    }
-  }, [])
-
   return (
     <div ref={element} css={raceStyles} role="group" aria-label={texts.label} data-machine="comparison-race" data-state={state}>
       <Lanes actor={actor} confetti={confetti} trueScale={trueScale} />
       <div className="controls with-script with-motion">
         {state !== 'waiting' && !reducedMotion && (
-          <>
-            <button
-              ref={replay}
-              css={buttonStyles.outline}
-              data-size="small"
-              type="button"
-              onClick={() => actor.send({ type: 'replay.pressed' })}
-            >
-              <Icon name="repeat" />
-              {texts.replay}
-            </button>{' '}
-            {state !== 'finished' && (
-              <button
-                ref={pauseButton}
-                css={buttonStyles.outline}
-                data-size="small"
-                type="button"
-                onClick={() => actor.send({ type: 'pause.toggled' })}
-              >
-                <Icon name={paused ? 'play' : 'pause'} />
-                <span>{paused ? texts.resume : texts.pause}</span>
-              </button>
-            )}
-          </>
+          <button
+            css={buttonStyles.outline}
+            data-size="small"
+            type="button"
+            onClick={() => actor.send({ type: state === 'finished' ? 'replay.pressed' : 'pause.toggled' })}
+          >
+            <Icon name={state === 'finished' ? 'repeat' : paused ? 'play' : 'pause'} />
+            <span>{state === 'finished' ? texts.replay : paused ? texts.resume : texts.pause}</span>
+          </button>
         )}
       </div>
       <noscript>

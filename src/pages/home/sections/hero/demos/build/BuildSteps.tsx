@@ -74,7 +74,7 @@ function BuiltPage({ view }: { view: BuildView }) {
           </div>
         </div>
         <div {...piece('picture')} style={{ '--quarters': pictureQuarters(view) } as object}>
-          <Picture name="case-coach" alt="" sizes="12rem" />
+          <Picture name="case-wood" alt="" sizes="12rem" />
         </div>
         {(['card-1', 'card-2', 'card-3'] as const).map((card, index) => (
           <div key={card} {...piece(card)}>
