@@ -1,12 +1,11 @@
-import { claimNotes } from '#content/marks.ts'
+import { sourceOf } from '#content/marks.ts'
 import type { Claim } from '#content/types.ts'
 
-/** The condition under which a claim holds and, once the claim is proven, its source. `ClaimedValue` shows the value of the claim. */
-export function ClaimNote({ claim }: { claim: Claim }) {
-  const { condition, source } = claimNotes(claim)
+/** The condition under which a claim holds and, once the claim is proven, its source. */
+export function ClaimNote({ claim: { condition, evidence } }: { claim: Claim }) {
   return (
     <span data-claim="">
-      {condition} {source && <span className="small">{source}</span>}
+      {condition} {evidence && <span className="small">{sourceOf(evidence)}</span>}
     </span>
   )
 }

@@ -3,42 +3,50 @@ import type { ReactNode } from 'react'
 import { owner } from '#content/facts/owner.ts'
 import { marks } from '#content/marks.ts'
 import type { OwnerField } from '#content/types.ts'
-import { markStyles, sampleFigureStyles, sampleStyles } from './Marks.styles.ts'
+import { markStyles, sampleStyles } from './Marks.styles.ts'
 
-/** Text with a dashed underline, for the owner's placeholder data and for anything not proven yet. */
-export const Sample = styled('span')(sampleStyles)
-
-/** The same for a figure set large. */
-export const SampleFigure = styled('span')(sampleFigureStyles)
-
+const Dashed = styled('span')(sampleStyles)
 const Mark = styled('span')(markStyles)
 
-interface SampleMarkProps {
-  /** Whether the label is only for screen readers. Sighted visitors see the dashes of `Sample` instead. */
-  spoken?: boolean
-  children: ReactNode
+/** Something made up, in words; false or missing for what is real. */
+type Made = string | boolean | null | undefined
+
+interface SamplesProps {
+  of: readonly Made[]
+  as?: 'p' | 'span'
+}
+
+/** Says what in a section is made up, in one line. Empty if everything is real. */
+export function Samples({ of, as: Line = 'p' }: SamplesProps) {
+  const samples = of.filter(Boolean)
+  if (samples.length === 0) return null
+  return (
+    <Line className="small quiet" data-part="samples">
+      <Dashed>{marks.samples}</Dashed>: {samples.join(', ')}.{' '}
+    </Line>
+  )
 }
 
 /** A label beside the owner's placeholder data, or beside a figure calculated from assumed numbers. */
-export function SampleMark({ spoken = false, children }: SampleMarkProps) {
-  return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
+export function SampleMark({ children }: { children: ReactNode }) {
+  return <Mark>{children}</Mark>
 }
 
 interface SampleValueProps {
-  /** Whether the value is made up. */
-  sample: boolean
+  /** Whether the value is made up. The section's `Samples` then names it. */
+  sample: Made
   /** What screen readers announce after it. */
   label?: string
   children: ReactNode
 }
 
-/** A value with a dashed underline while it is made up. */
-export function SampleValue({ sample, label = marks.claim, children }: SampleValueProps) {
+/** A value that screen readers announce as a sample while it is made up. */
+export function SampleValue({ sample, label = marks.value, children }: SampleValueProps) {
   if (!sample) return children
   return (
     <>
-      <Sample>{children}</Sample>
-      <SampleMark spoken> {label}</SampleMark>
+      {children}
+      <span className="visually-hidden"> {label}</span>
     </>
   )
 }

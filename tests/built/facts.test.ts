@@ -105,7 +105,7 @@ describe('the home page', () => {
       'Domain, Hosting',
       `meist ${from} bis ${inEuros(to)} im Monat`,
       'im ersten Jahr',
-      'Wir beginnen',
+      'Wie wir die Tage zählen',
     )
     expect(textOf('/', '#services')).toMatch(costs)
     expect(textOf('/', '#services')).toContain(`Zum Ändern dient ${stated.editor}`)

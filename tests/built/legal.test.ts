@@ -49,7 +49,7 @@ it('the terms contain prices with their tax, guarantee, withdrawal and model for
 })
 
 it('the terms contain what the home page says of every package, of its payment and of the days on which nobody works', () => {
-  const inEvery = /In jedem Paket:(?: Beispielinhalt)? (.+?)\./.exec(textOf('/', '#services'))?.[1]
+  const inEvery = /In jedem Paket: (.+?)\./.exec(textOf('/', '#services'))?.[1]
   expect(agb).toContain(`Für jedes Paket gilt: ${inEvery}.`)
   const scopes = textsOf('/', '#services dd')
   expect(scopes.length).toBeGreaterThan(5)

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stated } from '../stated-facts.ts'
 import { FUNNEL, SECTIONS } from '../browser/routes.ts'
-import { all, facts, pageAt, PAGES, plain, textOf, textsOf } from './site.ts'
+import { all, facts, pageAt, PAGES, plain, textsOf } from './site.ts'
 
 // Checks that content is marked if it is made up or not proven yet, and not marked once the owner has replaced or proven it.
 
@@ -9,7 +9,7 @@ const { claims, owner } = facts
 type Name = keyof typeof claims
 
 const isOpen = (name: Name) => (claims[name].evidence as { source: string } | null) === null
-const MARK = /^(?:Beispiel(?:wert|projekt|stimme|inhalt)|Platzhalter)$/
+const MARK = /^(?:Beispiel(?:e|wert|projekt|stimme)|Platzhalter)$/
 
 const isThere = (section: string) => !section.startsWith('#') || SECTIONS.includes(section.slice(1))
 
@@ -39,73 +39,63 @@ it.each(PLACES)('%s %s states the condition of its claims, and their source', (r
   expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map(noteOf))
 })
 
-/** The texts with a dashed underline in a section of a page. */
-function dashedIn(route: string, section: string): string[] {
-  const classes = [...pageAt(route).html.matchAll(/\.(css-[\w-]+)\{[^}]*underline dashed/g)].map(([, name]) => `${section} .${name}`)
-  return classes.length === 0 ? [] : textsOf(route, classes.join())
-}
+const open = (name: Name, words: string = claims[name].value) => isOpen(name) && words
+const ownerOpen = (field: 'name' | 'replyTime') => (owner.sampleFields as readonly string[]).includes(field) && owner[field]
+const offerOpen = (field: string, words: string) => (facts.offer.sampleFields as readonly string[]).includes(field) && words
+const ofPackages = (field: string, words: string) =>
+  Object.values(facts.offer.packages).some(({ sampleFields }) => (sampleFields as readonly string[]).includes(field)) && words
+const { from, to } = facts.offer.runningCostsEuro
 
-describe('a dashed underline', () => {
-  it.each(
-    (
-      [
-        ['#start', 'moreConversions', `${claims.moreConversions.value}`],
-        ['#start', 'sitesBuilt', `${claims.sitesBuilt.value}`],
-        ['#services', 'monthlyLimit', `${claims.monthlyLimit.value}`],
-        ['#gruende', 'classicDuration', `${stated.classicMonths} ${stated.classicMonths === 1 ? 'Monat' : 'Monate'}`],
-        ['#gruende', 'googlePageOne', claims.googlePageOne.value.replace(' in', ' bei Google in')],
-        ['#gruende', 'loadTime', claims.loadTime.value],
-        ['#gruende', 'satisfaction', `${claims.satisfaction.value}`],
-        ['#stimmen', 'rating', `${claims.rating.value}`],
-      ] as const
-    ).filter(([section]) => isThere(section)),
-  )('in %s marks the value of %s while it is unproven', (section, name, value) => {
-    expect(dashedIn('/', section).includes(plain(value))).toBe(isOpen(name))
-  })
+/** What each section of the home page must say of itself that it is made up, while it is. */
+const MADE_UP: readonly (readonly [section: string, samples: readonly (string | false)[]])[] = [
+  ['#start', [open('moreConversions'), open('sitesBuilt'), ownerOpen('name')]],
+  ['#expertise', [open('classicDuration')]],
+  [
+    '#services',
+    [
+      ofPackages('features', 'Inhalte der Pakete'),
+      ofPackages('result', 'ihre Ergebnisse'),
+      ofPackages('popular', '„Am beliebtesten“'),
+      offerOpen('editor', facts.offer.editor),
+      offerOpen('runningCostsEuro', `${from} bis ${to} € im Monat`),
+      open('monthlyLimit'),
+    ],
+  ],
+  [
+    '#gruende',
+    [
+      open('classicDuration', `${stated.classicMonths} ${stated.classicMonths === 1 ? 'Monat' : 'Monate'}`),
+      open('googlePageOne'),
+      open('loadTime'),
+      open('satisfaction'),
+    ],
+  ],
+  ['#erfolge', [open('caseConversion'), ...facts.caseStudies.map(({ client, sample }) => sample === true && client)]],
+  ['#prozess', [ownerOpen('name')]],
+  ['#stimmen', [open('rating'), ...facts.testimonials.map(({ name, sample }) => sample === true && name)]],
+  ['#kontakt', [ownerOpen('name'), ownerOpen('replyTime')]],
+]
 
-  it.each(
-    (
-      [
-        ['#erfolge', 'Beispielprojekt', facts.caseStudies.map(({ client, sample }) => ({ name: client, sample }))],
-        ['#stimmen', 'Beispielstimme', facts.testimonials],
-      ] as const
-    ).filter(([section]) => isThere(section)),
-  )('in %s marks the names of made-up clients, who are also called %s', (section, mark, clients) => {
-    const invented = clients.filter(({ sample }) => sample)
-    const dashed = dashedIn('/', section)
-    for (const { name, sample } of clients) expect(dashed.includes(plain(name)), name).toBe(sample === true)
-    expect(textsOf('/', `${section} *`).filter((text) => text === mark)).toHaveLength(invented.length)
-  })
+it.each(MADE_UP.filter(([section]) => isThere(section)))('%s names what in it is made up, in one line', (section, samples) => {
+  const named = samples.filter((one) => one !== false)
+  expect(textsOf('/', `${section} [data-part="samples"]`)).toEqual(named.length > 0 ? [plain(`Beispiele: ${named.join(', ')}.`)] : [])
+})
 
-  it.each(
-    Object.values(facts.offer.packages)
-      .filter(() => isThere('#services'))
-      .map(
-        ({ name, sampleFields }, index) =>
-          [name, sampleFields as readonly string[], `#services [data-tab]:nth-child(${index + 1})`] as const,
-      ),
-  )('marks what is not confirmed of %s: contents, result, popularity', (_, fields, sold) => {
-    const dashed = dashedIn('/', sold)
-    expect(dashed.includes('Beispielinhalt')).toBe(fields.includes('features'))
-    expect(dashed.includes(textOf('/', `${sold} [data-part="result"] > span`).replace(/^Ihr Ergebnis: | Beispielwert$/g, ''))).toBe(
-      fields.includes('result'),
-    )
-    expect(dashed.includes('Am beliebtesten')).toBe(fields.includes('popular'))
-  })
+it('underlines no more than the word that begins such a line', () => {
+  const classes = [...pageAt('/').html.matchAll(/\.(css-[\w-]+)\{[^}]*underline dashed/g)].map(([, name]) => `main .${name}`)
+  const dashed = classes.length === 0 ? [] : textsOf('/', classes.join())
+  expect(dashed).toEqual(textsOf('/', '[data-part="samples"]').map(() => 'Beispiele'))
+})
 
-  it.runIf(isThere('#services'))('marks the running costs and the editor while they are not confirmed', () => {
-    const { from, to } = facts.offer.runningCostsEuro
-    const fields = facts.offer.sampleFields as readonly string[]
-    const dashed = dashedIn('/', '#services [data-part="terms"]')
-    expect(dashed.includes(`${from} bis ${to} € im Monat`)).toBe(fields.includes('runningCostsEuro'))
-    expect(dashed.includes(facts.offer.editor)).toBe(fields.includes('editor'))
-  })
-
-  it('is explained once, at the foot of the hero, if the home page has any', () => {
-    const dashed = dashedIn('/', 'main').filter((text) => text !== 'Gestrichelt')
-    const lines = textsOf('/', '#start summary').filter((text) => text === 'Gestrichelt: Beispielwerte. Was heißt das?')
-    expect(lines).toHaveLength(dashed.length > 0 ? 1 : 0)
-  })
+it.each(
+  (
+    [
+      ['#erfolge', 'Beispielprojekt', facts.caseStudies],
+      ['#stimmen', 'Beispielstimme', facts.testimonials],
+    ] as const
+  ).filter(([section]) => isThere(section)),
+)('in %s screen readers hear of each that is made up: %s', (section, mark, clients) => {
+  expect(textsOf('/', `${section} *`).filter((text) => text === mark)).toHaveLength(clients.filter(({ sample }) => sample).length)
 })
 
 it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (route) => {

@@ -22,6 +22,8 @@ export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
   lead: `${express.name} für den ersten Auftritt, ${experience.name} für Erstgespräche, ${ecosystem.name} für Kurse. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
+  /** What of a package may be made up. */
+  samples: { features: 'Inhalte der Pakete', result: 'ihre Ergebnisse', popular: '„Am beliebtesten“' },
   daysUnit: 'Tage',
   once: 'Festpreis',
   /** Before the name of a package. */

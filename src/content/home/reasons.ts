@@ -6,7 +6,7 @@ import { amountOf, capitalised, wordsOf } from '../format.ts'
 
 const months = amountOf(classicMonths, 'Monat', 'Monate')
 
-/** The five reasons, one stroke each, with a text or a claim whose condition is the text. `claimed` is the value of the claim as the title words it, if that differs. */
+/** The five reasons, one stroke each, with a text or a claim whose condition is the text. `claimed` is what the title claims, if it words the value otherwise. */
 export const reasons = [
   {
     title: `${amountOf(aiDays, 'Tag', 'Tage')} statt ${months}`,
@@ -20,7 +20,6 @@ export const reasons = [
   {
     title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     claim: claims.googlePageOne,
-    claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
   },
   {
     title: `Das Ziel: ${claims.loadTime.value} geladen`,

@@ -2,9 +2,8 @@ import { ArrowLink, BackLink } from '#components/Link.tsx'
 import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { Fold } from '#components/Fold.tsx'
 import { Grid, Row, Split, Stack } from '#components/Layout.tsx'
-import { OwnerValue, Sample, SampleMark } from '#components/Marks.tsx'
+import { OwnerValue, SampleMark, Samples } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
@@ -15,7 +14,7 @@ import { aiDays } from '#content/days.ts'
 import { about } from '#content/about.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { owner } from '#content/facts/owner.ts'
-import { isAnySample, marks, portraitAlt } from '#content/marks.ts'
+import { isAnySample, marks, ownerSample, portraitAlt } from '#content/marks.ts'
 import { shell } from '#content/navigation.ts'
 import { closingStyles, heroContentStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
@@ -50,6 +49,7 @@ function Hero() {
               <OwnerValue field="address">{owner.address.city}</OwnerValue>
               {lead[2]}
             </p>
+            <Samples of={[ownerSample('name', owner.name), ownerSample('address', owner.address.city)]} />
           </div>
         </div>
         <Picture
@@ -120,16 +120,7 @@ function Team() {
           </Split>
         ))}
       </Grid>
-      {(isAnySample(storySections, team) || marked) && (
-        <Fold className="small quiet">
-          <summary>
-            <span>
-              <Sample>{marks.legend.dashed}</Sample>: {marks.legend.meaning}
-            </span>
-          </summary>
-          <MarksExplanation />
-        </Fold>
-      )}
+      {(isAnySample(storySections, team) || marked) && <MarksExplanation />}
     </Section>
   )
 }

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react'
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
 import { Row, Split } from '#components/Layout.tsx'
-import { Sample, SampleMark } from '#components/Marks.tsx'
+import { Samples, SampleValue } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { hiddenUnless, tabPanels } from '#components/Tabs.tsx'
 import type { panelProps } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/successCases.ts'
 import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
-import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
+import { isAnySample, marks, unproven } from '#content/marks.ts'
 import { MirroredScales, ShareScale } from './ShareScale.tsx'
 import { SIDES, WhyComparison } from './WhyComparison.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
@@ -56,7 +55,8 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
           )
         })}
         <p className="small quiet">
-          {text.note} <ClaimNote claim={text.claim} />
+          {text.note} <Samples as="span" of={[unproven(text.claim)]} />
+          <ClaimNote claim={text.claim} />
         </p>
       </Section>
 
@@ -83,7 +83,7 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
               <div>
                 <p className="label">{`${text.statLabels.conversion} (${counted})`}</p>
                 <Figure as="p" size="l">
-                  <ClaimedValue claim={text.claim} text={conversionRange} />
+                  <SampleValue sample={unproven(text.claim)}>{conversionRange}</SampleValue>
                 </Figure>
               </div>
               <ShareScale lit={low} half={high} />
@@ -91,6 +91,7 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
           ))}
         </ul>
         <p className="small quiet">
+          <Samples as="span" of={funnelTypes.map(({ conversionRange }) => unproven(text.claim, conversionRange))} />
           <ClaimNote claim={text.claim} />
         </p>
       </Section>
@@ -101,8 +102,9 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
           {successCases.map((one) => (
             <Split as="li" columns="4fr 8fr" gap={1} key={one.business}>
               <h3 className="h3">
-                {one.sample ? <Sample>{one.business}</Sample> : one.business}{' '}
-                {one.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
+                <SampleValue sample={one.sample} label={marks.caseStudy}>
+                  {one.business}
+                </SampleValue>
               </h3>
               <div>
                 <Split as="dl" columns="1fr 1fr" from="tablet" gap={1}>
@@ -126,7 +128,8 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
             </Split>
           ))}
         </ul>
-        {(isAnyUnproven([text.claim]) || isAnySample(successCases)) && <MarksExplanation />}
+        <Samples of={successCases.map(({ business, sample }) => sample && business)} />
+        {(unproven(text.claim) || isAnySample(successCases)) && <MarksExplanation />}
       </Section>
     </div>
   )
@@ -151,7 +154,7 @@ function Stats({ side, other }: { side: Side; other: Side }) {
             {countedBy(side, name)}
           </dt>
           <Figure as="dd">
-            <ClaimedValue claim={text.claim} text={side.stats[name]} />
+            <SampleValue sample={unproven(text.claim)}>{side.stats[name]}</SampleValue>
           </Figure>
           {own && against && (
             <MirroredScales as="dd" above={{ lit: own[0], half: own[1] }} below={{ lit: against[0], half: against[1], bare: true }} />

@@ -1,11 +1,12 @@
 import { Section } from '#components/Section.tsx'
 import { Row, Split } from '#components/Layout.tsx'
-import { OwnerValue } from '#components/Marks.tsx'
+import { OwnerValue, Samples } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
 import { contact } from '#content/home/contact.ts'
 import { auditLink, packageLink } from '#content/home/contactLinks.ts'
 import { packages } from '#content/home/packages.ts'
+import { ownerSample } from '#content/marks.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { Island } from '#components/Island.tsx'
 import { contactStyles, timelineStyles } from './Contact.styles.ts'
@@ -38,12 +39,15 @@ export function Contact() {
           </Island>
           <Row gap={1} align="start" className="person">
             <Picture name="avatar-owner" alt="" sizes="64px" />
-            <p>
-              <b className="name">
-                <OwnerValue field="name">{owner.name}</OwnerValue>
-              </b>{' '}
-              {contact.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
-            </p>
+            <div>
+              <p>
+                <b className="name">
+                  <OwnerValue field="name">{owner.name}</OwnerValue>
+                </b>{' '}
+                {contact.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
+              </p>
+              <Samples of={[ownerSample('name', owner.name), ownerSample('replyTime', owner.replyTime)]} />
+            </div>
           </Row>
         </Split>
       </div>

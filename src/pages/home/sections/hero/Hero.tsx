@@ -2,13 +2,12 @@ import { NAME_FRAGMENT } from '#addresses.ts'
 import { Button } from '#components/Button.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { Fold } from '#components/Fold.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section } from '#components/Section.tsx'
-import { Sample, OwnerValue } from '#components/Marks.tsx'
+import { OwnerValue, Samples, SampleValue } from '#components/Marks.tsx'
 import { claims } from '#content/facts/claims.ts'
 import { caseStudies, testimonials } from '#content/facts/clients.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -16,7 +15,7 @@ import { hero } from '#content/home/hero.ts'
 import { heroStats } from '#content/home/heroStats.ts'
 import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
-import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
+import { isAnySample, marks, ownerSample, unproven } from '#content/marks.ts'
 import { DaySlider } from './DaySlider.tsx'
 import { NameStrokes } from './NameStrokes.tsx'
 import { HeroRotation } from './HeroRotation.tsx'
@@ -29,7 +28,7 @@ const HEADLINE_ID = 'versprechen'
 const hasMarks =
   owner.sampleFields.some((field) => ['name', 'replyTime'].includes(field)) ||
   packages.some(({ sampleFields }) => sampleFields.includes('popular')) ||
-  isAnyUnproven(Object.values(claims)) ||
+  Object.values(claims).some((claim) => unproven(claim)) ||
   isAnySample(caseStudies, testimonials)
 
 /** The first section: the headline, the ruler of ninety days, and the demos. */
@@ -96,26 +95,23 @@ function Readouts() {
       {heroStats.map(({ value, label, claim }) => (
         <div key={label}>
           <dt className="caption">{label}</dt>
-          <Figure as="dd">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</Figure>
+          <Figure as="dd">
+            <SampleValue sample={claim && unproven(claim)}>{value}</SampleValue>
+          </Figure>
         </div>
       ))}
     </dl>
   )
 }
 
-/** A line that unfolds to explain what the dashes mean and how the figures are counted. */
+/** A line that unfolds to say what samples are and how the figures are counted. */
 function Basis() {
   return (
     <Fold className="small quiet">
       <summary>
         <span>
-          {hasMarks ? (
-            <>
-              <Sample>{marks.legend.dashed}</Sample>: {marks.legend.meaning}
-            </>
-          ) : (
-            marks.counted
-          )}
+          <Samples as="span" of={[...heroStats.map(({ claim }) => claim && unproven(claim)), ownerSample('name', owner.name)]} />
+          {marks.counted}
         </span>
       </summary>
       {hasMarks && <MarksExplanation />}

@@ -1,13 +1,12 @@
 import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
-import { SampleMark, SampleValue } from '#components/Marks.tsx'
+import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale, tens } from '#components/Scale.tsx'
 import { Segmented } from '#components/Segmented.tsx'
@@ -18,7 +17,7 @@ import { packageLink } from '#content/home/contactLinks.ts'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
 import type { Package } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
-import { marks } from '#content/marks.ts'
+import { unproven } from '#content/marks.ts'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { packagesStyles, PICKER } from './Packages.styles.ts'
@@ -26,9 +25,19 @@ import { packagesStyles, PICKER } from './Packages.styles.ts'
 /** A scale, and what it says. */
 const NOTE = 'min(130px, 22vw) minmax(0, 1fr)'
 
+const isOpen = (field: (typeof offer.sampleFields)[number]) => offer.sampleFields.includes(field)
+
 /** The three packages, in which every heavy stroke is a day. */
 export function Packages() {
   const { limit, guarantee } = texts.notes
+  const samples = [
+    ...(['features', 'result', 'popular'] as const).map(
+      (field) => packages.some(({ sampleFields }) => sampleFields.includes(field)) && texts.samples[field],
+    ),
+    isOpen('editor') && offer.editor,
+    isOpen('runningCostsEuro') && texts.priceNote[1],
+    unproven(limit.claim),
+  ]
   return (
     <Section ground="paper" labelledBy="services-titel" styles={packagesStyles}>
       <SectionHead id="services-titel" heading={texts.heading} lead={texts.lead} />
@@ -56,26 +65,26 @@ export function Packages() {
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>
-            <b>{texts.included.title}:</b> {offer.sampleFields.length > 0 && <SampleMark>{marks.contents}</SampleMark>}{' '}
-            {texts.included.features.join(', ')}. {texts.editor}{' '}
-            <SampleValue sample={offer.sampleFields.includes('editor')}>{offer.editor}</SampleValue>.
+            <b>{texts.included.title}:</b> {texts.included.features.join(', ')}. {texts.editor}{' '}
+            <SampleValue sample={isOpen('editor')}>{offer.editor}</SampleValue>.
           </p>
         </PhoneFold>
         <p>
           {texts.priceNote[0]}
-          <SampleValue sample={offer.sampleFields.includes('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
+          <SampleValue sample={isOpen('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
           {texts.priceNote[2]}
         </p>
         <Row as="p" gap={1}>
           <Link href={texts.days.href}>{texts.days.label}</Link>{' '}
           {isThere(texts.funnel.href) && <Link href={texts.funnel.href}>{texts.funnel.label}</Link>}
         </Row>
+        <Samples of={samples} />
       </Stack>
       <Split columns="1fr 1fr" gap={1} className="notes">
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
           <Scale count={limit.strokes} lit={limit.strokes} />
           <p className="h4">
-            <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
+            <SampleValue sample={unproven(limit.claim)}>{limit.text}</SampleValue> <ClaimNote claim={limit.claim} />
           </p>
         </Split>
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
@@ -121,7 +130,7 @@ function Card({ one }: { one: Package }) {
         {one.features.map(({ label, text }, index) => (
           <div key={label}>
             <dt>
-              {label} {index === 0 && isSample('features') && <SampleMark>{marks.contents}</SampleMark>}
+              <SampleValue sample={index === 0 && isSample('features')}>{label}</SampleValue>
             </dt>
             <dd>
               {text ?? (

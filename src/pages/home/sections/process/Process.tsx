@@ -3,12 +3,13 @@ import { PhoneFold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Grid, Row } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
-import { OwnerValue } from '#components/Marks.tsx'
+import { OwnerValue, Samples } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { ABOUT_PATH } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
+import { ownerSample } from '#content/marks.ts'
 import { StartDate } from './StartDate.tsx'
 import { Island } from '#components/Island.tsx'
 import { hoursStyles, processStyles } from './Process.styles.ts'
@@ -31,6 +32,7 @@ export function Process() {
               {texts.talk}
             </p>
             <BookingLink talk={texts.booking} />
+            <Samples of={[ownerSample('name', owner.name)]} />
           </div>
         </Row>
       </SectionHead>

@@ -1,9 +1,10 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Row, Sidebar } from '#components/Layout.tsx'
+import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
+import { unproven } from '#content/marks.ts'
 import { reasonsStyles } from './Reasons.styles.ts'
 
 /** Five reasons, counted with tally marks. */
@@ -18,15 +19,18 @@ export function Reasons() {
           <Tally count={5} data-arrives="" />
         </Row>
         <ol>
-          {reasons.map(({ title, text, claim, claimed }, index) => (
+          {reasons.map(({ title, text, claim }, index) => (
             <li key={title}>
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
-              <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
+              <h3 className="h3">
+                <SampleValue sample={claim && unproven(claim)}>{title}</SampleValue>
+              </h3>
               <p className="quiet">{claim ? <ClaimNote claim={claim} /> : text}</p>
             </li>
           ))}
         </ol>
       </Sidebar>
+      <Samples of={reasons.map(({ claim, claimed }) => claim && unproven(claim, claimed))} />
     </Section>
   )
 }

@@ -1,9 +1,10 @@
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Split } from '#components/Layout.tsx'
+import { Samples } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { capabilities, solution } from '#content/home/solution.ts'
+import { unproven } from '#content/marks.ts'
 import { ComparisonRace } from './ComparisonRace.tsx'
 import { Island } from '#components/Island.tsx'
 import { solutionStyles } from './Solution.styles.ts'
@@ -18,7 +19,8 @@ export function Solution() {
         <ComparisonRace />
       </Island>
       <p className="note small quiet">
-        <ClaimedValue claim={claim} text={claim.value} />: <ClaimNote claim={claim} />
+        <Samples as="span" of={[unproven(claim)]} />
+        <ClaimNote claim={claim} />
       </p>
       <div className="against">
         <Points className="quiet" {...solution.traditional} />

@@ -5,11 +5,11 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useSeen } from '#runtime/useSeen.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { SampleFigure, SampleMark } from '#components/Marks.tsx'
+import { SampleValue } from '#components/Marks.tsx'
 import { TwoSpeeds } from '#components/Section.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { success } from '#content/home/success.ts'
-import { claimNotes } from '#content/marks.ts'
+import { unproven } from '#content/marks.ts'
 
 /**
  * The only large figure, beside the section's headline. It counts up when it comes into view; whoever reads or copies it gets the final value.
@@ -21,8 +21,6 @@ export function Counters() {
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
 
   const { unit, text, question, claim } = success.counter
-  const { mark } = claimNotes(claim)
-  const Percent = mark === null ? 'span' : SampleFigure
   return (
     <div ref={element} data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
@@ -30,10 +28,11 @@ export function Counters() {
       </h2>
       <Figure as="p" size="xl" className="percent">
         {/* The text is the final value, and the styles draw another one over it. */}
-        <Percent data-part="value" data-now={state === 'counting' ? `${conversion}${unit}` : undefined}>
-          {claim.value}
-        </Percent>
-        {mark && <SampleMark spoken> {mark}</SampleMark>}
+        <SampleValue sample={unproven(claim)}>
+          <span data-part="value" data-now={state === 'counting' ? `${conversion}${unit}` : undefined}>
+            {claim.value}
+          </span>
+        </SampleValue>
       </Figure>
       <div className="what">
         <p className="h4">{text}</p>

@@ -1,12 +1,12 @@
 import { Figure } from '#components/Figure.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
-import { Sample, SampleMark } from '#components/Marks.tsx'
+import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Section } from '#components/Section.tsx'
 import { caseStudies } from '#content/facts/clients.ts'
 import { success } from '#content/home/success.ts'
-import { marks } from '#content/marks.ts'
+import { marks, unproven } from '#content/marks.ts'
 import type { CaseStudy } from '#content/types.ts'
 import { Counters } from './Counters.tsx'
 import { Island } from '#components/Island.tsx'
@@ -21,6 +21,7 @@ export function Success() {
       <Island name="counters">
         <Counters />
       </Island>
+      <Samples of={[unproven(success.counter.claim), ...caseStudies.map(({ client, sample }) => sample && client)]} />
       {first && <Case study={first} wide />}
       {others.length > 0 && (
         <SnapRow label={success.casesLabel} columns="1fr 1fr">
@@ -41,10 +42,12 @@ function Case({ study, wide = false }: { study: CaseStudy; wide?: boolean }) {
       <Mockup study={study} wide={wide} />
       <header>
         <h3 className="h3" id={id}>
-          {study.sample ? <Sample>{study.client}</Sample> : study.client}
+          {study.client}
         </h3>
         <p className="label">
-          {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
+          <SampleValue sample={study.sample} label={marks.caseStudy}>
+            {study.industry}
+          </SampleValue>
         </p>
       </header>
       <Row as="dl" gap={1} align="start" className="results" aria-label={`${results}: ${study.client}`}>

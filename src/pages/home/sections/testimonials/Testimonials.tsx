@@ -1,14 +1,13 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Grid, Row } from '#components/Layout.tsx'
 import { Picture } from '#components/Picture.tsx'
-import { Sample, SampleMark } from '#components/Marks.tsx'
+import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { industryLogos, testimonials } from '#content/facts/clients.ts'
 import { testimonialsSection as texts } from '#content/home/testimonials.ts'
-import { isAnySample, marks } from '#content/marks.ts'
+import { isAnySample, marks, unproven } from '#content/marks.ts'
 import type { Testimonial } from '#content/types.ts'
 import type { LogoName } from '#pictures/names.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
@@ -41,11 +40,13 @@ export function Testimonials() {
           <Row as="p" data-arrives="" className="lead rating quiet">
             <Tally count={5} lit={5} strokeWidth={5} />
             <span>
-              <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
+              <SampleValue sample={unproven(texts.average.claim)}>{texts.average.text}</SampleValue>
             </span>
           </Row>
           <p className="small quiet">
-            <ClaimNote claim={texts.average.claim} /> {anySample ? texts.verification.sample : texts.verification.real}
+            <ClaimNote claim={texts.average.claim} />{' '}
+            <Samples as="span" of={[unproven(texts.average.claim), ...testimonials.map(({ name, sample }) => sample && name)]} />
+            {anySample ? texts.verification.sample : texts.verification.real}
           </p>
         </div>
       </SectionHead>
@@ -102,11 +103,12 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
       <Row as="figcaption" className="small" gap={1} align="start">
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
-          <b className="name">{sample ? <Sample>{name}</Sample> : name}</b>{' '}
+          <b className="name">{name}</b>{' '}
           <span className="quiet">
-            {role}, {company}
-          </span>{' '}
-          {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}
+            <SampleValue sample={sample} label={marks.testimonial}>
+              {role}, {company}
+            </SampleValue>
+          </span>
         </p>
       </Row>
     </figure>
