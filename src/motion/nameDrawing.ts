@@ -14,8 +14,8 @@ const EM = 100
 const HEIGHT_SHARE = 0.84
 /** Gap between two lines, as a share of the height of a line. */
 const LEADING = 0.12
-/** How much wider than the font draws them letters may be, compared with their height, and how much taller. */
-const [WIDER, TALLER] = [1.7, 1.7]
+/** How much wider than the font draws them letters may be, compared with their height, and how much taller, or more, if they would not fill so much of the height. */
+const [WIDER, TALLER, FILLED] = [1.1, 1.7, 0.7]
 /** How much wider than the other lines a shorter line may be. */
 const JUSTIFY = 1.12
 
@@ -60,7 +60,7 @@ export function drawText(
 
   const { face, ascent, line, widths } = best
   const wide = Math.min(best.wide, best.tall * WIDER)
-  const tall = Math.min(best.tall, best.wide * TALLER)
+  const tall = Math.min(best.tall, Math.max(best.wide * TALLER, (best.tall * FILLED) / HEIGHT_SHARE))
   const topPx = (heightPx - line * tall * (lines.length + LEADING * (lines.length - 1))) / 2
   context.font = `${weight} ${face} ${EM}px ${family}`
   for (const [index, one] of lines.entries()) {

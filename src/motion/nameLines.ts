@@ -8,6 +8,9 @@ const [NATURAL, SQUAT] = [0.6, 1.25]
 /** A longer word is halved. */
 const WORD_LETTERS = 12
 
+/** A space between words. A sign that stands alone, as in 'Schmidt & Partner', stays with the next one. */
+const SPACE = /(?<!(?:^| )[^\p{L}\p{N} ]+) /u
+
 /** Where a syllable probably begins: before a consonant, or several that belong together, and a vowel, or after the s of '…ungs…'. */
 const SYLLABLE =
   /(?<=..)(?:(?<=(?:ung|schaft)s)|(?<!(?:ung|schaft)(?=s)|s(?=[tp]|ch)|[scpt](?=h)|[bdfgkpt](?=r)|[bfgkp](?=l))(?=(?:sch|[cpst]h|s[tp]|qu|[bdfgkpt]r|[bfgkp]l|[^\P{L}aeiouyäöüé])[aeiouyäöüé]))(?=\p{L}{3})/giu
@@ -39,7 +42,7 @@ function piecesOf(word: string): string[] {
  * @param aspect Width of the area by its height.
  */
 export function linesOf(text: string, aspect: number): string[] {
-  const words = text.split(' ').map(piecesOf)
+  const words = text.split(SPACE).map(piecesOf)
   let best = { value: -1, lines: [text] }
   const goOn = (lines: readonly string[], word: number) => {
     const pieces = words[word]

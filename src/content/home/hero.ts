@@ -55,7 +55,6 @@ export const hero = {
     particles: {
       word: 'Wort',
       choose: 'Wort wählen',
-      hint: 'Bewegen Sie die Maus durch das Wort',
     },
   },
 } as const

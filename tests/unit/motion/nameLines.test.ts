@@ -7,7 +7,8 @@ const [WIDE, SQUARE, LOW] = [4, 1, 20]
 it.each([
   ['up to eight letters', 'Haus 27b', ['Haus 27b']],
   ['nine letters at a space', 'Haus Wolf', ['Haus', 'Wolf']],
-  ['three words', 'Müller & Söhne Bau GmbH', ['Müller &', 'Söhne Bau', 'GmbH']],
+  ['three words', 'Müller & Söhne Bau GmbH', ['Müller', '& Söhne', 'Bau GmbH']],
+  ['never after a sign that stands alone', 'Schmidt & Partner', ['Schmidt', '& Partner']],
   ['twelve letters of a word not at all', 'Weinhandlung Sonnenschein', ['Weinhandlung', 'Sonnenschein']],
   ['a longer word between its parts', 'Steuerberatung Katzmarek', ['Steuer-', 'beratung', 'Katzmarek']],
   ['before letters that are one sound', 'Physiotherapie', ['Physio-', 'therapie']],

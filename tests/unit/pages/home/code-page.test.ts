@@ -7,6 +7,14 @@ describe('the page next to the code', () => {
     expect(blockText('appointment')).toBe('Montags ab 8 Uhr ist Platz.')
   })
 
+  it('has a head before its lines are written', () => {
+    expect([blockLook('title', 1, false), blockLook('brand', 1, false), blockLook('headline', 1, false)]).toEqual([
+      'shown',
+      'shown',
+      'absent',
+    ])
+  })
+
   it.each([
     ['headline', 15, 'shown'],
     ['action', 17, 'shown'],

@@ -119,5 +119,18 @@ export const styles = css`
       visibility: hidden;
     }
   }
-  ${whenShared('display: none;')}
+  /* The strokes wait where the name will be, above its caption, and are all there from the start. */
+  ${whenShared(`
+    grid-area: 1 / 1;
+    align-self: end;
+    margin-bottom: calc(var(--caption) + var(--gap-above));
+    p,
+    [data-machine='day-slider'] {
+      display: none;
+    }
+    svg,
+    [data-part='strokes'] > span i {
+      animation: none;
+    }
+  `)}
 `

@@ -36,10 +36,10 @@ export function HeroRotation() {
     return () => query.removeEventListener('change', report)
   }, [rotation])
 
-  // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between.
+  // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between. The last one stays until then.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   return (
-    <div ref={panel} css={[styles, PANELS]} data-machine="hero-rotation" data-state={state}>
+    <div ref={panel} css={hydrated ? styles : [styles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
         <div className="bar not-on-phones">
           <TabList
@@ -76,7 +76,12 @@ export function HeroRotation() {
       {demos
         .filter(({ id }) => wide || id === state)
         .map(({ id, Panel, words }) => (
-          <div key={id} className="demo" {...hiddenUnless(NAME, id)} {...(wide && panelProps(NAME, id))}>
+          <div
+            key={id}
+            className="demo"
+            {...(hydrated ? { hidden: id !== shown.state } : hiddenUnless(NAME, id))}
+            {...(wide && panelProps(NAME, id))}
+          >
             {id === shown.state ? <Panel key={shown.turn} rotation={rotation} attended={attended} /> : !hydrated && <Still words={words} />}
           </div>
         ))}

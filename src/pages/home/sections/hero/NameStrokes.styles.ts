@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { row } from '#components/Layout.styles.ts'
+import { whenShared } from './shared.styles.ts'
 
 export const styles = css`
   display: contents;
@@ -27,14 +28,13 @@ export const styles = css`
 
 /* Inserted by script together with the picture, so these styles are not part of the document. */
 export const pictureStyles = css`
-  --caption: 2.75rem;
-  --gap: max(0.5rem, 0.8vw);
-  --to-ruler: 0 calc(var(--caption) + var(--gap));
+  --to-ruler: 0 calc(var(--caption) + var(--gap-above));
+  ${whenShared('--to-ruler: 0 0;')}
   grid-area: 1 / 1 / 3;
   position: relative;
   display: flex;
   flex-direction: column;
-  gap: var(--gap);
+  gap: var(--gap-above);
   /* The headline below it is a little wider than its box. */
   margin-inline: -0.25rem calc(var(--page-r) * -1);
   padding-inline: 0.25rem var(--page-r);

@@ -5,25 +5,23 @@ export const beforeAfterStyles = css`
   position: absolute;
   inset: 31px 1px 1px;
   container-type: inline-size;
-  > p {
-    position: absolute;
-    inset: 0;
-    max-width: none;
-    overflow: hidden;
-    border-radius: 0 0 9px 9px;
-  }
-  /* The line between the two, and on both sides of its foot which is which, and how long it loads. */
-  &::after,
-  [data-part] {
-    position: absolute;
-    inset: auto auto 0 calc(100% * var(--uncovered));
-    background: var(--accent);
-  }
+  /* The line between the two. */
   &::after {
     content: '';
-    top: 0;
+    position: absolute;
+    inset: 0 auto 0 calc(100% * var(--uncovered));
     width: 3px;
+    background: var(--accent);
     translate: -50%;
+  }
+  /* In the lower corners: which is which, and how long it loads. Without its side there is no label. */
+  > p {
+    position: absolute;
+    inset: 12px;
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    max-width: none;
   }
   [data-part] {
     padding: 0.5rem 0.75rem;
@@ -34,24 +32,10 @@ export const beforeAfterStyles = css`
     white-space: nowrap;
   }
   [data-part='after'] {
-    translate: -100%;
+    clip-path: inset(0 calc(999 * (9rem - 100cqi * var(--uncovered))) 0 0);
   }
-  /* In the corners where there is no space beside the line. */
-  @container (max-width: 17rem) {
-    > p {
-      display: flex;
-      flex-wrap: wrap;
-      place-content: end space-between;
-    }
-    [data-part] {
-      position: static;
-    }
-    [data-part='after'] {
-      translate: none;
-    }
-    [data-part='before'] {
-      margin-left: auto;
-    }
+  [data-part='before'] {
+    clip-path: inset(0 0 0 calc(999 * (8rem - 100cqi * (1 - var(--uncovered)))));
   }
   /* In front of the line. With a mouse, the handle can be pulled from anywhere. */
   input {

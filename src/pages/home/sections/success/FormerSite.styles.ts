@@ -8,7 +8,7 @@ export const formerSiteStyles = css`
   position: absolute;
   inset: 31px 1px 1px;
   clip-path: inset(0 0 0 calc(100% * var(--uncovered)));
-  border-radius: 0 0 9px 9px;
+  border-radius: 0 0 0 9px;
   display: grid;
   grid-template: auto auto 1fr auto / 22% 1fr 34%;
   overflow: hidden;

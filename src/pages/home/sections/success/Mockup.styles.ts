@@ -1,17 +1,19 @@
 import { css } from '@emotion/react'
+import { bleed } from '#components/Layout.styles.ts'
 
 /** Up to this width, the client's website has its phone layout. */
 export const PHONE = '@container (max-width: 25rem)'
 
-/** A browser window as wide as the section. Without a script, half of the website is covered by the former one. */
+/** A browser window that reaches to the right edge of the page. Without a script, half of the website is covered by the former one. */
 export const wideStyles = css`
+  ${bleed}
   --uncovered: 0.6;
   position: relative;
   @media (scripting: none) {
     --uncovered: 0.5;
   }
   > .window {
-    border-radius: 10px;
+    border-radius: 10px 0 0 10px;
   }
   .site {
     --text: min(1.9cqi, 3cqb);

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
 
-/** The look of the sample client whose website all demos show: her colours and her serif font, as in her case study. */
-export const sampleClient = css`
+/** The ground of that window, for before it is drawn. */
+export const sampleGround = 'linear-gradient(#d0cabc 24px, #f1e8d8 0)'
+
+/** A browser's window with the website of a sample client, as a drawing, in the colours and the serif font of her case study. */
+export const sampleSite = css`
   --sand: #f1e8d8;
   --sand-200: #e3d6bf;
   --sand-600: #6f5c3d;
@@ -9,11 +12,6 @@ export const sampleClient = css`
   --pine-600: #3d574c;
   --rust: #c4492a;
   --serif: 400 20px / 1 Mockup, Georgia, serif;
-`
-
-/** A browser's window with her website, as a drawing. */
-export const sampleSite = css`
-  ${sampleClient}
   display: grid;
   grid-template: 24px minmax(0, 1fr) / minmax(0, 1fr);
   overflow: hidden;

@@ -4,7 +4,7 @@ import { sampleSite } from '../sampleSite.styles.ts'
 /* `CodePage` is inserted by script, so these styles are not part of the document. */
 export const styles = css`
   ${sampleSite}
-  background: var(--paper-50);
+  background: var(--sand);
 
   .sheet {
     --pad: 22px;
@@ -36,12 +36,6 @@ export const styles = css`
   [data-look='lit'] {
     background: var(--yellow-400);
     box-shadow: 0 0 0 4px var(--yellow-400);
-  }
-  [data-block='styles'] {
-    position: absolute;
-    inset: 0;
-    width: auto;
-    background: var(--sand);
   }
   [data-block='headline'] {
     /* Two lines high even in the fallback font, so that nothing below moves when the web font loads. */

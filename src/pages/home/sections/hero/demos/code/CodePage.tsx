@@ -12,7 +12,6 @@ export function CodePage({ visibleLines, done }: { visibleLines: number; done: b
         <span {...block('title')}>{blockText('title')}</span>
       </div>
       <div className="sheet">
-        <div {...block('styles')} />
         <p>
           <b {...block('brand')}>{blockText('brand')}</b>
         </p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { sampleGround } from '../sampleSite.styles.ts'
 import { code } from '#styles/helpers.ts'
 
 export const styles = css`
@@ -6,8 +7,8 @@ export const styles = css`
   .work {
     display: grid;
     grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
-    /* An empty browser window, until the script adds the page. */
-    background: linear-gradient(var(--paper-200) 24px, var(--paper-50) 0) 0 0 / 100% 220px no-repeat;
+    /* The ground of the page, until the script adds the page. */
+    background: ${sampleGround} 0 0 / 100% 220px no-repeat;
     @media (scripting: none) {
       display: block;
       overflow: hidden;

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react'
-import { sampleClient } from '../sampleSite.styles.ts'
 import { onHover } from '#styles/helpers.ts'
 
 export const styles = css`
   .stage {
-    ${sampleClient}
     --particle-raster: color-mix(in oklab, var(--fg) 58%, transparent);
     --particle: var(--fg);
     --particle-lit: var(--accent);
     position: relative;
     container-type: size;
-    background: var(--pine);
     cursor: crosshair;
   }
   canvas {
@@ -29,7 +26,6 @@ export const styles = css`
     max-width: none;
     font: var(--type-figure-m);
     font-size: min(100cqh, 100cqi / (1 + 0.34 * var(--length)));
-    color: var(--sand);
     opacity: 0.7;
     mask-image: repeating-linear-gradient(90deg, #000 0 2px, transparent 0 5px), repeating-linear-gradient(#000 0 8px, transparent 0 10px);
     mask-composite: intersect;
@@ -70,14 +66,8 @@ export const styles = css`
     }
     ${onHover('color: var(--fg);')}
   }
-  /* The hint is below the edge where it does not fit. */
   [data-part='foot'] {
-    flex-wrap: wrap;
-    max-height: 45px;
-    overflow: hidden;
-    > :last-child {
-      margin-left: auto;
-      line-height: 45px;
-    }
+    justify-content: space-between;
+    white-space: nowrap;
   }
 `

@@ -4,16 +4,18 @@ import { particleWordsView } from '#machines/particle-words/particle-words.view.
 import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { ownName } from '#components/sharedName.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import type { ParticleStage } from '#motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
 import { styles } from './ParticleWords.styles.ts'
 
-/** Words formed by loose strokes that the pointer attracts. */
+/** Words formed by loose strokes that the pointer attracts, the last of them the visitor's own name, if they have typed it above. */
 export function ParticleWords({ rotation }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const words = useMachineActor(particleWordsMachine, { words: particleWords })
+  const name = ownName()
+  const words = useMachineActor(particleWordsMachine, { words: name === undefined ? particleWords : [...particleWords, name] })
   const { state, word, index, buttons } = useMachineView(words, particleWordsView)
   useHolds(words, element, { pausedWith: rotation })
 
@@ -58,18 +60,15 @@ export function ParticleWords({ rotation }: DemoProps) {
       </div>
       <div data-part="foot">
         <span>
-          {text.word} <b>{index + 1}</b> / {particleWords.length}
+          {text.word} <b>{index + 1}</b> / {buttons.length}
         </span>
         <div role="group" aria-label={text.choose}>
-          {buttons.map(({ name, attributes }, number) => (
-            <button key={name} type="button" {...attributes} onClick={() => words.send({ type: 'word.selected', index: number })}>
-              {name}{' '}
+          {buttons.map(({ name: label, attributes }, number) => (
+            <button key={number} type="button" {...attributes} onClick={() => words.send({ type: 'word.selected', index: number })}>
+              {label}{' '}
             </button>
           ))}
         </div>
-        <span className="with-mouse with-motion" aria-hidden="true">
-          {text.hint}
-        </span>
       </div>
     </div>
   )
