@@ -20,6 +20,7 @@ export const reasons = [
   {
     title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tag', 'Tagen')}`,
     claim: claims.googlePageOne,
+    claimed: amountOf(figures.googleDays, 'Tag', 'Tage'),
   },
   {
     title: `Das Ziel: ${claims.loadTime.value} geladen`,
