@@ -65,7 +65,7 @@ const MADE_UP: readonly (readonly [section: string, samples: readonly (string | 
     '#gruende',
     [
       open('classicDuration', `${stated.classicMonths} ${stated.classicMonths === 1 ? 'Monat' : 'Monate'}`),
-      open('googlePageOne', `${stated.googleDays} ${stated.googleDays === 1 ? 'Tag' : 'Tage'}`),
+      open('googlePageOne', `${stated.googleDays} ${Number(stated.googleDays) === 1 ? 'Tag' : 'Tage'}`),
       open('loadTime'),
       open('satisfaction'),
     ],
