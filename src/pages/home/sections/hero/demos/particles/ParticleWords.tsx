@@ -15,7 +15,7 @@ export function ParticleWords({ rotation }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const name = ownName()
-  const words = useMachineActor(particleWordsMachine, { words: name === undefined ? particleWords : [...particleWords, name] })
+  const words = useMachineActor(particleWordsMachine, { words: name ? [...particleWords, name] : particleWords })
   const { state, word, index, buttons } = useMachineView(words, particleWordsView)
   useHolds(words, element, { pausedWith: rotation })
 
