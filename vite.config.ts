@@ -23,7 +23,7 @@ const RUN_FIRST = [
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   {
     name: 'time',
-    test: /[\\/](?:engine|src[\\/]runtime|machines[\\/](?:boot|common|motion-control))[\\/]/,
+    test: /[\\/](?:engine|src[\\/]runtime|machines[\\/](?:common|motion-control))[\\/]/,
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 

@@ -1,18 +1,25 @@
 import { isPlainPress } from '#components/isPlainPress.ts'
-import type { BootEvent } from '#machines/boot/boot.machine.ts'
 import { nextReturn } from './nextReturn.ts'
+
+/** Something that was pressed in a place that is not hydrated. */
+export interface EarlyPress {
+  /** The id of the place. It is hydrated before those that were not pressed. */
+  readonly place: string
+  /** The control, if it needs the script: it is pressed again once its place is hydrated. */
+  control?: HTMLElement
+}
 
 /**
  * What a page does before its scripts have loaded. The build inlines this file into every document (build/prerender.ts), so it is small and
- * imports next to nothing. It hands over to the boot machine once the machine is running (src/start/boot.ts).
+ * imports next to nothing. src/start/hydrate.tsx takes over the presses.
  */
 export interface Bootstrap {
-  /** What has happened so far, in order. */
-  readonly events: BootEvent[]
-  /** The control of each kept press. The index is the press's number. */
-  readonly controls: HTMLElement[]
-  /** Receives every event once it is set. */
-  listener?: (event: BootEvent) => void
+  /** In order. */
+  readonly presses: EarlyPress[]
+  /** Receives every further press once it is set. */
+  listener?: (press: EarlyPress) => void
+  /** Ends the wait of what was pressed in a place, or anywhere: presses it again if the place is hydrated. */
+  settle(place?: string, isHydrated?: boolean): void
   /** To be called when the script failed to load or to run. The page stays readable. */
   fail(): void
 }
@@ -41,7 +48,7 @@ function placeOf(element: Element): HTMLElement | null {
 }
 
 /**
- * Records events, keeps presses, and fetches the page's scripts once the page is painted or the visitor interacts with it.
+ * Keeps presses, and fetches the page's scripts once the page is painted or the visitor interacts with it.
  *
  * @param files URLs of the page's script files.
  * @param run How many of the files to run, counted from the first. The others are only fetched.
@@ -57,17 +64,21 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   /** Whether the time is counted that scripts take. */
   const count = () => root.toggleAttribute('data-awaited', seen && requested && !document.hidden)
 
-  const note = (event: BootEvent) => {
-    boot.events.push(event)
-    boot.listener?.(event)
-  }
   const boot: Bootstrap = {
-    events: [],
-    controls: [],
+    presses: [],
+    settle(place, isHydrated = false) {
+      for (const press of boot.presses) {
+        const { control } = press
+        if (!control || press.place !== (place ?? press.place)) continue
+        delete press.control
+        control.ariaBusy = null
+        // A control that has since been removed or hidden is not pressed.
+        if (isHydrated && control.isConnected && control.checkVisibility()) control.click()
+      }
+    },
     fail() {
       root.dataset.boot = 'failed'
-      for (const control of boot.controls) control.ariaBusy = null
-      note({ type: 'code.failed' })
+      boot.settle()
     },
   }
   window.boot = boot
@@ -80,7 +91,6 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   const runCode = () => {
     if (requested) return
     requested = true
-    note({ type: 'code.requested' })
     count()
     fetchCode()
     // Runs the files one after the other, each in a separate task. With the CPU throttled to a quarter, the longest task takes 50 ms,
@@ -103,7 +113,6 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
   const painted = () => {
     if (seen) return
     seen = true
-    note({ type: 'page.painted' })
     count()
     if (isStill) {
       fetchCode()
@@ -141,17 +150,18 @@ export function bootstrap(files: readonly string[], run: number, afterPaint: () 
       const { target } = event
       if (root.dataset.boot === 'failed' || !(target instanceof Element) || !isPlainPress(event)) return
       target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover()
-      const { place, hydrated, failed } = placeOf(target)?.dataset ?? {}
-      if (place === undefined || (hydrated ?? failed) !== undefined) return
-      note({ type: 'place.wanted', place })
-
+      const { place, hydrated } = placeOf(target)?.dataset ?? {}
+      if (place === undefined || hydrated !== undefined) return
+      const press: EarlyPress = { place }
       const control = target.closest<HTMLElement>(NEEDS_SCRIPT)
-      if (!control) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      control.ariaBusy = 'true'
-      const press = boot.controls.push(control) - 1
-      note({ type: 'press.kept', press, place, control: control.ariaLabel ?? control.textContent ?? '' })
+      if (control) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        control.ariaBusy = 'true'
+        press.control = control
+      }
+      boot.presses.push(press)
+      boot.listener?.(press)
     },
     true,
   )

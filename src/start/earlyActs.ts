@@ -25,7 +25,6 @@ export function keepActs(element: HTMLElement): { putBack(): void; tell(): void 
   return {
     putBack() {
       const after = controlsIn(element)
-      const pressed = window.boot?.controls ?? []
       touched = []
       for (const [name, old] of before) {
         const control = old.isConnected ? old : after.get(name)
@@ -34,7 +33,7 @@ export function keepActs(element: HTMLElement): { putBack(): void; tell(): void 
         if (control === old) continue
         if (isTouched(old)) copyState(old, control)
         if (old === focused && document.activeElement === document.body) copyFocus(old, control)
-        if (pressed.includes(old)) pressed[pressed.indexOf(old)] = control
+        for (const press of window.boot?.presses ?? []) if (press.control === old) press.control = control
       }
     },
     tell() {

@@ -3,12 +3,12 @@ import { Fragment, startTransition, StrictMode } from 'react'
 import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { inspection } from '#runtime/engine.ts'
+import type { EarlyPress } from './bootstrap.ts'
 import { builtHtml } from '#components/builtHtml.ts'
 import { PageContext } from '#components/page.ts'
 import type { PageKind } from '#components/page.ts'
 import { afterFirstPlace, awaitFirstPlace } from '#runtime/firstPlace.ts'
 import { AfterCommit } from './AfterCommit.tsx'
-import { startBoot } from './boot.ts'
 import { hasEarlyActs, keepActs } from './earlyActs.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { islands } from './islands.ts'
@@ -20,10 +20,18 @@ import { createStyleCache, prerenderedStyles } from './styleCache.ts'
  * islands of the home page at once would take 80 ms more processor time.
  */
 const AHEAD = '60% 0px'
-/** Hydrated first, because the header is always visible. */
-const FIRST = 'header'
+/** Has nothing to do before the page is scrolled. */
+const AT_SCROLL = 'header'
 /** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
 const LAST = 'cookie-banner'
+
+/** An island of the page. */
+interface Place {
+  /** Loads its code. */
+  request(): void
+  /** Hydrates it. Set once its code has loaded. */
+  hydrate?: () => Promise<void>
+}
 
 /**
  * Hydrates the islands of the page, each when the visitor comes near it or interacts with it. One at a time, so that untouched islands do not
@@ -31,18 +39,16 @@ const LAST = 'cookie-banner'
  */
 export function hydrateIslands(page: PageKind): void {
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
-  const firstPlace = inView?.dataset.place ?? FIRST
   const endFirstPlace = awaitFirstPlace()
-  /** By place: requests the island. */
-  const requests = new Map<string, () => void>()
-  const pressed = new Set<string>()
-  /** By place: hydrates the island, whose code has loaded. */
-  const loaded = new Map<string, () => Promise<void>>()
+  if (!inView) endFirstPlace()
+  const { boot } = window
+  /** By id. Those whose code has loaded are last, in that order. */
+  const places = new Map<string, Place>()
   const hydrateNext = () => {
-    const place = [...pressed, ...loaded.keys()].find((one) => loaded.has(one))!
-    const hydrate = loaded.get(place)!
-    loaded.delete(place)
-    return hydrate()
+    const next = [...(boot?.presses ?? []).map(({ place }) => places.get(place)), ...places.values()].find((one) => one?.hydrate)
+    const { hydrate } = next!
+    delete next!.hydrate
+    return hydrate!()
   }
   /** Each island that has loaded adds a turn. */
   let turns = Promise.resolve()
@@ -53,19 +59,16 @@ export function hydrateIslands(page: PageKind): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', place = '', props = '{}' } = element.dataset
     let endTurn = () => {}
-    const settle = (type: 'place.hydrated' | 'place.failed') => {
-      boot.send({ type, place })
-      if (place === firstPlace) endFirstPlace()
+    const settle = (isHydrated: boolean) => {
+      if (isHydrated) element.dataset.hydrated = ''
+      // The text of the place stays. Presses are no longer kept, and the browser follows links.
+      else delete element.dataset.place
+      boot?.settle(place, isHydrated)
+      if (element === inView) endFirstPlace()
       endTurn()
     }
-    const hydrated = () => {
-      element.dataset.hydrated = ''
-      settle('place.hydrated')
-    }
     const failed = (error?: unknown) => {
-      // The text of the place stays. Presses are no longer kept, and the browser follows links.
-      element.dataset.failed = ''
-      settle('place.failed')
+      settle(false)
       if (error) console.error(error)
     }
     const hydrate = (Content: ComponentType) =>
@@ -75,7 +78,7 @@ export function hydrateIslands(page: PageKind): void {
         const { putBack, tell } = keepActs(element)
         const mounted = () => {
           tell()
-          hydrated()
+          settle(true)
         }
         // A transition renders in slices of 5 ms, so that the page stays responsive. With the CPU throttled to a quarter, the home page is
         // blocked for 52 ms instead of 114 ms.
@@ -112,24 +115,25 @@ export function hydrateIslands(page: PageKind): void {
         })
       })
     new Promise<void>((request) => {
-      requests.set(place, request)
-      if (place === LAST) afterFirstPlace(request)
+      places.set(place, { request })
+      if (island === LAST) afterFirstPlace(request)
       // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
-      else if (place === FIRST || inspection.current) request()
+      else if (inspection.current) request()
       else whenNear(element, request)
     })
       .then(() => load(island, failed))
       .then((content) => {
-        loaded.set(place, () => hydrate(content).catch(failed))
+        places.delete(place)
+        places.set(place, { request() {}, hydrate: () => hydrate(content).catch(failed) })
         turns = turns.then(hydrateNext)
       })
       .catch(failed)
   }
 
-  const boot = startBoot((place) => {
-    pressed.add(place)
-    requests.get(place)?.()
-  })
+  const want = ({ place }: EarlyPress) => places.get(place)?.request()
+  boot?.presses.forEach(want)
+  if (boot) boot.listener = want
+  document.documentElement.dataset.boot = 'running'
 }
 
 /** Loads the component of an island. If that fails, it is repeated when the visitor comes back. */
@@ -144,28 +148,28 @@ async function load(island: string, failed: (error: unknown) => void): Promise<C
   return load(island, failed)
 }
 
-/** Calls `near` once, when the visitor comes near an island or interacts with it. */
+/** Calls `near` when the visitor comes near an island or interacts with it. */
 function whenNear(element: HTMLElement, near: () => void): void {
-  const turns = ['pointerover', 'focusin', 'touchstart'] as const
-  const turnedTo = () => {
-    observer.disconnect()
-    for (const type of turns) element.removeEventListener(type, turnedTo)
-    near()
+  for (const type of ['pointerover', 'focusin', 'touchstart']) element.addEventListener(type, near, { once: true, passive: true })
+  const { island, onDemand } = element.dataset
+  if (island === AT_SCROLL || onDemand !== undefined) {
+    const isAskedFor = () => (onDemand === undefined ? scrollY > 0 : location.hash.startsWith(onDemand))
+    const look = () => (isAskedFor() || element.contains(document.activeElement) || hasEarlyActs(element)) && near()
+    look()
+    addEventListener(onDemand === undefined ? 'scroll' : 'hashchange', look, { passive: true })
+    return
   }
-  const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
-    rootMargin: AHEAD,
-  })
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      near()
+    },
+    { rootMargin: AHEAD },
+  )
   // Observes elements other than the island itself, because an island has no box (src/styles/base.css), nor has every part of a
   // machine. An empty island is represented by its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering a panel's content.
   const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
   const boxes = around ? [around] : element.querySelectorAll(':scope > *, :scope > [data-machine] > *')
-  for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
-  const { onDemand } = element.dataset
-  if (onDemand === undefined) for (const box of boxes) observer.observe(box)
-  else {
-    const look = () =>
-      (location.hash.startsWith(onDemand) || element.contains(document.activeElement) || hasEarlyActs(element)) && turnedTo()
-    look()
-    addEventListener('hashchange', look)
-  }
+  for (const box of boxes) observer.observe(box)
 }

@@ -82,7 +82,7 @@ export async function firstPlaceHydrated(page: Page): Promise<void> {
   await act(page)
   const first = page.url().includes('#name=')
     ? '[data-island="day-slider"], [data-on-demand]'
-    : '[data-first], #start [data-island]:not([data-on-demand])'
+    : '[data-first]:not([data-island="header"]), #start [data-island]:not([data-on-demand])'
   await attached(page, `html:not([data-deferred]):has([data-hydrated]):not(:has(:is(${first}):not([data-hydrated])))`)
 }
 

@@ -22,9 +22,7 @@ const PAGES = [
 ] as const
 
 /** Walked last, because they act on others: on the demos, on the first screen, or on the whole page. */
-const LAST = ['hero-rotation', 'name-strokes', 'cookie-banner', 'motion-control', 'boot']
-/** The banner comes and goes as it is walked, and the boot has the whole page. */
-const WITHOUT_PLACE = ['cookie-banner', 'boot']
+const LAST = ['hero-rotation', 'name-strokes', 'cookie-banner', 'motion-control']
 /** Events of which a visitor causes many while typing. */
 const TYPING = new Set(['field.changed', 'name.typed', 'address.typed'])
 /** Within this time nothing is said twice, in ms. */
@@ -116,7 +114,8 @@ for (const [width, isForeign] of [
           if (walked.has(id) || !isWanted(id)) continue
           if (isForeign) await (walked.size % 2 === 0 ? putElementsIn : takeElementsOut)(page)
           await show(page, id)
-          if (!WITHOUT_PLACE.includes(id) && !(await page.evaluate((one) => globalThis.walk.isShown(one), id))) continue
+          // The banner comes and goes as it is walked.
+          if (id !== 'cookie-banner' && !(await page.evaluate((one) => globalThis.walk.isShown(one), id))) continue
           walked.set(id, await page.evaluate((one) => globalThis.walk.input(one), id))
           const { arrivals } = await page.evaluate((one) => globalThis.walk.walk(one), id)
           for (const line of linesOf(id, arrivals)) transcript.add(line)

@@ -29,7 +29,7 @@ vi.mock('#start/islands.ts', () => ({
 }))
 
 /** Opens a page with these islands, all of which are in view. The visitor has pressed `pressed` before the script ran. */
-function open(names: readonly string[], { first = 'header', pressed = [] }: { first?: string; pressed?: readonly string[] } = {}) {
+function open(names: readonly string[], { first = 'start', pressed = [] }: { first?: string; pressed?: readonly string[] } = {}) {
   const engine = createSimulatedEngine()
   const { clock } = inspection
   inspection.clock = engine
@@ -37,9 +37,8 @@ function open(names: readonly string[], { first = 'header', pressed = [] }: { fi
   document.body.innerHTML = names
     .map((name) => `<div data-island="${name}" data-place="${name}"><button type="button">${name}</button></div>`)
     .join('')
-  const island = (name: string) => document.querySelector<HTMLElement>(`[data-place="${name}"]`)!
-  const events = pressed.map((place) => ({ type: 'place.wanted' as const, place }))
-  window.boot = { events, controls: [], fail: () => undefined } satisfies Bootstrap
+  const island = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
+  window.boot = { presses: pressed.map((place) => ({ place })), settle: () => undefined, fail: () => undefined } satisfies Bootstrap
   document.elementFromPoint = () => island(first)
   vi.stubGlobal(
     'IntersectionObserver',
@@ -59,36 +58,39 @@ function open(names: readonly string[], { first = 'header', pressed = [] }: { fi
     document.body.innerHTML = ''
   })
   hydrateIslands('home')
-  const settled = (name: string) => waitFor(() => expect(island(name).dataset.hydrated ?? island(name).dataset.failed).toBeDefined())
+  const settled = (name: string) => waitFor(() => expect(island(name).dataset.hydrated).toBeDefined())
   return { engine, island, settled }
 }
 
 const inOrder = () => [...new Set(order)]
 
-it('hydrates the header first, then what is in view, and the cookie banner last', async () => {
-  const { settled } = open(['cookie-banner', 'header', 'start', 'fragen'], { first: 'start' })
+it('hydrates what is in view, the cookie banner last, and the header once the page is scrolled', async () => {
+  const { settled } = open(['cookie-banner', 'header', 'start', 'fragen'])
   await settled('cookie-banner')
-  expect(inOrder()).toEqual(['header', 'start', 'fragen', 'cookie-banner'])
+  expect(inOrder()).toEqual(['start', 'fragen', 'cookie-banner'])
   expect(document.documentElement.dataset.boot).toBe('running')
+  scrollTo(0, 1)
+  dispatchEvent(new Event('scroll'))
+  await settled('header')
 })
 
 it('hydrates what was pressed before the rest, in the order of the presses', async () => {
-  const { settled } = open(['header', 'start', 'fragen', 'kontakt'], { pressed: ['kontakt', 'fragen'] })
+  const { settled } = open(['start', 'fragen', 'kontakt'], { pressed: ['kontakt', 'fragen'] })
   await settled('start')
-  expect(inOrder().filter((name) => name !== 'header')).toEqual(['kontakt', 'fragen', 'start'])
+  expect(inOrder()).toEqual(['kontakt', 'fragen', 'start'])
 })
 
 it('hydrates the others when one fails, and leaves its HTML', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const { island, settled } = open(['header', 'broken', 'fragen'], { first: 'broken' })
+  const { island, settled } = open(['broken', 'fragen'], { first: 'broken' })
   await settled('fragen')
-  const { failed, hydrated } = island('broken').dataset
-  expect([failed, hydrated]).toEqual(['', undefined])
+  const { place, hydrated } = island('broken').dataset
+  expect([place, hydrated]).toEqual([undefined, undefined])
   expect(island('broken').textContent).toBe('broken')
 })
 
 it('hydrates the others while the code of the place in view is held up, for which the cookie banner waits ten seconds at most', async () => {
-  const { engine, island, settled } = open(['header', 'held', 'fragen', 'cookie-banner'], { first: 'held' })
+  const { engine, island, settled } = open(['held', 'fragen', 'cookie-banner'], { first: 'held' })
   const isOver = vi.fn<() => void>()
   afterFirstPlace(isOver)
   await settled('fragen')

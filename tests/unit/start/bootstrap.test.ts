@@ -47,7 +47,6 @@ function openPage(body = '', { hidden = false, isStill = false } = {}) {
       find(selector).dispatchEvent(event)
       return event.defaultPrevented
     },
-    types: () => window.boot!.events.map((event) => event.type),
   }
 }
 
@@ -59,26 +58,24 @@ afterEach(() => {
 
 describe('bootstrap, fetching', () => {
   it('requests the script once the page is painted', () => {
-    const { read, paint, fetched, types } = openPage()
+    const { read, paint, fetched } = openPage()
 
     read()
     expect(fetched()).toEqual([])
     paint()
-    expect(types()).toEqual(['page.painted', 'code.requested'])
     expect(fetched()).toEqual(['modulepreload /missing-a.js', 'modulepreload /missing-b.js', 'modulepreload /missing-c.js'])
   })
 
   it('requests the script on load in a background tab, which is not painted, and counts no time until it is', () => {
-    const { root, read, load, paint, hide, types } = openPage('', { hidden: true })
+    const { root, read, load, paint, hide, fetched } = openPage('', { hidden: true })
 
     read()
-    expect(types()).toEqual([])
+    expect(fetched()).toEqual([])
     load()
-    expect(types()).toEqual(['code.requested'])
+    expect(fetched()).toHaveLength(3)
     expect([root.dataset.boot, root.dataset.awaited]).toEqual(['waiting', undefined])
     hide(false)
     paint()
-    expect(types()).toEqual(['code.requested', 'page.painted'])
     expect([root.dataset.boot, root.dataset.awaited]).toEqual(['waiting', ''])
   })
 
@@ -102,26 +99,26 @@ describe('bootstrap, fetching', () => {
 
   it('only fetches the script of a page that is read as it is, until the visitor acts; nothing is late meanwhile', () => {
     for (const act of ['pointerdown', 'keydown', 'focusin', 'scroll']) {
-      const { root, window, read, paint, load, fetched, types } = openPage('', { isStill: true })
+      const { root, window, read, paint, load, fetched } = openPage('', { isStill: true })
       read()
       paint()
       load()
-      expect([types(), fetched().length, root.dataset.awaited]).toEqual([['page.painted'], 3, undefined])
+      expect([fetched().length, root.dataset.awaited]).toEqual([3, undefined])
       window.dispatchEvent(new window.Event(act))
       window.dispatchEvent(new window.Event(act))
-      expect([types(), fetched().length, root.dataset.awaited]).toEqual([['page.painted', 'code.requested'], 3, ''])
+      expect([fetched().length, root.dataset.awaited]).toEqual([3, ''])
     }
   })
 
   it('runs the script of such a page after 4 s at the latest', () => {
     vi.useFakeTimers()
-    const { read, paint, types } = openPage('', { isStill: true })
+    const { root, read, paint } = openPage('', { isStill: true })
     read()
     paint()
     vi.advanceTimersByTime(3_999)
-    expect(types()).toEqual(['page.painted'])
+    expect(root.dataset.awaited).toBeUndefined()
     vi.advanceTimersByTime(1)
-    expect(types()).toEqual(['page.painted', 'code.requested'])
+    expect(root.dataset.awaited).toBe('')
     vi.useRealTimers()
   })
 
@@ -130,98 +127,110 @@ describe('bootstrap, fetching', () => {
     ['the network is back', ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new window.Event('online'))],
   ])('requests the script again when %s after a failure, but not while nobody sees the page', async (_, comeBack) => {
     const page = openPage()
+    const becomes = (boot: string) => vi.waitFor(() => expect(page.root.dataset.boot).toBe(boot), { interval: 1 })
 
     page.read()
     page.paint()
-    await vi.waitFor(() => expect(page.root.dataset.boot).toBe('failed'))
+    await becomes('failed')
     page.hide(true)
     expect(page.root.dataset.boot).toBe('failed')
     page.hide(false)
-    const requested = () => page.types().filter((type) => type === 'code.requested')
-    await vi.waitFor(() => expect(requested()).toHaveLength(2))
-    await vi.waitFor(() => expect(page.root.dataset.boot).toBe('failed'))
+    await becomes('waiting')
+    await becomes('failed')
     comeBack(page)
-    await vi.waitFor(() => expect(requested()).toHaveLength(3))
+    await becomes('waiting')
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {
-    const { read, load, frame, paint, types, afterPaint } = openPage()
+    const { read, load, frame, paint, fetched, afterPaint } = openPage()
 
     read()
     load()
     frame()
-    expect(types()).toEqual([])
+    expect(fetched()).toEqual([])
     expect(afterPaint).not.toHaveBeenCalled()
     frame()
     paint()
-    expect(types()).toEqual(['page.painted', 'code.requested'])
+    expect(fetched()).toHaveLength(3)
     expect(afterPaint).toHaveBeenCalledTimes(1)
   })
 
   it.each(['pointerdown', 'keydown'])('fetches at the first %s, once', (touch) => {
-    const { window, fetched, types, paint, read } = openPage()
+    const { window, fetched, paint, read } = openPage()
 
     window.dispatchEvent(new window.Event(touch))
     window.dispatchEvent(new window.Event(touch))
     read()
     paint()
-    expect(types()).toEqual(['code.requested', 'page.painted'])
     expect(fetched()).toHaveLength(3)
   })
 
   it('leaves the page readable and drops queued presses when the script fails to load', async () => {
-    const { root, read, paint, boot, click, find, types } = openPage('<p data-place="expertise"><button>Noch einmal</button></p>')
+    const { root, read, paint, boot, click, find } = openPage('<p data-place="expertise"><button>Noch einmal</button></p>')
 
     read()
     paint()
     click('button')
     expect(find('button').ariaBusy).toBe('true')
     await vi.waitFor(() => expect(root.dataset.boot).toBe('failed'))
-    expect(types().at(-1)).toBe('code.failed')
     expect(find('button').ariaBusy).toBeNull()
     expect(click('button')).toBe(false)
-    expect(boot.controls).toHaveLength(1)
+    expect(boot.presses).toEqual([{ place: 'expertise' }])
   })
 })
 
 describe('bootstrap, presses', () => {
-  it('queues presses on controls that need the script, in order, marks the controls as busy, and passes on what happens', () => {
-    const { click, boot, find, types } = openPage(`
+  it('queues presses on controls that need the script, marks the controls as busy, and passes on what is pressed', () => {
+    const { click, boot, find } = openPage(`
       <p data-place="expertise"><button id="replay"><b>Noch einmal</b></button></p>
-      <p data-place="demos"><button id="pause"></button></p>`)
-    find('#pause').ariaLabel = 'Wechsel anhalten'
-    const heard: string[] = []
+      <p data-place="fragen"><span id="native"></span></p>`)
+    const listener = vi.fn<() => void>()
 
     expect(click('b')).toBe(true)
-    boot.listener = ({ type }) => void heard.push(type)
-    expect(click('#pause')).toBe(true)
+    boot.listener = listener
+    expect(click('#native')).toBe(false)
     expect(find('#replay').ariaBusy).toBe('true')
-    expect(boot.controls).toEqual([find('#replay'), find('#pause')])
-    expect(boot.events.filter(({ type }) => type === 'press.kept')).toEqual([
-      { type: 'press.kept', press: 0, place: 'expertise', control: 'Noch einmal' },
-      { type: 'press.kept', press: 1, place: 'demos', control: 'Wechsel anhalten' },
-    ])
-    expect(types()[0]).toBe('place.wanted')
-    expect(heard).toEqual(['place.wanted', 'press.kept'])
+    expect(boot.presses).toEqual([{ place: 'expertise', control: find('#replay') }, { place: 'fragen' }])
+    expect(listener.mock.calls).toEqual([[{ place: 'fragen' }]])
   })
 
-  it('ignores native controls, places that are hydrated or have failed, and everything once the script has failed', () => {
-    const { click, boot } = openPage(`
-      <p data-place="fragen"><span id="native"></span><button id="open"></button></p>
-      <p data-place="start" data-hydrated><button id="hydrated"></button></p>
-      <p data-place="start" data-failed><button id="failed"></button></p>`)
+  it('presses again, in order and once, what was pressed in a place that is hydrated, but nothing in one that failed or that is gone', () => {
+    const { click, boot, find } = openPage(
+      ['demos', 'start', 'start', 'start'].map((place, id) => `<p data-place="${place}"><button id="b${id}"></button></p>`).join(''),
+    )
+    const pressed: string[] = []
+    for (const id of ['b0', 'b2', 'b1', 'b3']) {
+      const button = find(`#${id}`)
+      button.checkVisibility = () => true
+      click(`#${id}`)
+      button.click = () => void pressed.push(id)
+    }
+    find('#b3').remove()
 
-    for (const id of ['native', 'hydrated', 'failed']) expect(click(`#${id}`)).toBe(false)
+    boot.settle('demos', false)
+    boot.settle('start', true)
+    boot.settle('start', true)
+    boot.settle('demos', true)
+    expect(pressed).toEqual(['b2', 'b1'])
+    expect(find('#b0').ariaBusy).toBeNull()
+  })
+
+  it('ignores places that are hydrated, and everything once the script has failed', () => {
+    const { click, boot } = openPage(`
+      <p data-place="fragen"><button id="open"></button></p>
+      <p data-place="start" data-hydrated><button id="hydrated"></button></p>`)
+
+    expect(click('#hydrated')).toBe(false)
     boot.fail()
     expect(click('#open')).toBe(false)
-    expect(boot.controls).toEqual([])
+    expect(boot.presses).toEqual([])
   })
 
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a link that opens in another tab or window to the browser (%s)', (key) => {
     const { click, boot } = openPage('<p data-place="start"><a data-kept></a></p>')
 
     expect(click('a', { [key]: true })).toBe(false)
-    expect(boot.controls).toEqual([])
+    expect(boot.presses).toEqual([])
   })
 
   it('closes the menu when one of its links is pressed', () => {
@@ -234,12 +243,12 @@ describe('bootstrap, presses', () => {
   })
 
   it('keeps a press for the place that handles it, wherever the control is', () => {
-    const { click, boot } = openPage(`
+    const { click, boot, find } = openPage(`
       <p data-place="consent"></p>
       <a id="answered" data-answered-by="consent">Cookie-Einstellungen</a><a id="unanswered" data-answered-by="removed"></a>`)
 
     expect(click('#answered')).toBe(true)
-    expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, place: 'consent', control: 'Cookie-Einstellungen' })
+    expect(boot.presses).toEqual([{ place: 'consent', control: find('#answered') }])
     expect(click('#unanswered')).toBe(false)
   })
 })
