@@ -1,7 +1,6 @@
 import type { Engine } from '@drei-tage/engine'
-import { canReadCanvas, openCanvas, openSheet } from './canvas.ts'
+import { canReadCanvas, drawSlowly, openCanvas, openSheet } from './canvas.ts'
 import type { Surface } from './canvas.ts'
-import { gsap } from './gsapOnEngine.ts'
 import {
   attraction,
   ATTRACTION_RADIUS_PX,
@@ -16,12 +15,16 @@ import {
 } from './particlesField.ts'
 import type { Cell, RasterChange } from './particlesField.ts'
 
-/** How long one word takes to be replaced by the next, in seconds. */
-const CHANGE_S = 0.7
+/** How long one word takes to be replaced by the next, in ms. */
+const CHANGE_MS = 700
 /** Width of the zone, behind the edge of the change, in which strokes of the raster grow or shrink, in px. */
 const CHANGE_SOFTNESS_PX = 90
-/** Shortest and longest life of a particle in one cell, in seconds. */
-const LIFE_S = { min: 1.1, max: 2.6 }
+/** Shortest and longest life of a particle in one cell, in ms. */
+const LIFE_MS = { min: 1_100, max: 2_600 }
+/** Longest rest of a particle that has just settled, in ms. */
+const REST_MS = 900
+/** Time in which the pull of the pointer covers about two thirds of the way to where and how strong it should be, in ms. */
+const PULL_MS = 90
 /** How far a particle may drift from its letter before it fades, in px. */
 const DRIFT_PX = { x: 75, y: 95 }
 /** Maximum share of the stage that a word fills. */
@@ -31,15 +34,34 @@ const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
-interface Particle {
-  letter: number
+const even = (progress: number) => progress
+/** Starts and ends slowly. */
+const easeInOut = (progress: number, power: number) => (progress < 0.5 ? (2 * progress) ** power / 2 : 1 - (2 - 2 * progress) ** power / 2)
+
+interface Pose {
   /** The particle's position without the pull of the pointer, its lean in radians, and its opacity, 0 to 1. */
   x: number
   y: number
   lean: number
   alpha: number
+}
+
+interface Particle extends Pose {
+  letter: number
   bright: boolean
-  life: gsap.core.Animation | undefined
+  /** What it does now. */
+  move: Move | undefined
+}
+
+interface Move {
+  /** The pose in which it began. */
+  from?: Pose
+  to: Partial<Pose>
+  /** On the clock of the stage. */
+  beginMs: number
+  durationMs: number
+  ease(progress: number): number
+  arrived(): void
 }
 
 interface Layout {
@@ -62,13 +84,15 @@ export interface ParticleStage {
 /**
  * Draws words as a static raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes per letter.
  *
- * Each particle stays for a while in one cell of its letter, drifts off, fades, and reappears in another cell. GSAP moves them on engine
- * time; a single frame subscriber draws. The canvas exposes the number of particles as `data-particles`.
+ * Each particle stays for a while in one cell of its letter, drifts off, fades, and reappears in another cell. The canvas exposes the number of particles as `data-particles`.
  *
  * @param canvas Sized by the page; redrawn when its size changes.
  * @returns undefined if the browser cannot draw on a canvas or read it.
  */
-export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
+export function createParticleStage(
+  canvas: HTMLCanvasElement,
+  engine: Pick<Engine, 'now' | 'onFrame' | 'random'>,
+): ParticleStage | undefined {
   const opened = canReadCanvas() && openCanvas(canvas, drawAnew)
   if (!opened) return
   const surface: Surface = opened
@@ -92,11 +116,15 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   /** Particles that the new word does not need and that are still fading. */
   const leaving = new Set<Particle>()
   let held = false
-  let leaveFrames: (() => void) | undefined
-  /** Progress of the change to `layout`, 0 to 1. */
-  const change = { progress: 1 }
-  /** The pointer as it affects the particles. Its strength rises and falls smoothly when the pointer enters and leaves. */
+  let stop: (() => void) | undefined
+  /** The time for which the stage has not been held, in ms. */
+  let clockMs = 0
+  /** When the change to `layout` began, on the same clock. */
+  let changeMs = -CHANGE_MS
+  const changeProgress = () => easeInOut(Math.min(1, (clockMs - changeMs) / CHANGE_MS), 2)
+  /** The pointer as it affects the particles, and where and how strong it should be. Both approach smoothly. */
   const pointer = { x: 0, y: 0, strength: 0 }
+  const aim = { x: 0, y: 0, strength: 0 }
 
   const random = (min: number, max: number) => min + (max - min) * engine.random()
 
@@ -141,61 +169,62 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   /** The particle drifts off, fades, and reappears somewhere else in its letter. */
-  function liveOn(particle: Particle, restS: number): void {
-    const lifeS = random(LIFE_S.min, LIFE_S.max)
+  function liveOn(particle: Particle, restMs: number): void {
     // Small letters are close together: particles that drift far would blur their neighbours.
     const reach = (layout?.scale ?? 1) ** 2
-    const life = gsap.timeline({ delay: restS, onComplete: () => beginAgain(particle) })
-    life.to(particle, {
-      x: `+=${reach * random(-DRIFT_PX.x, DRIFT_PX.x)}`,
-      y: `+=${reach * random(-DRIFT_PX.y, DRIFT_PX.y * 0.6)}`,
+    const to = {
+      x: particle.x + reach * random(-DRIFT_PX.x, DRIFT_PX.x),
+      y: particle.y + reach * random(-DRIFT_PX.y, DRIFT_PX.y * 0.6),
       lean: random(-1.7, 1.7),
-      duration: lifeS,
-      ease: 'power3.in',
-    })
-    life.to(particle, { alpha: 0, duration: lifeS * 0.3, ease: 'power1.in' }, lifeS * 0.7)
-    particle.life = keep(life)
+      alpha: 0,
+    }
+    const begin = () => beginAgain(particle)
+    send(particle, to, restMs, random(LIFE_MS.min, LIFE_MS.max), (progress) => progress ** 4, begin)
+  }
+
+  function send(particle: Particle, to: Partial<Pose>, delayMs: number, durationMs: number, ease: Move['ease'], arrived: () => void): void {
+    particle.move = { to, beginMs: clockMs + delayMs, durationMs, ease, arrived }
   }
 
   function beginAgain(particle: Particle): void {
     const cell = cellFor(particle)
     if (!cell) return
     Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 0 })
-    particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
+    send(particle, { alpha: 1 }, 0, 180, even, () => liveOn(particle, 0))
   }
 
-  /** The particle moves to its letter at once. Its life continues from there, but not while the stage is held. */
+  /** The particle moves to its letter at once. Its life continues from there. */
   function settle(particle: Particle): void {
     const cell = cellFor(particle)
-    particle.life?.kill()
     if (cell) Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 1 })
-    liveOn(particle, random(0, 0.9))
+    liveOn(particle, random(0, REST_MS))
   }
 
   /** The particle flies to a cell of its new letter and settles there. */
   function flyIn(particle: Particle): void {
     const cell = cellFor(particle)
     if (!cell) return
-    particle.life?.kill()
     // The particle follows the edge of the change, so that it never arrives before its letter.
-    const delayS = (cell.x / Math.max(1, size.width)) * CHANGE_S * 0.7
-    particle.life = keep(
-      gsap.to(particle, {
-        x: cell.x,
-        y: cell.y,
-        lean: 0,
-        alpha: 1,
-        delay: delayS,
-        duration: random(0.35, 0.7),
-        ease: 'power3.inOut',
-        onComplete: () => liveOn(particle, random(0, 0.9)),
-      }),
+    const delayMs = (cell.x / Math.max(1, size.width)) * CHANGE_MS * 0.7
+    const to = { x: cell.x, y: cell.y, lean: 0, alpha: 1 }
+    send(
+      particle,
+      to,
+      delayMs,
+      random(350, 700),
+      (progress) => easeInOut(progress, 4),
+      () => liveOn(particle, random(0, REST_MS)),
     )
   }
 
-  function keep<A extends gsap.core.Animation>(animation: A): A {
-    animation.paused(held)
-    return animation
+  function advance(particle: Particle): void {
+    const { move, x, y, lean, alpha } = particle
+    if (!move || clockMs < move.beginMs) return
+    const from = (move.from ??= { x, y, lean, alpha })
+    const progress = Math.min(1, (clockMs - move.beginMs) / move.durationMs)
+    const way = move.ease(progress)
+    for (const key of ['x', 'y', 'lean', 'alpha'] as const) particle[key] = from[key] + ((move.to[key] ?? from[key]) - from[key]) * way
+    if (progress === 1) move.arrived()
   }
 
   /**
@@ -209,10 +238,10 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     particles = letters.map((letter, index) => {
       const ancestor = old[Math.floor((index * old.length) / letters.length)]
       const bright = index % 3 === 0
-      if (!ancestor) return { letter, x: 0, y: 0, lean: 0, alpha: 0, bright, life: undefined }
+      if (!ancestor) return { letter, x: 0, y: 0, lean: 0, alpha: 0, bright, move: undefined }
       if (taken.has(ancestor)) {
         const { x, y, lean, alpha } = ancestor
-        return { letter, x, y, lean, alpha, bright, life: undefined }
+        return { letter, x, y, lean, alpha, bright, move: undefined }
       }
       taken.add(ancestor)
       return Object.assign(ancestor, { letter })
@@ -222,10 +251,9 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   function fadeAway(particle: Particle): void {
-    particle.life?.kill()
     if (held) return
     leaving.add(particle)
-    particle.life = gsap.to(particle, { alpha: 0, duration: CHANGE_S / 2, onComplete: () => leaving.delete(particle) })
+    send(particle, { alpha: 0 }, 0, CHANGE_MS / 2, even, () => leaving.delete(particle))
   }
 
   // ---------------------------------------------------------------- drawing
@@ -251,7 +279,8 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   /** The growing and shrinking strokes, and the hand that sweeps across with the change. */
   function drawChange({ arriving, departing, scale }: RasterChange & { scale: number }): void {
-    const edgePx = change.progress * (size.width + CHANGE_SOFTNESS_PX)
+    const progress = changeProgress()
+    const edgePx = progress * (size.width + CHANGE_SOFTNESS_PX)
     context.fillStyle = colours.raster
     context.beginPath()
     for (const cell of arriving) {
@@ -264,13 +293,13 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     }
     context.fill()
     context.fillStyle = colours.lit
-    context.globalAlpha = Math.min(1, 6 * (1 - change.progress))
+    context.globalAlpha = Math.min(1, 6 * (1 - progress))
     context.fillRect(edgePx - 1.5, 0, 3, size.height)
     context.globalAlpha = 1
   }
 
   function drawParticles(ratio: number): void {
-    const scale = before && layout ? before.scale + (layout.scale - before.scale) * change.progress : (layout?.scale ?? 1)
+    const scale = before && layout ? before.scale + (layout.scale - before.scale) * changeProgress() : (layout?.scale ?? 1)
     const width = PARTICLE_PX.width * scale
     const height = PARTICLE_PX.height * scale
     const paint = ({ x, y, lean, alpha, bright }: Particle) => {
@@ -300,9 +329,18 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     drawParticles(resolution())
   }
 
+  function frame(deltaMs: number): void {
+    clockMs += deltaMs
+    if (before && clockMs - changeMs >= CHANGE_MS) endChange()
+    leaving.forEach(advance)
+    particles.forEach(advance)
+    const way = 1 - Math.exp(-deltaMs / PULL_MS)
+    for (const key of ['x', 'y', 'strength'] as const) pointer[key] += (aim[key] - pointer[key]) * way
+    draw()
+  }
+
   function endChange(): void {
     before = undefined
-    change.progress = 1
     drawGround()
   }
 
@@ -315,36 +353,25 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   function drawAnew(): void {
     if (!layout) return
-    gsap.killTweensOf(change)
     layout = layOut(layout.word)
     showAtOnce()
   }
 
   function run(): void {
-    if (held) {
-      leaveFrames?.()
-      leaveFrames = undefined
-    } else {
-      leaveFrames ??= engine.onFrame(draw)
-    }
+    stop?.()
+    stop = held ? undefined : drawSlowly(engine, frame)
   }
 
   // ---------------------------------------------------------------- pointer
 
   const follow = (event: PointerEvent) => {
-    if (held) return
     const box = canvas.getBoundingClientRect()
-    const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-    // When the pointer enters, its position is set at once. After that, its strength and position are animated.
-    if (pointer.strength === 0) Object.assign(pointer, at)
-    gsap.to(pointer, { ...at, strength: 1, duration: 0.22, ease: 'power2.out', overwrite: true })
+    Object.assign(aim, { x: event.clientX - box.left, y: event.clientY - box.top, strength: 1 })
+    // When the pointer enters, its position is set at once. After that, it is approached.
+    if (pointer.strength < 0.01) Object.assign(pointer, { x: aim.x, y: aim.y })
   }
   const letGo = () => {
-    // While held, without a tween: even a paused one would request frames.
-    if (held) {
-      gsap.killTweensOf(pointer)
-      pointer.strength = 0
-    } else gsap.to(pointer, { strength: 0, duration: 0.45, ease: 'power2.out', overwrite: true })
+    aim.strength = 0
   }
   canvas.addEventListener('pointermove', follow)
   canvas.addEventListener('pointerdown', follow)
@@ -358,34 +385,28 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
       const last = layout
       layout = layOut(word)
       staff()
-      gsap.killTweensOf(change)
       if (!last || held) {
         // The first word, and a word selected while motion is held.
         return showAtOnce()
       }
       before = { ...rasterChange(last.cells, layout.cells), scale: last.scale }
       drawGround()
-      change.progress = 0
-      gsap.to(change, { progress: 1, duration: CHANGE_S, ease: 'power1.inOut', onComplete: endChange })
+      changeMs = clockMs
       for (const particle of particles) flyIn(particle)
     },
     hold(now) {
       if (held === now) return
       held = now
-      for (const particle of [...particles, ...leaving]) particle.life?.paused(held)
-      for (const tween of [...gsap.getTweensOf(change), ...gsap.getTweensOf(pointer)]) tween.paused(held)
       run()
       if (held) draw()
     },
     dispose() {
-      leaveFrames?.()
+      stop?.()
       surface.close()
       canvas.removeEventListener('pointermove', follow)
       canvas.removeEventListener('pointerdown', follow)
       canvas.removeEventListener('pointerleave', letGo)
       canvas.removeEventListener('pointercancel', letGo)
-      gsap.killTweensOf([change, pointer])
-      for (const particle of [...particles, ...leaving]) particle.life?.kill()
       delete canvas.dataset.particles
     },
   }

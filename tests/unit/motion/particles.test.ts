@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { putOnEngine } from '#motion/gsapOnEngine.ts'
 import { createParticleStage } from '#motion/particles.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -13,7 +12,6 @@ function start() {
     return new Proxy(drawn, { get: (known, name) => Reflect.get(known, name) ?? (() => undefined) }) as never
   })
   const engine = createSimulatedEngine()
-  putOnEngine(engine)
   let frames = 0
   engine.observe(({ type }) => {
     if (type === 'frame') frames += 1
@@ -36,6 +34,17 @@ it('requests no frame while it is held, also when the pointer leaves', () => {
   engine.advance(1_000)
   expect(frames()).toBe(before)
   stage.hold(false)
+  engine.advance(1_000)
+  expect(frames()).toBeGreaterThan(before)
+})
+
+it('stands still once nobody has done anything for 30 s, until somebody does', () => {
+  const { engine, frames } = start()
+  engine.advance(30_000)
+  const before = frames()
+  engine.advance(1_000)
+  expect(frames()).toBe(before)
+  dispatchEvent(new Event('scroll'))
   engine.advance(1_000)
   expect(frames()).toBeGreaterThan(before)
 })
