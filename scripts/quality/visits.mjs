@@ -1,10 +1,9 @@
 import { openBrowser } from '../browser.mjs'
 
 /** Visits differ from each other, as machines and frames do. */
-async function medianOfThree(visit) {
-  const runs = []
-  while (runs.length < 3) runs.push(await visit())
-  return runs.toSorted((a, b) => a - b)[1]
+async function mediansOfThree(visit) {
+  const runs = [await visit(), await visit(), await visit()]
+  return runs[0].map((_, index) => runs.map((run) => run[index]).toSorted((a, b) => a - b)[1])
 }
 
 /** Per connection: round-trip time in ms, bandwidth, by what factor the processor is slowed down, and the budget for a response in ms. */
@@ -36,7 +35,9 @@ export async function measureAnswers(base) {
   const rows = []
   for (const [line, { budgetMs, ...conditions }] of Object.entries(LINES)) {
     for (const control of CONTROLS) {
-      const answeredMs = await medianOfThree(() => pressed(browser, new URL(control.route, base).href, control, conditions))
+      const [answeredMs] = await mediansOfThree(async () => [
+        await pressed(browser, new URL(control.route, base).href, control, conditions),
+      ])
       rows.push({ ...control, line, budgetMs, answeredMs })
     }
   }
@@ -85,20 +86,20 @@ function pressWhenPainted({ press, answered }) {
 const REST_MS = 8_000
 
 /**
- * How many elements the browser styles until an untouched home page is at rest, on a phone. Each element counts whenever its style is
- * computed again.
+ * How many elements the browser styles, and how often it lays out, until an untouched home page is at rest, on a phone. Each element counts
+ * whenever its style is computed again.
  *
  * @param {string} base URL of the served site.
- * @returns {Promise<number>}
+ * @returns {Promise<{ restyled: number, layouts: number }>}
  */
 export async function measureRestyling(base) {
   const browser = await openBrowser()
-  const elements = await medianOfThree(() => restyled(browser, base))
+  const [restyled, layouts] = await mediansOfThree(() => countsAtRest(browser, base))
   await browser.close()
-  return elements
+  return { restyled, layouts }
 }
 
-async function restyled(browser, url) {
+async function countsAtRest(browser, url) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
   await browser.startTracing(page, { categories: ['-*', 'devtools.timeline', 'blink.user_timing'] })
   await page.addInitScript(() => performance.mark('visit'))
@@ -107,7 +108,6 @@ async function restyled(browser, url) {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
   await page.close()
   const mark = traceEvents.find(({ name }) => name === 'visit')
-  return traceEvents
-    .filter(({ name, pid, tid }) => name === 'UpdateLayoutTree' && pid === mark.pid && tid === mark.tid)
-    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+  const own = (event) => traceEvents.filter(({ name, pid, tid }) => name === event && pid === mark.pid && tid === mark.tid)
+  return [own('UpdateLayoutTree').reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0), own('Layout').length]
 }

@@ -3,17 +3,22 @@
  * visitor's choices; to be called again after others. What the styles show is not marked, because reading modes would leave it out.
  */
 export function hideUntilFound(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[data-tab]')) {
+  const isHidden = (panel: HTMLElement) => {
     const { contentVisibility, display } = getComputedStyle(panel)
-    const isHidden = contentVisibility === 'hidden' || display === 'none'
-    if (isHidden === panel.hasAttribute('hidden')) continue
-    if (isHidden) panel.setAttribute('hidden', 'until-found')
-    else panel.removeAttribute('hidden')
-    // Chromium looks at the attribute only when the property changes.
-    panel.style.contentVisibility = 'visible'
-    getComputedStyle(panel).getPropertyValue('content-visibility')
-    panel.removeAttribute('style')
+    return contentVisibility === 'hidden' || display === 'none'
   }
+  // All are read before one is written, because reading in between would lay out the page for each.
+  const changed = [...document.querySelectorAll<HTMLElement>('[data-tab]')].filter(
+    (panel) => isHidden(panel) !== panel.hasAttribute('hidden'),
+  )
+  for (const panel of changed) {
+    if (panel.hasAttribute('hidden')) panel.removeAttribute('hidden')
+    else panel.setAttribute('hidden', 'until-found')
+    panel.style.contentVisibility = 'visible'
+  }
+  // Chromium looks at the attribute only when the property changes.
+  changed.forEach(isHidden)
+  for (const panel of changed) panel.removeAttribute('style')
   document.addEventListener('change', hideUntilFound)
   document.addEventListener('beforematch', select)
 }
