@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import type { SyntheticEvent } from 'react'
 import { headerMachine, SCROLL_THRESHOLD_PX } from '#machines/header/header.machine.ts'
 import { headerView } from '#machines/header/header.view.ts'
-import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
@@ -24,7 +23,6 @@ export function Header({ links, action }: HeaderProps) {
   const { state, menuOpen } = useMachineView(header, headerView)
   const element = useRef<HTMLElement>(null)
   const menu = useRef<HTMLElement>(null)
-  const hydrated = useHydrated()
 
   useEffect(() => {
     const top = document.querySelector('[data-top]')
@@ -79,13 +77,11 @@ export function Header({ links, action }: HeaderProps) {
     >
       <div className="bar">
         <Logo onClick={close} />
-        {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}
+        {/* Before its menu in the document, so that the next Tab moves into the menu. The browser itself says whether the menu is open. */}
         <button
           css={menuButtonStyles}
           type="button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
-          // Before hydration the browser itself exposes whether the popover is open.
-          aria-expanded={hydrated ? menuOpen : undefined}
           aria-controls={MENU_ID}
           popoverTarget={MENU_ID}
         >
