@@ -4,12 +4,8 @@ import type { Engine, Frame } from '@drei-tage/engine'
 const MAX_PIXEL_RATIO = 2
 /** Shortest time between two frames of what moves all the time, in ms. Every second frame of a screen with 60 a second comes later. */
 const SLOW_FRAME_MS = 30
-/** The longest step of such a drawing, in ms. It does not jump after a time without frames. */
-const LONGEST_STEP_MS = 100
 /** How long a page is left alone before such drawings stand still, in ms. */
 const LEFT_ALONE_MS = 30_000
-/** What visitors do on a page, wherever they do it. */
-const ACTS = ['pointermove', 'pointerdown', 'keydown', 'scroll']
 const SQUARE = 16
 /** How far a pixel's opacity may be off, of 255. Some browsers add a little noise, which does no harm. */
 const NOISE = 16
@@ -88,18 +84,17 @@ export function openCanvas(canvas: HTMLCanvasElement, drawAnew: () => void): Sur
 
 /**
  * Calls `draw` about thirty times a second, which looks smooth, until the page has been left alone for 30 s, and again from the next act
- * on. On a desktop, two thirds of the processor time of the resting home page were its frames.
+ * on.
  *
  * @param draw Receives the time since its last call, in ms.
- * @returns a function that ends this.
  */
-export function drawSlowly(engine: Pick<Engine, 'now' | 'onFrame'>, draw: (deltaMs: number) => void): () => void {
-  let actedMs = engine.now()
-  let drawnMs = actedMs
+export function drawSlowly(engine: Pick<Engine, 'now' | 'onFrame'>, draw: (deltaMs: number) => void) {
+  let actedMs = 0
+  let drawnMs = 0
   let leave: (() => void) | undefined
   const frame = ({ now }: Frame) => {
     if (now - drawnMs < SLOW_FRAME_MS) return
-    draw(Math.min(LONGEST_STEP_MS, now - drawnMs))
+    draw(now - drawnMs)
     drawnMs = now
     if (now - actedMs < LEFT_ALONE_MS) return
     leave?.()
@@ -107,14 +102,20 @@ export function drawSlowly(engine: Pick<Engine, 'now' | 'onFrame'>, draw: (delta
   }
   const acted = () => {
     actedMs = engine.now()
-    leave ??= engine.onFrame(frame)
+    if (leave) return
+    drawnMs = actedMs
+    leave = engine.onFrame(frame)
   }
   const closing = new AbortController()
-  for (const type of ACTS) addEventListener(type, acted, { capture: true, passive: true, signal: closing.signal })
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+    addEventListener(type, acted, { capture: true, passive: true, signal: closing.signal })
   acted()
-  return () => {
-    closing.abort()
-    leave?.()
+  return {
+    isRunning: () => leave !== undefined,
+    end() {
+      closing.abort()
+      leave?.()
+    },
   }
 }
 

@@ -21,8 +21,10 @@ const CHANGE_MS = 700
 const CHANGE_SOFTNESS_PX = 90
 /** Shortest and longest life of a particle in one cell, in ms. */
 const LIFE_MS = { min: 1_100, max: 2_600 }
-/** Longest rest of a particle that has just settled, in ms. */
+/** Longest rest of a particle in its place, in ms. */
 const REST_MS = 900
+/** How long a particle takes to appear, in ms. */
+const APPEAR_MS = 180
 /** Time in which the pull of the pointer covers about two thirds of the way to where and how strong it should be, in ms. */
 const PULL_MS = 90
 /** How far a particle may drift from its letter before it fades, in px. */
@@ -34,9 +36,7 @@ const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
-const even = (progress: number) => progress
-/** Starts and ends slowly. */
-const easeInOut = (progress: number, power: number) => (progress < 0.5 ? (2 * progress) ** power / 2 : 1 - (2 - 2 * progress) ** power / 2)
+const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2)
 
 interface Pose {
   /** The particle's position without the pull of the pointer, its lean in radians, and its opacity, 0 to 1. */
@@ -49,19 +49,8 @@ interface Pose {
 interface Particle extends Pose {
   letter: number
   bright: boolean
-  /** What it does now. */
-  move: Move | undefined
-}
-
-interface Move {
-  /** The pose in which it began. */
-  from?: Pose
-  to: Partial<Pose>
-  /** On the clock of the stage. */
-  beginMs: number
-  durationMs: number
-  ease(progress: number): number
-  arrived(): void
+  /** What it does now, on the clock of the stage. */
+  move?: { from: Pose; to: Pose; beginMs: number; durationMs: number }
 }
 
 interface Layout {
@@ -74,7 +63,7 @@ interface Layout {
 
 /** The stage on which loose strokes form words. */
 export interface ParticleStage {
-  /** Replaces the current word with `word`. The first word appears at once. */
+  /** Replaces the current word with `word`, at once if it is the first or nothing moves. */
   show(word: string): void
   /** Holds or resumes. While held, nothing moves and no frame is requested. */
   hold(held: boolean): void
@@ -116,12 +105,12 @@ export function createParticleStage(
   /** Particles that the new word does not need and that are still fading. */
   const leaving = new Set<Particle>()
   let held = false
-  let stop: (() => void) | undefined
+  let loop: ReturnType<typeof drawSlowly> | undefined
   /** The time for which the stage has not been held, in ms. */
   let clockMs = 0
   /** When the change to `layout` began, on the same clock. */
   let changeMs = -CHANGE_MS
-  const changeProgress = () => easeInOut(Math.min(1, (clockMs - changeMs) / CHANGE_MS), 2)
+  const changeProgress = () => easeInOut(Math.min(1, (clockMs - changeMs) / CHANGE_MS))
   /** The pointer as it affects the particles, and where and how strong it should be. Both approach smoothly. */
   const pointer = { x: 0, y: 0, strength: 0 }
   const aim = { x: 0, y: 0, strength: 0 }
@@ -164,12 +153,20 @@ export function createParticleStage(
 
   // ---------------------------------------------------------------- lives
 
-  function cellFor(particle: Particle): Cell | undefined {
-    return pick(layout?.letters[particle.letter] ?? [], engine.random())
+  /** A place for a particle in its letter. On a canvas without size there is none. */
+  function placeFor(particle: Particle): Pose {
+    const { x, y } = pick(layout?.letters[particle.letter] ?? [], engine.random()) ?? particle
+    return { x, y, lean: 0, alpha: 1 }
   }
 
-  /** The particle drifts off, fades, and reappears somewhere else in its letter. */
-  function liveOn(particle: Particle, restMs: number): void {
+  function send(particle: Particle, to: Partial<Pose>, durationMs: number, delayMs = 0): void {
+    const { x, y, lean, alpha } = particle
+    const from = { x, y, lean, alpha }
+    particle.move = { from, to: { ...from, ...to }, beginMs: clockMs + delayMs, durationMs }
+  }
+
+  /** The particle drifts off after a while, and fades. */
+  function leave(particle: Particle): void {
     // Small letters are close together: particles that drift far would blur their neighbours.
     const reach = (layout?.scale ?? 1) ** 2
     const to = {
@@ -178,53 +175,33 @@ export function createParticleStage(
       lean: random(-1.7, 1.7),
       alpha: 0,
     }
-    const begin = () => beginAgain(particle)
-    send(particle, to, restMs, random(LIFE_MS.min, LIFE_MS.max), (progress) => progress ** 4, begin)
+    send(particle, to, random(LIFE_MS.min, LIFE_MS.max), random(0, REST_MS))
   }
 
-  function send(particle: Particle, to: Partial<Pose>, delayMs: number, durationMs: number, ease: Move['ease'], arrived: () => void): void {
-    particle.move = { to, beginMs: clockMs + delayMs, durationMs, ease, arrived }
-  }
-
-  function beginAgain(particle: Particle): void {
-    const cell = cellFor(particle)
-    if (!cell) return
-    Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 0 })
-    send(particle, { alpha: 1 }, 0, 180, even, () => liveOn(particle, 0))
-  }
-
-  /** The particle moves to its letter at once. Its life continues from there. */
+  /** The particle is in its letter at once. */
   function settle(particle: Particle): void {
-    const cell = cellFor(particle)
-    if (cell) Object.assign(particle, { x: cell.x, y: cell.y, lean: 0, alpha: 1 })
-    liveOn(particle, random(0, REST_MS))
+    Object.assign(particle, placeFor(particle))
+    leave(particle)
   }
 
-  /** The particle flies to a cell of its new letter and settles there. */
+  /** The particle flies to a place in its new letter. */
   function flyIn(particle: Particle): void {
-    const cell = cellFor(particle)
-    if (!cell) return
-    // The particle follows the edge of the change, so that it never arrives before its letter.
-    const delayMs = (cell.x / Math.max(1, size.width)) * CHANGE_MS * 0.7
-    const to = { x: cell.x, y: cell.y, lean: 0, alpha: 1 }
-    send(
-      particle,
-      to,
-      delayMs,
-      random(350, 700),
-      (progress) => easeInOut(progress, 4),
-      () => liveOn(particle, random(0, REST_MS)),
-    )
+    const to = placeFor(particle)
+    // It follows the edge of the change, so that it never arrives before its letter.
+    send(particle, to, random(350, 700), (to.x / Math.max(1, size.width)) * CHANGE_MS * 0.7)
   }
 
   function advance(particle: Particle): void {
-    const { move, x, y, lean, alpha } = particle
-    if (!move || clockMs < move.beginMs) return
-    const from = (move.from ??= { x, y, lean, alpha })
-    const progress = Math.min(1, (clockMs - move.beginMs) / move.durationMs)
-    const way = move.ease(progress)
-    for (const key of ['x', 'y', 'lean', 'alpha'] as const) particle[key] = from[key] + ((move.to[key] ?? from[key]) - from[key]) * way
-    if (progress === 1) move.arrived()
+    if (!particle.move) return
+    const { from, to, beginMs, durationMs } = particle.move
+    const progress = Math.min(1, Math.max(0, (clockMs - beginMs) / durationMs))
+    const way = to.alpha === 0 ? progress ** 4 : easeInOut(progress)
+    for (const key of ['x', 'y', 'lean', 'alpha'] as const) particle[key] = from[key] + (to[key] - from[key]) * way
+    if (progress < 1 || leaving.delete(particle)) return
+    if (to.alpha > 0) return leave(particle)
+    // It appears somewhere else in its letter.
+    Object.assign(particle, placeFor(particle), { alpha: 0 })
+    send(particle, { alpha: 1 }, APPEAR_MS)
   }
 
   /**
@@ -237,12 +214,7 @@ export function createParticleStage(
     const taken = new Set<Particle>()
     particles = letters.map((letter, index) => {
       const ancestor = old[Math.floor((index * old.length) / letters.length)]
-      const bright = index % 3 === 0
-      if (!ancestor) return { letter, x: 0, y: 0, lean: 0, alpha: 0, bright, move: undefined }
-      if (taken.has(ancestor)) {
-        const { x, y, lean, alpha } = ancestor
-        return { letter, x, y, lean, alpha, bright, move: undefined }
-      }
+      if (!ancestor || taken.has(ancestor)) return { x: 0, y: 0, lean: 0, alpha: 0, ...ancestor, letter, bright: index % 3 === 0 }
       taken.add(ancestor)
       return Object.assign(ancestor, { letter })
     })
@@ -251,9 +223,9 @@ export function createParticleStage(
   }
 
   function fadeAway(particle: Particle): void {
-    if (held) return
+    if (isStill()) return
     leaving.add(particle)
-    send(particle, { alpha: 0 }, 0, CHANGE_MS / 2, even, () => leaving.delete(particle))
+    send(particle, { alpha: 0 }, CHANGE_MS / 2)
   }
 
   // ---------------------------------------------------------------- drawing
@@ -358,9 +330,11 @@ export function createParticleStage(
   }
 
   function run(): void {
-    stop?.()
-    stop = held ? undefined : drawSlowly(engine, frame)
+    loop?.end()
+    loop = held ? undefined : drawSlowly(engine, frame)
   }
+
+  const isStill = () => !loop?.isRunning()
 
   // ---------------------------------------------------------------- pointer
 
@@ -370,13 +344,10 @@ export function createParticleStage(
     // When the pointer enters, its position is set at once. After that, it is approached.
     if (pointer.strength < 0.01) Object.assign(pointer, { x: aim.x, y: aim.y })
   }
-  const letGo = () => {
-    aim.strength = 0
-  }
-  canvas.addEventListener('pointermove', follow)
-  canvas.addEventListener('pointerdown', follow)
-  canvas.addEventListener('pointerleave', letGo)
-  canvas.addEventListener('pointercancel', letGo)
+  const letGo = () => void (aim.strength = 0)
+  const closing = new AbortController()
+  for (const type of ['pointermove', 'pointerdown'] as const) canvas.addEventListener(type, follow, { signal: closing.signal })
+  for (const type of ['pointerleave', 'pointercancel']) canvas.addEventListener(type, letGo, { signal: closing.signal })
   run()
 
   return {
@@ -385,10 +356,7 @@ export function createParticleStage(
       const last = layout
       layout = layOut(word)
       staff()
-      if (!last || held) {
-        // The first word, and a word selected while motion is held.
-        return showAtOnce()
-      }
+      if (!last || isStill()) return showAtOnce()
       before = { ...rasterChange(last.cells, layout.cells), scale: last.scale }
       drawGround()
       changeMs = clockMs
@@ -401,12 +369,9 @@ export function createParticleStage(
       if (held) draw()
     },
     dispose() {
-      stop?.()
+      loop?.end()
       surface.close()
-      canvas.removeEventListener('pointermove', follow)
-      canvas.removeEventListener('pointerdown', follow)
-      canvas.removeEventListener('pointerleave', letGo)
-      canvas.removeEventListener('pointercancel', letGo)
+      closing.abort()
       delete canvas.dataset.particles
     },
   }
