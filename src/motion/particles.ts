@@ -104,7 +104,6 @@ export function createParticleStage(
   let particles: Particle[] = []
   /** Particles that the new word does not need and that are still fading. */
   const leaving = new Set<Particle>()
-  let held = false
   let loop: ReturnType<typeof drawSlowly> | undefined
   /** The time for which the stage has not been held, in ms. */
   let clockMs = 0
@@ -218,14 +217,12 @@ export function createParticleStage(
       taken.add(ancestor)
       return Object.assign(ancestor, { letter })
     })
-    for (const particle of old) if (!taken.has(particle)) fadeAway(particle)
+    for (const particle of isStill() ? [] : old) {
+      if (taken.has(particle)) continue
+      leaving.add(particle)
+      send(particle, { alpha: 0 }, CHANGE_MS / 2)
+    }
     canvas.dataset.particles = String(particles.length)
-  }
-
-  function fadeAway(particle: Particle): void {
-    if (isStill()) return
-    leaving.add(particle)
-    send(particle, { alpha: 0 }, CHANGE_MS / 2)
   }
 
   // ---------------------------------------------------------------- drawing
@@ -329,11 +326,6 @@ export function createParticleStage(
     showAtOnce()
   }
 
-  function run(): void {
-    loop?.end()
-    loop = held ? undefined : drawSlowly(engine, frame)
-  }
-
   const isStill = () => !loop?.isRunning()
 
   // ---------------------------------------------------------------- pointer
@@ -348,7 +340,7 @@ export function createParticleStage(
   const closing = new AbortController()
   for (const type of ['pointermove', 'pointerdown'] as const) canvas.addEventListener(type, follow, { signal: closing.signal })
   for (const type of ['pointerleave', 'pointercancel']) canvas.addEventListener(type, letGo, { signal: closing.signal })
-  run()
+  loop = drawSlowly(engine, frame)
 
   return {
     show(word) {
@@ -362,10 +354,10 @@ export function createParticleStage(
       changeMs = clockMs
       for (const particle of particles) flyIn(particle)
     },
-    hold(now) {
-      if (held === now) return
-      held = now
-      run()
+    hold(held) {
+      if (held !== (loop !== undefined)) return
+      loop?.end()
+      loop = held ? undefined : drawSlowly(engine, frame)
       if (held) draw()
     },
     dispose() {

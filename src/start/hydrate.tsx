@@ -25,14 +25,6 @@ const AT_SCROLL = 'header'
 /** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
 const LAST = 'cookie-banner'
 
-/** An island of the page. */
-interface Place {
-  /** Loads its code. */
-  request(): void
-  /** Hydrates it. Set once its code has loaded. */
-  hydrate?: () => Promise<void>
-}
-
 /**
  * Hydrates the islands of the page, each when the visitor comes near it or interacts with it. One at a time, so that untouched islands do not
  * delay one that the visitor is waiting for: the island that was pressed first is next or, if none was pressed, the one that loaded first.
@@ -42,8 +34,8 @@ export function hydrateIslands(page: PageKind): void {
   const endFirstPlace = awaitFirstPlace()
   if (!inView) endFirstPlace()
   const { boot } = window
-  /** By id. Those whose code has loaded are last, in that order. */
-  const places = new Map<string, Place>()
+  /** By id: requests an island, and hydrates it once its code has loaded. Then it is last, so that those are in order. */
+  const places = new Map<string, { request(): void; hydrate?: () => Promise<void> }>()
   const hydrateNext = () => {
     const next = [...(boot?.presses ?? []).map(({ place }) => places.get(place)), ...places.values()].find((one) => one?.hydrate)
     const { hydrate } = next!
