@@ -52,7 +52,7 @@ describe('simulated time', () => {
     check(anyMs, fc.constant(null), (engine, ms) => engine.advance(ms))
   })
 
-  it('E14: behaves the same however an advance is split', () => {
+  it('E14, E17: behaves the same however an advance is split', () => {
     check(wholeMs, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (engine, ms, cuts) => {
       const start = engine.now()
       for (const share of [...cuts.toSorted((a, b) => a - b), 1]) engine.advance(Math.max(0, start + ms * share - engine.now()))
