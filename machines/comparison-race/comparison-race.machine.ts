@@ -41,8 +41,8 @@ export interface ComparisonRaceDays {
 export interface ComparisonRaceTexts {
   /** Texts of the AI lane: three that share the build evenly, and one for its end. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]
-  /** Texts of the traditional lane below 30, below 60, below 85, and from 85 per cent on. Source: docs/FACTS.md, section 4. */
-  readonly traditional: readonly [string, string, string, string]
+  /** Texts of the traditional lane below 30, below 60, below 85, from 85 per cent on, and at its end. Source: docs/FACTS.md, section 4. */
+  readonly traditional: readonly [string, string, string, string, string]
 }
 
 export type ComparisonRaceInput = MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts }

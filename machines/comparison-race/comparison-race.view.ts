@@ -23,11 +23,12 @@ function laneView(id: keyof ComparisonRaceDays, { percent, day }: { percent: num
   } as const
 }
 
-/** Which of its four texts the traditional lane shows at `percent`. Source: docs/FACTS.md, section 4. */
-function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
+/** Which of its five texts the traditional lane shows at `percent`. Source: docs/FACTS.md, section 4. */
+function traditionalPhase(percent: number): 0 | 1 | 2 | 3 | 4 {
   if (percent < 30) return 0
   if (percent < 60) return 1
-  return percent < 85 ? 2 : 3
+  if (percent < 85) return 2
+  return percent < 100 ? 3 : 4
 }
 
 function traditionalLane(elapsedTicks: number, days: ComparisonRaceDays, texts: ComparisonRaceTexts): RaceLane {

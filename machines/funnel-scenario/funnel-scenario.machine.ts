@@ -56,8 +56,8 @@ interface FunnelScenarioContext {
   readonly wanted: Scenario
   /** The texts in the fields. */
   readonly drafts: Drafts
-  /** The fields whose text is not a number; their last valid number is used. */
-  readonly invalid: readonly ScenarioField[]
+  /** The texts that the notes are about: those after the last change, also once their fields show what is used instead. */
+  readonly noted: Drafts
   /** The numbers used in calculations: `wanted` clamped to its ranges, with no rate above the previous one. */
   readonly scenario: Scenario
   /** The scenario that the status announces. */
@@ -69,14 +69,9 @@ interface FunnelScenarioContext {
 }
 
 /** The context after a scenario has been adopted: all fields show its numbers, and no edit is under way. */
-function settled(scenario: Scenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
-  return {
-    wanted: scenario,
-    drafts: forEachField((field) => formatScenarioField(field, scenario[field])),
-    invalid: [],
-    scenario,
-    editing: false,
-  }
+function settled(scenario: Scenario, noted?: Drafts): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
+  const drafts = forEachField((field) => formatScenarioField(field, scenario[field]))
+  return { wanted: scenario, drafts, noted: noted ?? drafts, scenario, editing: false }
 }
 
 function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {
@@ -97,12 +92,11 @@ export const funnelScenarioMachine = setup({
     typeIntoField: assign(({ context }, { field, value }: { field: ScenarioField; value: string }) => {
       const number = parseScenarioField(field, value)
       const drafts = { ...context.drafts, [field]: value }
-      const others = context.invalid.filter((name) => name !== field)
-      if (number === null) return { drafts, invalid: [...others, field] }
+      if (number === null) return { drafts, noted: drafts }
       const wanted = { ...context.wanted, [field]: number }
-      return { drafts, invalid: others, wanted, scenario: normalizeScenario(wanted) }
+      return { drafts, noted: drafts, wanted, scenario: normalizeScenario(wanted) }
     }),
-    settle: assign(({ context }) => settled(context.scenario)),
+    settle: assign(({ context }) => settled(context.scenario, context.noted)),
     reset: assign(settled(DEMO_SCENARIO)),
     readAddress: assign((_, params: { numbers: string }) => scenarioOfAddress(params.numbers)),
     tell: enqueueActions(({ context: { scenario, editing, ...context }, enqueue }) => {

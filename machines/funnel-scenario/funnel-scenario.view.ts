@@ -1,34 +1,34 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
 import { formatThousands } from '../common/formatThousands.ts'
-import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from './funnelFigures.ts'
+import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro } from './funnelFigures.ts'
 import type { Scenario, ScenarioField } from './funnelFigures.ts'
 import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
 import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
-import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField, isPercentage } from './scenario.ts'
-import { litStrokes, sliderProps } from './sliders.ts'
+import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField, isPercentage, parseScenarioField } from './scenario.ts'
+import { litStrokes, scaleValues, sliderProps } from './sliders.ts'
 
 /** A value and its unit, joined by a non-breaking space. Visitors have no unit. */
 function withUnit(field: ScenarioField, value: number): string {
-  if (field === 'visitors') return formatThousands(value)
-  if (field === 'valueEuro') return euro(value)
-  return `${formatScenarioField(field, value)}\u00a0%`
+  const unit = field === 'valueEuro' ? '\u00a0€' : '\u00a0%'
+  return formatScenarioField(field, value) + (field === 'visitors' ? '' : unit)
 }
 
 function euro(value: number): string {
   return `${formatThousands(value)}\u00a0€`
 }
 
-/** The note below a field; empty if the number is used as entered. */
-function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, asked: number, used: number, invalid: boolean): string {
+/** The note below a field about what was entered there; empty if it is used as it is. */
+function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, entered: string, used: number): string {
+  const asked = parseScenarioField(field, entered)
   const [min, max] = SCENARIO_RANGES[field]
   const words = {
     range: fill(texts.range, { min: withUnit(field, min), max: withUnit(field, max) }),
     decimals: isPercentage(field) ? texts.decimals : '',
     used: withUnit(field, used),
   }
-  if (invalid) return fill(texts.invalid, words)
+  if (asked === null) return fill(texts.invalid, words)
   if (asked === used) return ''
   if (asked < min || asked > max) return fill(texts.outOfRange, words)
   return fill(field === 'visitors' ? texts.wholeSteps : texts.aboveStageBefore, words)
@@ -50,14 +50,12 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
  * What "Eigene Zahlen" shows.
  *
  * `fields` are in the order of the form, with the text as typed, the number that is `used` and the demo's, and the attributes of their
- * parts. They are text fields with a numeric `inputmode`, because number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
+ * parts. They are text fields with a numeric `inputmode`, because number fields reject a German decimal comma. `leverage` starts with the largest gain.
  * `comparisonText` changes with every key press, so a `role="status"` announces `announcement` instead. `leverageText` is empty when less
  * than one euro can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
-  const { texts, wanted, drafts, invalid, scenario, numbers } = snapshot.context
-  const own = peopleByStage(scenario)
-  const demo = peopleByStage(DEMO_SCENARIO)
+  const { texts, drafts, noted, scenario, numbers } = snapshot.context
   const revenueEuro = funnelRevenueEuro(scenario)
   const demoRevenueEuro = funnelRevenueEuro(DEMO_SCENARIO)
   const leverage = rankLeverage(scenario)
@@ -67,8 +65,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     numbers,
     fields: SCENARIO_FIELDS.map((field) => {
       const id = `own-${field}`
-      const isInvalid = invalid.includes(field)
-      const note = noteOf(texts, field, wanted[field], scenario[field], isInvalid)
+      const note = noteOf(texts, field, noted[field], scenario[field])
       return {
         field,
         text: drafts[field],
@@ -76,25 +73,21 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
           id,
           name: field,
           inputMode: isPercentage(field) ? 'decimal' : 'numeric',
-          'aria-invalid': isInvalid,
+          'aria-invalid': parseScenarioField(field, drafts[field]) === null,
           'aria-describedby': `${id}-note`,
         },
         note: { 'data-part': 'note', id: `${id}-note`, hidden: note === '', children: note },
         slider: sliderProps(field, scenario[field]),
+        scale: scaleValues(field).map((value) => withUnit(field, value)),
         used: withUnit(field, scenario[field]),
         demo: withUnit(field, DEMO_SCENARIO[field]),
         ruler: { used: litStrokes(field, scenario[field]), demo: litStrokes(field, DEMO_SCENARIO[field]) },
       } as const
     }),
     revenueEuro,
-    comparison: FUNNEL_STAGES.map((stage) => ({
-      stage,
-      own: own[stage],
-      demo: demo[stage],
-      difference: own[stage] - demo[stage],
-    })),
+    /** How many people reach each stage. */
+    people: funnelFigures(scenario),
     demoRevenueEuro,
-    revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
     /** `comparisonText` for the numbers in `told`. */
     announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),

@@ -1,3 +1,4 @@
+import { formatThousands } from '../common/formatThousands.ts'
 import {
   DEMO_SCENARIO,
   PERMILLE_MAX,
@@ -70,9 +71,9 @@ export function parseScenarioField(field: ScenarioField, text: string): number |
   return Number(whole) * 10 + Number(tenth)
 }
 
-/** A field's value as a visitor reads and types it: "1000", "35", "12,5". */
+/** A field's value as a visitor reads it, who may type it without the point: "1.000", "35", "12,5". */
 export function formatScenarioField(field: ScenarioField, value: number): string {
-  return isPercentage(field) ? String(value / 10).replace('.', ',') : String(value)
+  return isPercentage(field) ? String(value / 10).replace('.', ',') : formatThousands(value)
 }
 
 function decodeComponent(text: string): string | null {
@@ -114,6 +115,6 @@ export function parseScenario(numbers: string): Scenario {
  */
 export function serializeScenario(scenario: Scenario): string {
   return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])
-    .map((field) => `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`)
+    .map((field) => `${SCENARIO_PARAMETERS[field]}=${isPercentage(field) ? scenario[field] / 10 : scenario[field]}`)
     .join('&')
 }

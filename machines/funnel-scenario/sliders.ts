@@ -1,4 +1,4 @@
-import { VALUE_MAX_EURO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from './funnelFigures.ts'
+import { PERMILLE_MAX, VALUE_MAX_EURO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from './funnelFigures.ts'
 import type { ScenarioField } from './funnelFigures.ts'
 import { formatScenarioField } from './scenario.ts'
 
@@ -31,6 +31,8 @@ interface Slider {
   readonly step: number
   /** Number of strokes on the ruler. The last is at `max`. */
   readonly strokes: number
+  /** The values at the ends and in the middle of the ruler. */
+  readonly scale: readonly [number, number, number]
   positionOf(value: number): number
   valueAt(position: number): number
 }
@@ -40,6 +42,7 @@ const VISITORS: Slider = {
   max: VISITORS_MAX,
   step: VISITORS_STEP,
   strokes: 100,
+  scale: [VISITORS_MIN, VISITORS_MAX / 2, VISITORS_MAX],
   positionOf: (visitors) => visitors,
   valueAt: (position) => position,
 }
@@ -50,6 +53,7 @@ const RATE: Slider = {
   max: 100,
   step: 0.5,
   strokes: 100,
+  scale: [0, PERMILLE_MAX / 2, PERMILLE_MAX],
   positionOf: (permille) => permille / 10,
   valueAt: (position) => position * 10,
 }
@@ -59,6 +63,7 @@ const VALUE: Slider = {
   max: VALUE_POSITIONS.length,
   step: 1,
   strokes: VALUE_POSITIONS.length,
+  scale: [FIRST_EURO, 1_000, VALUE_MAX_EURO],
   positionOf: (euro) => nearestValue(euro) + 1,
   valueAt: (position) => VALUE_POSITIONS[position - 1] as number,
 }
@@ -76,6 +81,9 @@ export function sliderProps(field: ScenarioField, value: number) {
   const { min, max, step, positionOf } = SLIDERS[field]
   return { min, max, step, value: positionOf(value) }
 }
+
+/** The values named below the ruler of a field: at its ends and in its middle. */
+export const scaleValues = (field: ScenarioField) => SLIDERS[field].scale
 
 /** The text that a slider at `position` puts into its field. */
 export function textAt(field: ScenarioField, position: number): string {

@@ -35,7 +35,7 @@ export const inputStyles = css`
   `)}
   &:focus-visible {
     outline: none;
-    ${handle('outline: var(--ring-width) solid var(--focus); outline-offset: 6px;')}
+    ${handle('outline: var(--ring-width) solid var(--focus); outline-offset: 3px;')}
   }
 `
 
@@ -53,6 +53,12 @@ export const looseHandleStyles = css`
     box-shadow: none;
     pointer-events: auto;
   `)}
+  /* Narrower under the ring, which the edge of a phone would otherwise cut. */
+  &:focus-visible {
+    inset-inline: -17px;
+    width: calc(100% + 34px);
+    ${handle('width: 34px; border-width: 3px; outline-offset: 0;')}
+  }
   @media (hover: none) {
     pointer-events: none;
   }

@@ -71,7 +71,7 @@ export const looks = {
   cards: css`
     ${boxes}
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr));
     gap: 0.5rem;
     label {
       padding: 0.75rem min(0.5rem, 1.5vw) 0.625rem min(0.75rem, 2.4vw);

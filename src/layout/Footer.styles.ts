@@ -19,6 +19,16 @@ export const footerStyles = css`
   h2 {
     margin-bottom: 0.5rem;
   }
+  /* The third group is alone in its row. */
+  @media (max-width: 47.99rem) {
+    nav:last-of-type {
+      grid-column: 1 / -1;
+      columns: 8rem;
+      h2 {
+        column-span: all;
+      }
+    }
+  }
   li a {
     ${touchable()}
     color: var(--muted);

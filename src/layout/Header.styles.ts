@@ -5,6 +5,8 @@ export const headerStyles = css`
   position: var(--header-position);
   inset: 0 0 auto;
   z-index: 20;
+  /* Queried by what is in it, because its width in rem says how much fits also where a visitor's styles enlarge the text. */
+  container-type: inline-size;
   height: var(--header-h);
   color: var(--fg);
   overflow-wrap: normal;
@@ -46,7 +48,7 @@ export const headerStyles = css`
       --strokes: none;
     }
   }
-  @media (max-width: 74.99rem) {
+  @container (max-width: 74.99rem) {
     &[data-state='scrolled'] .bar > a:first-of-type span {
       display: none;
     }
@@ -79,6 +81,7 @@ export const menuButtonStyles = css`
   width: 48px;
   height: 48px;
   margin-right: -10px;
+  outline-offset: -3px;
   span {
     display: flex;
     gap: 5px;
@@ -102,7 +105,7 @@ export const menuButtonStyles = css`
       transform: translateX(-8px) rotate(-45deg);
     }
   }
-  @media (min-width: 75rem) {
+  @container (min-width: 75rem) {
     display: none;
   }
 `
@@ -118,10 +121,11 @@ export const menuStyles = css`
     font: var(--type-small);
     text-decoration: none;
   }
-  @media (max-width: 74.99rem) {
-    inset: var(--header-h) 0 auto;
+  @container (max-width: 74.99rem) {
+    /* Down to the foot of the window, so that it is not read together with the page behind it. */
+    inset: var(--header-h) 0 0;
     width: auto;
-    max-height: calc(100dvh - var(--header-h));
+    height: auto;
     padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
     background: var(--violet-800);
     box-shadow: var(--shadow-header);
@@ -152,7 +156,7 @@ export const menuStyles = css`
       margin-top: 1.25rem;
     }
   }
-  @media (min-width: 75rem) {
+  @container (min-width: 75rem) {
     position: static;
     display: block;
     width: auto;

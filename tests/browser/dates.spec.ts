@@ -27,6 +27,11 @@ for (const width of [1_440, 320]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     // Smaller shifts are caused by the fonts (fonts.spec.ts).
     expect((await shifts()).filter(({ value }) => value > 0.0005)).toEqual([])
+    const steps = page.locator('#prozess ol > li > div > span')
+    await expect(steps).toHaveText(['45 Minuten', 'Mo, 1 Tag', 'Di, 1 Tag', 'Mi, 1 Tag', 'Do, 1 Tag'])
+    await calendar.getByRole('radio', { name: 'Ecosystem, 7 Tage' }).check({ force: true })
+    await expect(steps).toHaveText(['45 Minuten', 'Mo–Mi', 'Mi–Fr', 'Fr–Di', 'Mi'])
+    await calendar.getByRole('radio', { name: 'Express, 3 Tage' }).check({ force: true })
     await calendar.getByRole('button', { name: 'Eine Woche später' }).click()
     await expect(calendar.locator('[data-part="dates"]')).toHaveAttribute('aria-live', 'polite')
 

@@ -46,7 +46,7 @@ test.describe('when no script loads', () => {
       await page.locator('#expertise').scrollIntoViewIfNeeded()
       await finishAnimations(page)
       await expect.poll(() => said(0)).toBe('"Fertig. Ihre Website ist online." visible')
-      await expect.poll(() => said(1)).toBe('"Fast fertig" visible')
+      await expect.poll(() => said(1)).toBe('"Online" visible')
     })
     await question(page, 1).click()
     await expect(openAnswers(page)).toHaveCount(1)
@@ -72,9 +72,9 @@ test.describe('when no script loads', () => {
     await expect(page).toHaveURL(/\/FunnelActive$/)
     await scriptFailed(page)
     for (const [tab, name] of [
-      ['Interaktiver Funnel', 'Ein Funnel in vier Stufen'],
+      ['Interaktiv', 'Ein Funnel in vier Stufen'],
       ['Visualisierung', 'Derselbe Weg, dreimal betrachtet'],
-      ['Warum Funnels', 'Dieselben tausend Besucher'],
+      ['Warum', 'Dieselben tausend Besucher'],
     ] as const) {
       await page.getByRole('radio', { name: tab }).click()
       await expect(page.getByRole('heading', { name })).toBeVisible()

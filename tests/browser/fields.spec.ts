@@ -133,7 +133,7 @@ test('what a script fills in silently is there whatever follows', async ({ page,
   await fillByScript(visitors, '4000', silently)
   await page.locator('#own-valueEuro').fill('700')
   await page.keyboard.press('Enter')
-  await expect(visitors).toHaveValue('4000')
+  await expect(visitors).toHaveValue('4.000')
   await expect(page).toHaveURL(/#besucher=4000&wert=700$/)
 })
 

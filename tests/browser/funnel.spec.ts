@@ -24,13 +24,13 @@ async function expectFigures(page: Page, ...figures: readonly string[]): Promise
 test('arrow keys switch tabs, focus and URL follow, the page stays, and Back undoes them', async ({ page }) => {
   await openFunnel(page)
   await scrollToHeight(page, 200)
-  await tab(page, 'Interaktiver Funnel').focus()
+  await tab(page, 'Interaktiv').focus()
   const placePx = await scrollTopPx(page)
   for (const [key, name, address] of [
     ['ArrowRight', 'Visualisierung', '#visualisierung'],
-    ['ArrowRight', 'Warum Funnels', '#warum'],
-    ['ArrowRight', 'Interaktiver Funnel', ''],
-    ['ArrowLeft', 'Warum Funnels', '#warum'],
+    ['ArrowRight', 'Warum', '#warum'],
+    ['ArrowRight', 'Interaktiv', ''],
+    ['ArrowLeft', 'Warum', '#warum'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(page).toHaveURL(`/FunnelActive${address}`)
@@ -39,7 +39,7 @@ test('arrow keys switch tabs, focus and URL follow, the page stays, and Back und
   }
   expect(await scrollTopPx(page)).toBe(placePx)
   await page.goBack()
-  await expect(tab(page, 'Interaktiver Funnel')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, 'Interaktiv')).toHaveAttribute('aria-selected', 'true')
   expect(await scrollTopPx(page)).toBe(placePx)
 
   // Only the chosen panel is shown; in print all three follow each other.
@@ -51,7 +51,7 @@ test('arrow keys switch tabs, focus and URL follow, the page stays, and Back und
 
 test('axe finds nothing in any panel, also outside of machines, and the pause of the visualization works', async ({ page }) => {
   await openFunnel(page)
-  for (const name of ['Warum Funnels', 'Visualisierung', 'Interaktiver Funnel']) {
+  for (const name of ['Warum', 'Visualisierung', 'Interaktiv']) {
     await tab(page, name).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     expect.soft(await axeFindings(page, [`#${await tab(page, name).getAttribute('aria-controls')}`]), name).toEqual([])
@@ -112,8 +112,6 @@ test('dragging a slider adds one history entry, on release', async ({ page }) =>
 test('own numbers appear beside the demo, in the URL and the link, and survive a reload', async ({ page }) => {
   await withClipboard(page, 'working')
   await openFunnel(page)
-  const table = own(page).getByRole('table', { name: 'Ihr Funnel neben der Demo' })
-  await expect(table).toHaveCount(0)
   for (const [name, value] of [
     [/^Ihre Besucher im Monat/, '2.000'],
     [/Anteil Interessenten/, '40'],
@@ -123,8 +121,7 @@ test('own numbers appear beside the demo, in the URL and the link, and survive a
   ] as const)
     await field(page, name).fill(value)
   await page.keyboard.press('Tab')
-  await expect(table.getByRole('row').nth(1)).toHaveText(/Besucher\s*2\.000\s*1\.000\s*\+1\.000/)
-  await expect(table.getByRole('row').nth(5)).toHaveText(/Umsatz\s*60\.000\s€\s*25\.000\s€\s*\+35\.000\s€/)
+  await expect(own(page)).toContainText(/Ihre Zahlen\s*60\.000\s€\s*Demo\s*25\.000\s€/)
   const address = '/FunnelActive#besucher=2000&interesse=40&leads=20&kunden=2.5&wert=1200'
   await expect(page).toHaveURL(address)
   await own(page).getByRole('button', { name: 'Link mit diesen Zahlen kopieren' }).click()

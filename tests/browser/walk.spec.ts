@@ -16,7 +16,7 @@ import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified
 /** Pages that together have every machine, and by tab the machines that are not shown at first. */
 const PAGES = [
   { path: '/', name: 'home', tabs: { Aufbau: 'build-steps', Partikel: 'particle-words' } },
-  { path: '/FunnelActive', name: 'funnel', tabs: { Visualisierung: 'funnel-visualization', 'Warum Funnels': 'why-comparison' } },
+  { path: '/FunnelActive', name: 'funnel', tabs: { Visualisierung: 'funnel-visualization', Warum: 'why-comparison' } },
   { path: '/blog', name: 'blog', tabs: {} },
   { path: ARTICLE, name: 'article', tabs: {} },
 ] as const

@@ -61,7 +61,7 @@ export const claims = {
   classicDuration: {
     value: amountOf(figures.classicDays, 'Tag', 'Tage'),
     label: 'klassische Entwicklung',
-    condition: 'Angenommene Dauer eines klassischen Projekts derselben Größe, vom Projektstart bis online.',
+    condition: 'Angenommen für ein klassisches Projekt derselben Größe, ab dem Starttag.',
     evidence: null,
   },
   funnelRates: {

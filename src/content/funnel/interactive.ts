@@ -42,7 +42,6 @@ export const funnelScenario = {
   },
   percentUnit: 'in Prozent aller Besucher',
   euroUnit: 'in Euro',
-  rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
   /** Texts about the current numbers, with placeholders in braces. */
   texts: {
     range: '{min} bis {max}',
@@ -50,7 +49,7 @@ export const funnelScenario = {
     decimals: ' mit höchstens einer Nachkommastelle',
     outOfRange: 'Möglich ist {range}. Gerechnet wird mit {used}.',
     wholeSteps: 'Gerechnet wird mit {used}, in Schritten von 100.',
-    aboveStageBefore: 'Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit {used}.',
+    aboveStageBefore: 'Höchstens {used}, so viele sind auf der Stufe davor.',
     sameRevenue: 'Noch kein Unterschied zum Umsatz der Demo.',
     moreRevenue: 'Ihre Zahlen bringen {amount} mehr im Monat als die Demo.',
     lessRevenue: 'Ihre Zahlen bringen {amount} weniger im Monat als die Demo.',
@@ -70,12 +69,6 @@ export const funnelScenario = {
     /** Before the share of people who take this step. */
     now: 'heute',
   },
-  table: {
-    caption: 'Ihr Funnel neben der Demo',
-    stage: 'Stufe',
-    own: 'Ihre Zahlen',
-    demo: 'Demo',
-    difference: 'Unterschied',
-    revenue: 'Umsatz',
-  },
+  own: 'Ihre Zahlen',
+  demo: 'Demo',
 } as const

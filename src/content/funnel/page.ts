@@ -10,7 +10,7 @@ export const funnelPage = {
   },
   tabs: {
     label: 'Ansichten des Funnels',
-    names: { interactive: 'Interaktiver Funnel', visualization: 'Visualisierung', why: 'Warum Funnels' },
+    names: { interactive: 'Interaktiv', visualization: 'Visualisierung', why: 'Warum' },
   },
   closing: {
     heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },

@@ -65,7 +65,6 @@ export const faqItems: readonly FaqItem[] = [
 /** The section with the anchor #fragen. */
 export const faqSection = {
   heading: { slow: `${capitalised(wordsOf(faqItems.length, 'eine Frage', 'Fragen'))}`, fast: 'zur KI-Website.' },
-  lead: 'Ihre Frage fehlt? Stellen Sie sie im Gespräch.',
   /** In the last answer. */
   booking: { ...bookings.strategy, label: `Gespräch von ${amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')} buchen` },
 } as const

@@ -1,4 +1,3 @@
-import { formatThousands } from '#machines/common/formatThousands.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -20,7 +19,7 @@ export const commonFeatures = [
 /** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Website-Pakete. Fester Preis, fester Tag.` },
-  lead: `${express.name} für den ersten Auftritt, ${experience.name} für Erstgespräche, ${ecosystem.name} für Kurse. Ein Strich ist ein Arbeitstag.`,
+  lead: 'Für den ersten Auftritt, für Erstgespräche oder für Kurse.',
   popular: 'Am beliebtesten',
   /** What of a package may be made up. */
   samples: { features: 'Inhalte der Pakete', result: 'ihre Ergebnisse', popular: '„Am beliebtesten“' },
@@ -40,7 +39,7 @@ export const packagesSection = {
   priceNote: [
     `${vatTexts(owner.vat).note} Zahlbar je zur Hälfte vor dem Starttag und nach der Übergabe. Domain, Hosting, E-Mail-Versand und fremde Lizenzen rechnen die Anbieter mit Ihnen ab, meist `,
     `${offer.runningCostsEuro.from} bis ${euro(offer.runningCostsEuro.to)} im Monat`,
-    ` (${formatThousands(12 * offer.runningCostsEuro.from)} bis ${euro(12 * offer.runningCostsEuro.to)} im ersten Jahr); eine Kursplattform kommt dazu.`,
+    '; eine Kursplattform kommt dazu.',
   ],
   /** Where the terms say how days are counted, and what clients must provide in time, because the promised days depend on it. */
   days: { label: 'Wie wir die Tage zählen', href: '/agb.html#tage' },
@@ -71,7 +70,7 @@ function inWords(id: keyof typeof offer.packages) {
     netPrice: vatTexts(owner.vat).net(facts.priceEuro),
     description: `Übergabe nach ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}`,
     action: `${name} anfragen`,
-    option: `${name}, ${price} in ${amountOf(days, 'Arbeitstag', 'Arbeitstagen')}`,
+    option: `${name}, ${price}`,
     label: `${name} (${price}, ${amountOf(days, 'Arbeitstag', 'Arbeitstage')})`,
   }
 }

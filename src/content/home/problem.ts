@@ -13,8 +13,8 @@ export const painPoints = [
   },
   {
     day: dayOfQuarter(1),
-    title: 'Abstimmung statt Fortschritt',
-    text: 'Eine Korrektur kostet leicht eine Woche.',
+    title: 'Abstimmung ohne Ende',
+    text: 'Jede Runde kostet leicht eine Woche.',
   },
   {
     day: dayOfQuarter(2),
@@ -23,7 +23,7 @@ export const painPoints = [
   },
   {
     day: dayOfQuarter(3),
-    title: 'Spät und trotzdem unsichtbar',
+    title: 'Spät und unsichtbar',
     text: 'Wonach Kunden fragen, steht nirgends.',
   },
 ] as const
@@ -34,7 +34,7 @@ export const problem = {
     slow: `${capitalised(wordsOf(classicMonths, 'ein Monat ist', 'Monate sind'))} lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: 'So kann ein klassisches Projekt verlaufen.',
+  lead: 'So kann es klassisch laufen.',
   /** Stands before the day's number. */
   from: 'Ab Tag',
 } as const

@@ -1,52 +1,45 @@
+import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { bookings } from '../navigation.ts'
 import { offer } from '#content/facts/offer.ts'
-import { aiDays } from '../days.ts'
-import { phaseDays, phaseNames } from './phases.ts'
-import { amountOf, capitalised, numberWord, wordsOf, workdayName } from '../format.ts'
+import { phaseNames, phasesOf } from './phases.ts'
+import { amountOf, capitalised, shortWeekday, wordsOf } from '../format.ts'
 
 const { experience } = offer.packages
 
-/** How long each of the three steps before the handover takes, which share the days of the smallest package evenly. */
-const durations = phaseDays.map((days) => (aiDays % phaseDays.length === 0 ? amountOf(aiDays / phaseDays.length, 'Tag', 'Tage') : days))
-
-/** From which day to which the steps take the days of the smallest package, if those are in one week. */
-const span =
-  aiDays < 5
-    ? `Von ${workdayName(offer.startWeekday)} bis ${workdayName(offer.startWeekday, aiDays)} sind es ${numberWord(aiDays)} Tage.`
-    : ''
+/** What each step takes: the talk its minutes, the others their days of the week in a strip of days, and whether that is a day for each. */
+export function stepLengths(strip: readonly Pick<StripDay, 'kind' | 'weekday'>[]): string[] {
+  const weekdaysOf = (kind: StripDay['kind']) => strip.filter((day) => day.kind === kind).map(({ weekday }) => shortWeekday(weekday))
+  const work = weekdaysOf('work')
+  const each = work.length === phaseNames.length ? `, ${amountOf(1, 'Tag', 'Tage')}` : ''
+  const phases = phasesOf(work.length).map((days) => [...new Set(days)].map((day) => work[day - 1]).join('–'))
+  const talk = amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten')
+  return [talk, ...[...phases, ...weekdaysOf('handover')].map((weekdays) => weekdays + each)]
+}
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
 export const processSteps = [
   {
-    id: 'strategy',
     icon: 'particles',
     title: 'Strategiegespräch',
-    duration: amountOf(offer.talkMinutes.strategy, 'Minute', 'Minuten'),
     description: 'Am Ende steht der Plan.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Vorschlag für den Termin'],
   },
   {
-    id: 'concept',
     icon: 'blocks',
     title: phaseNames[0],
-    duration: durations[0] ?? '',
-    description: 'Stimmen Sie zu, ordnet KI Ihre Antworten. Ich streiche.',
+    description: 'Mit Ihrem Ja ordnet KI. Ich streiche.',
     details: ['Mitbewerber angesehen', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
-    id: 'design',
     icon: 'pencil',
     title: phaseNames[1],
-    duration: durations[1] ?? '',
     description: 'Abends sehen Sie Schrift und Farben.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
   {
-    id: 'build',
     icon: 'code',
     title: phaseNames[2],
-    duration: durations[2] ?? '',
-    description: 'Abends öffnen Sie die Seite auf dem Telefon.',
+    description: 'Abends läuft sie auf Ihrem Telefon.',
     details: [
       'Bilder verkleinert',
       'Mit der Tastatur bedienbar',
@@ -55,11 +48,9 @@ export const processSteps = [
     ],
   },
   {
-    id: 'launch',
     icon: 'play',
     title: 'Übergabe',
-    duration: aiDays === phaseDays.length ? '1\u00a0Tag' : 'zum Schluss',
-    description: `Prüfen und umschalten. ${span}`.trim(),
+    description: 'Prüfen und umschalten.',
     details: [
       'Test auf Telefon und Rechner',
       'Domain umgestellt, alte Adressen umgeleitet',

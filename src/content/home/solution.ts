@@ -14,7 +14,6 @@ const classic = classicDays % 10 === 0 ? `${capitalised(numberWord(classicDays))
 /** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: classic, fast: `gegen ${numberWord(aiDays)}.` },
-  lead: 'Beide Uhren laufen ab Projektstart, und beiden liegt vor, was von Ihnen kommt.',
   claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
@@ -33,7 +32,7 @@ export const solution = {
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {
       ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],
-      traditional: ['Planung', 'Design und Entwicklung', 'Tests und Fehlerbehebung', 'Fast fertig'],
+      traditional: ['Planung', 'Design und Entwicklung', 'Tests und Fehlerbehebung', 'Fast fertig', 'Online'],
     },
     pause: 'Rennen anhalten',
     resume: 'Rennen fortsetzen',
@@ -61,8 +60,8 @@ export const solution = {
 /** The three capability cards. */
 export const capabilities = [
   {
-    title: 'Antwortet, wenn jemand fragt',
-    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet in wenigen.',
+    title: 'Antwortet auf Fragen',
+    text: 'Gefragt wird in ganzen Sätzen, geantwortet in wenigen.',
     picture: 'capability-voice',
   },
   {

@@ -51,7 +51,7 @@ export const startDate = {
     on: 'Eine Woche später',
     nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
     holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
-    note: `Hoher Balken: Arbeitstag. Dünner Strich: Übergabe. Ihr Angebot nennt den Starttag. Fest ist er, wenn Sie es rechtzeitig annehmen. Für Verbraucher beginnen wir vor Ende der Widerrufsfrist nur auf Verlangen.`,
+    note: 'Fest wird der Starttag, wenn Sie unser Angebot annehmen. Für Verbraucher beginnen wir vor Ende der Widerrufsfrist nur auf Verlangen.',
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
     optionOf: (days: number) => amountOf(days, 'Tag', 'Tage'),
   },

@@ -21,8 +21,7 @@ export const success = {
     targets: [figures.moreConversionsPercent, figures.contractValueEuro, figures.caseConversionPercent],
     unit: '\u00a0%',
     text: 'mehr Anfragen von gleich vielen Besuchern',
-    question: 'Und Ihre Website?',
     claim: claims.caseConversion,
   },
-  booking: { ...bookings.strategy, label: 'Im Gespräch ansehen' },
+  booking: { ...bookings.strategy, label: 'Ihre im Gespräch ansehen' },
 } as const

@@ -58,7 +58,15 @@ export const scenarioStyles = css`
     margin-top: 0.875rem;
     padding-block: 4px;
   }
-  .label > :first-of-type {
+  /* The middle of the ruler is in the middle, however wide the numbers are. */
+  .scale {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    > :last-child {
+      text-align: right;
+    }
+  }
+  .scale + .label > :first-of-type {
     color: var(--link);
   }
   [data-part='note'] {
@@ -70,8 +78,7 @@ export const scenarioStyles = css`
     break-inside: avoid;
     padding-top: 1rem;
     border-top: var(--line) solid var(--fg);
-    dl,
-    table {
+    dl {
       font: var(--type-small);
       font-variant-numeric: tabular-nums;
     }
@@ -86,25 +93,6 @@ export const scenarioStyles = css`
   .verdict {
     min-height: 2.4em;
     margin-block: 1.25rem;
-  }
-  table {
-    margin-bottom: 1.75rem;
-  }
-  th,
-  td {
-    padding: 0.55rem 0 0.55rem min(0.75rem, 1.6vw);
-    border-bottom: 1px solid var(--hairline);
-    text-align: right;
-    font-weight: inherit;
-    hyphens: auto;
-  }
-  th:first-of-type {
-    padding-left: 0;
-    text-align: left;
-  }
-  th + td,
-  tr:last-child > * {
-    font-weight: 700;
   }
   .copy-status {
     min-height: 1.5em;

@@ -55,7 +55,6 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
   }
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
   const revenue = euro(view.revenueEuro)
-  const differs = view.revenueDifferenceEuro !== 0 || view.comparison.some(({ difference }) => difference !== 0)
 
   return (
     <Section
@@ -69,54 +68,56 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
     >
       <SectionHead id="funnel-own" heading={text.heading} lead={text.lead} />
       <Sidebar className="desk" columns="7fr 5fr" aside="last" gap={3}>
-        <div>
-          <div ref={rows} role="group" aria-labelledby="funnel-own">
-            {view.fields.map(({ field, text: draft, input, note, slider, used, demo, ruler }, index) => {
-              const { label, unit, sign } = ROWS[field]
-              const stage = funnelStages[index]
-              const figures = view.comparison[index]
-              return (
-                <div key={field}>
-                  <Row align="end">
-                    <label htmlFor={input.id}>
-                      <span className="h4">{label}</span> {unit && <small className="small quiet">{unit}</small>}
-                    </label>{' '}
-                    <span className="entry">
-                      <input
-                        {...input}
-                        type="text"
-                        autoComplete="off"
-                        enterKeyHint="done"
-                        defaultValue={firstDrafts[field]}
-                        onBlur={leave}
-                        onKeyDown={(event) => endsInput(event) && leave()}
-                      />
-                      <span aria-hidden="true">{sign}</span>
-                    </span>
-                  </Row>
-                  <RulerSlider
-                    className="ruler"
-                    {...slider}
-                    label={`${label}, ${text.slider}`}
-                    valueText={field === 'visitors' ? `${used} ${interactive.slider.unit}` : used}
-                    onMove={(position) => change(field, textAt(field, position))}
-                    onGrab={() => () => change(field, draft)}
-                    onLeft={() => actor.send({ type: 'field.left' })}
-                  >
-                    <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
-                  </RulerSlider>
-                  <Row className="label" justify="space-between">
-                    <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>{' '}
-                    <span>
-                      {text.table.demo}: {demo}
-                    </span>
-                  </Row>
-                  <p className="small" {...note} />
-                </div>
-              )
-            })}
-          </div>
-          <p className="small quiet">{text.rule}</p>
+        <div ref={rows} role="group" aria-labelledby="funnel-own">
+          {view.fields.map(({ field, text: draft, input, note, slider, scale, used, demo, ruler }, index) => {
+            const { label, unit, sign } = ROWS[field]
+            const stage = funnelStages[index]
+            const people = view.people[index]
+            return (
+              <div key={field}>
+                <Row align="end">
+                  <label htmlFor={input.id}>
+                    <span className="h4">{label}</span> {unit && <small className="small quiet">{unit}</small>}
+                  </label>{' '}
+                  <span className="entry">
+                    <input
+                      {...input}
+                      type="text"
+                      autoComplete="off"
+                      enterKeyHint="done"
+                      defaultValue={firstDrafts[field]}
+                      onBlur={leave}
+                      onKeyDown={(event) => endsInput(event) && leave()}
+                    />
+                    <span aria-hidden="true">{sign}</span>
+                  </span>
+                </Row>
+                <RulerSlider
+                  className="ruler"
+                  {...slider}
+                  label={`${label}, ${text.slider}`}
+                  valueText={field === 'visitors' ? `${used} ${interactive.slider.unit}` : used}
+                  onMove={(position) => change(field, textAt(field, position))}
+                  onGrab={() => () => change(field, draft)}
+                  onLeft={() => actor.send({ type: 'field.left' })}
+                >
+                  <MirroredScales above={{ ...ruler.used, height: field === 'valueEuro' ? valueHeight : undefined }} below={ruler.demo} />
+                </RulerSlider>
+                <p className="label scale" aria-hidden="true">
+                  {scale.map((value) => (
+                    <span key={value}>{value} </span>
+                  ))}
+                </p>
+                <Row className="label" justify="space-between">
+                  <span>{stage && people !== undefined ? `${formatThousands(people)} ${stage.title}` : ''}</span>{' '}
+                  <span>
+                    {text.demo}: {demo}
+                  </span>
+                </Row>
+                <p className="small" {...note} />
+              </div>
+            )
+          })}
         </div>
         <div className="result">
           <p className="label">
@@ -124,8 +125,8 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
           </p>
           <Amount amount={revenue} controls={view.fields.map(({ input }) => input.id).join(' ')} />
           <Stack as="dl" gap={0}>
-            <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} />
-            <Bar label={text.table.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
+            <Bar label={text.own} amount={revenue} ratio={view.revenueEuro / largestEuro} />
+            <Bar label={text.demo} amount={euro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
           </Stack>
           {/* This text changes with every step of a slider. The status region announces only the final result. */}
           <p className="h4 verdict" aria-hidden="true">
@@ -134,35 +135,6 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
           <p className="visually-hidden" role="status">
             {view.announcement}
           </p>
-          {differs && (
-            <table>
-              <caption className="visually-hidden">{text.table.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{text.table.stage}</th>
-                  <th scope="col">{text.table.own}</th>
-                  <th scope="col">{text.table.demo}</th>
-                  <th scope="col">{text.table.difference}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {view.comparison.map(({ stage, own, demo, difference }) => (
-                  <tr key={stage}>
-                    <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
-                    <td>{formatThousands(own)}</td>
-                    <td>{formatThousands(demo)}</td>
-                    <td>{signed(difference)}</td>
-                  </tr>
-                ))}
-                <tr>
-                  <th scope="row">{text.table.revenue}</th>
-                  <td>{revenue}</td>
-                  <td>{euro(view.demoRevenueEuro)}</td>
-                  <td>{signed(view.revenueDifferenceEuro, '\u00a0€')}</td>
-                </tr>
-              </tbody>
-            </table>
-          )}
           <CopyLink>
             <Button variant="outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
               {text.reset}

@@ -2,6 +2,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 import { articles as known } from '#content/articles.ts'
+import { stripOf } from '#machines/start-date/start-date.view.ts'
+
+/** As a day number. */
+const SUNDAY = 3
 
 const [OFFER, FIGURES] = ['#content/facts/offer.ts', '#content/facts/figures.ts']
 
@@ -73,12 +77,25 @@ it('the template states its days as it always has', async () => {
   )
 })
 
+it('the steps of the process take the days of the calendar, for each package and around a holiday', async () => {
+  await given(3, 90)
+  const { stepLengths } = await import('#content/home/process.ts')
+  const lengths = (days: number, holidays: Parameters<typeof stripOf>[2] = []) =>
+    stepLengths(stripOf(SUNDAY + 1, days, holidays))
+      .slice(1)
+      .map(plain)
+  expect(lengths(3)).toEqual(['Mo, 1 Tag', 'Di, 1 Tag', 'Mi, 1 Tag', 'Do, 1 Tag'])
+  expect(lengths(3, [{ id: 'Dreikönig', month: 1, day: 6 }])).toEqual(['Mo, 1 Tag', 'Mi, 1 Tag', 'Do, 1 Tag', 'Fr, 1 Tag'])
+  expect(lengths(5)).toEqual(['Mo–Di', 'Di–Do', 'Do–Fr', 'Mo'])
+  expect(lengths(7)).toEqual(['Mo–Mi', 'Mi–Fr', 'Fr–Di', 'Mi'])
+})
+
 describe.each([
   {
     given: [2, 30, 5],
     heading: 'Dreißig Tage gegen zwei.',
     blocks: ['Tag 1', 'Tag 1–2', 'Tag 2'],
-    durations: ['Tag 1', 'Tag 1–2', 'Tag 2'],
+    weekdays: ['Fr', 'Fr–Mo', 'Mo', 'Di'],
     rest: 'statt eines Monats',
     lead: 'Freitag fangen wir an, Dienstag ist Ihre Website online',
   },
@@ -86,7 +103,7 @@ describe.each([
     given: [4, 59, 3],
     heading: '59 Tage gegen vier.',
     blocks: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
-    durations: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
+    weekdays: ['Mi–Do', 'Do–Fr', 'Fr–Mo', 'Di'],
     rest: 'statt eines Monats',
     lead: 'Mittwoch fangen wir an, Dienstag ist Ihre Website online',
   },
@@ -94,7 +111,7 @@ describe.each([
     given: [6, 60, 2],
     heading: 'Sechzig Tage gegen sechs.',
     blocks: ['Tag 1–2', 'Tag 3–4', 'Tag 5–6'],
-    durations: ['2 Tage', '2 Tage', '2 Tage'],
+    weekdays: ['Di–Mi', 'Do–Fr', 'Mo–Di', 'Mi'],
     rest: 'statt 2 Monaten',
     lead: 'Dienstag fangen wir an, nach 6 Arbeitstagen ist Ihre Website online',
   },
@@ -102,14 +119,14 @@ describe.each([
     given: [10, 180, 1],
     heading: 'Hundertachtzig Tage gegen zehn.',
     blocks: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
-    durations: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
+    weekdays: ['Mo–Do', 'Do–Di', 'Di–Fr', 'Mo'],
     rest: 'statt 6 Monaten',
     lead: 'Montag fangen wir an, nach 10 Arbeitstagen ist Ihre Website online',
   },
-] as const)('$given.0 days against $given.1', ({ given: [days, classicDays, startWeekday], heading, blocks, durations, rest, lead }) => {
+] as const)('$given.0 days against $given.1', ({ given: [days, classicDays, startWeekday], heading, blocks, weekdays, rest, lead }) => {
   it('appear in headline, race, process, ruler and drawing', async () => {
     await given(days, classicDays, startWeekday)
-    const [{ solution }, { hero, dayLabel }, { processSteps }, { headline }, { nameStrokes }, { footer }] = await Promise.all([
+    const [{ solution }, { hero, dayLabel }, { stepLengths }, { headline }, { nameStrokes }, { footer }] = await Promise.all([
       import('#content/home/solution.ts'),
       import('#content/home/hero.ts'),
       import('#content/home/process.ts'),
@@ -120,7 +137,7 @@ describe.each([
     expect(solution.race.days).toEqual({ ai: days, traditional: classicDays })
     expect(plain(`${solution.heading.slow} ${solution.heading.fast}`)).toBe(heading)
     expect(solution.race.ai.blocks.map((block) => plain(block.days ?? ''))).toEqual(blocks)
-    expect(processSteps.map(({ duration }) => plain(duration)).slice(1, 4)).toEqual(durations)
+    expect(stepLengths(stripOf(SUNDAY + startWeekday, days, [])).slice(1)).toEqual(weekdays)
     expect([headline.lit, headline.rest]).toEqual([`Websites in ${days} Tagen `, rest])
     expect(plain(hero.lead)).toContain(lead)
     expect(footer.band.hours).toBe(`${days * 24}\u00a0h`)

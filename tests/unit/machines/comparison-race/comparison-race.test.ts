@@ -15,7 +15,7 @@ function startSeenRace(days?: { ai: number; traditional: number }) {
 
 const END = {
   state: 'finished',
-  traditional: { percent: 100, day: 90, status: 'Fast fertig' },
+  traditional: { percent: 100, day: 90, status: 'Online' },
   ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
   aiFinished: true,
   daysOnline: 87,
@@ -56,11 +56,11 @@ describe('comparison race', () => {
     }
   })
 
-  it('names what each lane does: at 0, 30, 60 and 85 per cent, and on each day of the AI', () => {
+  it('names what each lane does: at 0, 30, 60, 85 and 100 per cent, and on each day of the AI', () => {
     const { engine, view } = startSeenRace()
     const saidFrom: Record<string, number> = {}
 
-    for (let tick = 0; tick < RACE_TICKS; tick += 1) {
+    for (let tick = 0; tick <= RACE_TICKS; tick += 1) {
       const { traditional, ai } = view()
       saidFrom[traditional.status] ??= traditional.percent
       saidFrom[ai.status] ??= ai.day
@@ -71,6 +71,7 @@ describe('comparison race', () => {
       'Design und Entwicklung': 30,
       'Tests und Fehlerbehebung': 60,
       'Fast fertig': 85,
+      Online: 100,
       'Analysiert Anforderungen': 0,
       'Generiert Code und Design': 1,
       'Optimiert die Leistung': 2,

@@ -65,6 +65,9 @@ export const styles = css`
   .end {
     right: 0;
     text-align: right;
+    span {
+      visibility: var(--crowded);
+    }
   }
   /* Label of the day under the pointer. It stays between the labels at the ends of the ruler. */
   .pointed {

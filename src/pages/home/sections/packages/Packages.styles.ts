@@ -22,7 +22,9 @@ export const packagesStyles = css`
     grid-template: subgrid / minmax(0, 1fr);
     position: relative;
     padding-block: var(--space-1);
+    /* As tall in each, though the row is as tall as the raised package with its padding. */
     a {
+      align-self: start;
       width: 100%;
     }
   }
@@ -54,10 +56,10 @@ export const packagesStyles = css`
     display: grid;
     grid-row: span 5;
     grid-template-rows: subgrid;
-    margin-block: 1.5rem;
+    margin-block: 1rem;
     div {
       display: grid;
-      grid-template-columns: min(5.75rem, 40%) minmax(0, 1fr);
+      grid-template-columns: minmax(min-content, min(5.75rem, 40%)) minmax(0, 1fr);
       align-content: start;
       padding-block: 0.55rem;
       border-top: 1px solid var(--hairline);
@@ -66,6 +68,7 @@ export const packagesStyles = css`
   }
   dt {
     color: var(--muted);
+    overflow-wrap: normal;
   }
   .result {
     display: flex;
@@ -94,7 +97,7 @@ export const packagesStyles = css`
     }
   }
   fieldset {
-    margin-top: 2rem;
+    margin-top: 1.5rem;
     label:has(:checked) {
       --accent: var(--on-accent);
     }
@@ -111,6 +114,11 @@ export const packagesStyles = css`
   @media screen and (max-width: 74.99rem) {
     .packages {
       margin-top: 1rem;
+    }
+    /* The picker says it. */
+    h3 {
+      position: absolute;
+      clip-path: inset(50%);
     }
     ${OTHERS_HIDDEN}
   }

@@ -35,7 +35,7 @@ export const problemStyles = css`
       display: none;
     }
     ol {
-      gap: 1.25rem;
+      gap: 1rem;
       margin-top: var(--space-2);
     }
     li {

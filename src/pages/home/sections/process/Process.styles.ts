@@ -4,13 +4,15 @@ import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
 import { layer, photo } from '#styles/helpers.ts'
 
+/** The share of a day that is the talk. */
+const TALK = offer.talkMinutes.strategy / (24 * 60)
 /** How many days each of the three columns before the last one stands for, and the share of a column that is the talk. */
-const COLUMN_DAYS = aiDays / 3
-const TALK = offer.talkMinutes.strategy / (24 * 60 * COLUMN_DAYS)
+const COLUMN_DAYS = `(var(--days, ${aiDays}) / 3)`
+const COLUMN_TALK = `(${TALK} / ${COLUMN_DAYS})`
 
 /** Distance of the strokes of a ruler: of those for hours, and of the longer ones for quarters of a day. */
-const HOURS = `calc(100% / ${(24 * COLUMN_DAYS) / hoursPerTick})`
-const QUARTERS = `calc(100% / ${4 * COLUMN_DAYS})`
+const HOURS = `calc(100% / (${24 / hoursPerTick} * ${COLUMN_DAYS}))`
+const QUARTERS = `calc(100% / (4 * ${COLUMN_DAYS}))`
 
 export const processStyles = css`
   .owner {
@@ -20,11 +22,12 @@ export const processStyles = css`
       ${photo('min(96px, 21vw)', '4 / 5')}
     }
   }
-  .steps {
-    --inset: calc(var(--rail) + var(--page-l));
-    position: relative;
-    margin-top: var(--space-3);
-  }
+`
+
+export const stepsStyles = css`
+  --inset: calc(var(--rail) + var(--page-l));
+  position: relative;
+  margin-top: var(--space-3);
   /* Days are equally long whatever they say. What unfolds interrupts the ruler. */
   ol {
     --talk-length: calc(100cqi + var(--inset));
@@ -83,11 +86,9 @@ export const processStyles = css`
     }
   }
   @media (min-width: 75rem) {
-    .steps {
-      /* To scale with the four columns beside it. */
-      --talk-width: ${((100 * TALK) / (4 + TALK)).toFixed(3)}cqi;
-      view-timeline: --process block;
-    }
+    /* To scale with the four columns beside it. */
+    --talk-width: calc(100cqi * ${COLUMN_TALK} / (4 + ${COLUMN_TALK}));
+    view-timeline: --process block;
     ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       padding-left: var(--talk-width);
@@ -163,7 +164,7 @@ export const hoursStyles = css`
     .talk + .day > &::after {
       ${layer('auto auto 100% 0')}
       width: var(--talk-length);
-      height: ${(100 * TALK).toFixed(3)}%;
+      height: calc(100% * ${COLUMN_TALK});
       background: var(--accent);
     }
   }

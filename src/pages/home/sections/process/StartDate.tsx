@@ -3,14 +3,17 @@ import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { Row } from '#components/Layout.tsx'
+import { PhoneFold } from '#components/Fold.tsx'
+import { Grid, Row } from '#components/Layout.tsx'
 import { Segmented } from '#components/Segmented.tsx'
 import { setField } from '#components/setField.ts'
 import { shortWeekday } from '#content/format.ts'
 import { packages } from '#content/home/packages.ts'
 import type { Package } from '#content/home/packages.ts'
+import { processSection, processSteps, stepLengths } from '#content/home/process.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { startDateActor } from '../../startDate.ts'
+import { hoursStyles, stepsStyles } from './Process.styles.ts'
 import { startDateStyles } from './StartDate.styles.ts'
 
 /** A Sunday, as a day number. */
@@ -20,7 +23,10 @@ const ANY_WEEKS = stripOf(SUNDAY + startDate.input.startWeekday, packages[0].day
 
 const { calendar: texts, dates: inWords, lapsed: noLonger, neutral } = startDate
 
-/** The weeks after a possible start: when work begins, on which days we work, and when the website is online. Labelled as a proposal. */
+/**
+ * The five steps, to scale, and the weeks after a possible start, labelled as a proposal: when work begins, on which days we work, and when
+ * the website is online. The talk is a stroke, the steps that share the days are columns, and the last step follows at their end.
+ */
 export function StartDate() {
   const actor = startDateActor()
   const { state, package: chosen, lapsed, dates, strip, datesText, earlierButton, laterButton } = useMachineView(actor, startDateView)
@@ -34,57 +40,89 @@ export function StartDate() {
     setField('topic', 'package')
     setField('package', id)
   }
+  const shown = known ? strip : ANY_WEEKS
+  const lengths = stepLengths(shown)
   return (
-    <div css={startDateStyles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
-      <p className="h3" data-part="dates" {...datesText}>
-        {known ? inWords(known, state === 'chosen') : neutral}
-      </p>
-      <Row className="controls screen-only with-script">
-        {known && (
-          <>
-            <Button
-              variant="outline"
-              data-size="square"
-              aria-label={texts.back}
-              {...earlierButton}
-              onClick={() => actor.send({ type: 'start.moved', by: -1 })}
-            >
-              <Icon name="arrow-left" />
-            </Button>
-            <Segmented
-              legend={texts.days}
-              name="start-package"
-              options={packages.map(({ id, days }) => ({ id, label: days, name: `${texts.nameOf(id)}, ${texts.optionOf(days)}` }))}
-              chosen={chosen}
-              onChoose={choosePackage}
-            />
-            <Button
-              variant="outline"
-              data-size="square"
-              aria-label={texts.on}
-              {...laterButton}
-              onClick={() => actor.send({ type: 'start.moved', by: 1 })}
-            >
-              <Icon name="arrow-right" />
-            </Button>
-            <span className="label" aria-hidden="true">
-              {texts.nameOf(chosen)}
-            </span>
-          </>
-        )}
-      </Row>
-      <div className="screen-only" data-part="days" aria-hidden="true">
-        {/* A new strip whenever the visitor chooses, so that its days stand up again. */}
-        <Strip
-          key={state === 'chosen' ? `${chosen}/${known?.start.iso}` : ''}
-          days={known ? strip : ANY_WEEKS}
-          isDated={known !== undefined}
-        />
+    <div css={stepsStyles} style={known && ({ '--days': shown.filter(({ kind }) => kind === 'work').length } as object)}>
+      <ol>
+        {processSteps.map((step, index) => (
+          <li key={step.title} className={index === 0 ? 'talk' : 'day'}>
+            {[1, 2, 3].includes(index) && <i css={hoursStyles} aria-hidden="true" />}
+            <Step {...step} length={lengths[index]} />
+          </li>
+        ))}
+      </ol>
+      <div css={startDateStyles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
+        <p className="h3" data-part="dates" {...datesText}>
+          {known ? inWords(known, state === 'chosen') : neutral}
+        </p>
+        <Row className="controls screen-only with-script">
+          {known && (
+            <>
+              <Button
+                variant="outline"
+                data-size="square"
+                aria-label={texts.back}
+                {...earlierButton}
+                onClick={() => actor.send({ type: 'start.moved', by: -1 })}
+              >
+                <Icon name="arrow-left" />
+              </Button>
+              <Segmented
+                legend={texts.days}
+                name="start-package"
+                options={packages.map(({ id, days }) => ({ id, label: days, name: `${texts.nameOf(id)}, ${texts.optionOf(days)}` }))}
+                chosen={chosen}
+                onChoose={choosePackage}
+              />
+              <Button
+                variant="outline"
+                data-size="square"
+                aria-label={texts.on}
+                {...laterButton}
+                onClick={() => actor.send({ type: 'start.moved', by: 1 })}
+              >
+                <Icon name="arrow-right" />
+              </Button>
+              <span className="label" aria-hidden="true">
+                {texts.nameOf(chosen)}
+              </span>
+            </>
+          )}
+        </Row>
+        <div className="screen-only" data-part="days" aria-hidden="true">
+          {/* A new strip whenever the visitor chooses, so that its days stand up again. */}
+          <Strip key={state === 'chosen' ? `${chosen}/${known?.start.iso}` : ''} days={shown} isDated={known !== undefined} />
+        </div>
+        <p className="small quiet screen-only" data-part="note">
+          {note}
+        </p>
       </div>
-      <p className="small quiet screen-only" data-part="note">
-        {note}
-      </p>
     </div>
+  )
+}
+
+function Step({ icon, length, title, description, details }: (typeof processSteps)[number] & { length: string | undefined }) {
+  return (
+    <>
+      <div className="head">
+        <Row as="span" className="label">
+          <Icon name={icon} /> <span>{length}</span>
+        </Row>
+        <h3 className="h3">{title}</h3>
+        <p className="quiet">{description}</p>
+      </div>
+      <PhoneFold>
+        <summary className="label">
+          {processSection.details} <span className="visually-hidden">{title}</span>
+        </summary>
+        <Grid as="ul" min="13rem" gap={0} className="small">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </Grid>
+      </PhoneFold>
+    </>
   )
 }
 

@@ -2,10 +2,8 @@ import { css } from '@emotion/react'
 import { onHover } from '#styles/helpers.ts'
 
 export const questionsStyles = css`
-  .both {
-    margin-top: var(--space-2);
-  }
   [data-machine='faq'] {
+    margin-top: var(--space-2);
     border-bottom: var(--line) solid var(--fg);
   }
   details {

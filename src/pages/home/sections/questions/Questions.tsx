@@ -1,4 +1,3 @@
-import { Sidebar } from '#components/Layout.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { faqItems, faqSection } from '#content/home/faq.ts'
 import { Faq } from './Faq.tsx'
@@ -12,12 +11,9 @@ export function Questions() {
       <h2 className="h2" id="fragen-titel">
         <TwoSpeeds heading={faqSection.heading} />
       </h2>
-      <Sidebar className="both" columns="8fr 4fr" aside="last">
-        <Island name="faq">
-          <Faq items={faqItems} talk={faqSection.booking} />
-        </Island>
-        <p className="lead quiet">{faqSection.lead}</p>
-      </Sidebar>
+      <Island name="faq">
+        <Faq items={faqItems} talk={faqSection.booking} />
+      </Island>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
-import { Row, Sidebar } from '#components/Layout.tsx'
+import { Sidebar, Split } from '#components/Layout.tsx'
 import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
@@ -12,12 +12,12 @@ export function Reasons() {
   return (
     <Section ground="violet" labelledBy="gruende-titel" styles={reasonsStyles}>
       <Sidebar columns="5fr 7fr" aside="first">
-        <Row gap={1} align="end" justify="space-between">
+        <Split columns="1fr" narrow="1fr auto" gap={1} align="end">
           <h2 className="h2 beside" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
           <Tally count={5} data-arrives="" />
-        </Row>
+        </Split>
         <ol>
           {reasons.map(({ title, text, claim }, index) => (
             <li key={title}>

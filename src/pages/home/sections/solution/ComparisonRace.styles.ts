@@ -153,6 +153,18 @@ export const laneStyles = css`
   &:first-of-type .counted {
     color: var(--accent);
   }
+  /* With a large font on a phone, the day is above the name. */
+  @container (max-width: 15rem) {
+    > :not([role]) {
+      grid-area: 1 / 1 / auto / -1;
+    }
+    > div:first-of-type {
+      margin-top: calc(var(--fs-figure-l) + 2rem);
+    }
+    .day {
+      place-self: start end;
+    }
+  }
   [role='progressbar'] {
     grid-column: 1 / -1;
     height: var(--course);

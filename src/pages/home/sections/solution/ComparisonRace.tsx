@@ -130,7 +130,7 @@ function Lane({ id, lane: { progressbar, day, status }, days, children }: LanePr
         <p className="h4" id={nameId}>
           {name}
         </p>
-        <p className="quiet" data-part="status" data-end={texts.texts[id][3]}>
+        <p className="quiet" data-part="status" data-end={texts.texts[id].at(-1)}>
           {status}
         </p>
       </div>

@@ -10,10 +10,10 @@ export const solutionStyles = css`
   .capabilities {
     margin-top: var(--space-4);
   }
-  /* Pairs: slow next to fast, at every width. */
+  /* Pairs: slow next to fast, wherever words fit. */
   .against {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     column-gap: var(--gutter);
     > div,
     ul {

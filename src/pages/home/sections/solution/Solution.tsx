@@ -14,7 +14,7 @@ export function Solution() {
   const { claim } = solution
   return (
     <Section ground="deep" labelledBy="expertise-titel" styles={solutionStyles}>
-      <SectionHead id="expertise-titel" heading={solution.heading} lead={solution.lead} />
+      <SectionHead id="expertise-titel" heading={solution.heading} />
       <Island name="comparison-race">
         <ComparisonRace />
       </Island>
@@ -28,7 +28,7 @@ export function Solution() {
       </div>
       <Split className="capabilities" columns="2fr 1fr 1fr" from="tablet" gap={1}>
         {capabilities.map(({ title, text, picture }, index) => (
-          <Split as="article" narrow="4.5rem 1fr" columns="100%" from="tablet" gap={0} key={title}>
+          <Split as="article" narrow="min(4.5rem, 22vw) 1fr" columns="100%" from="tablet" gap={0} key={title}>
             <Picture name={picture} alt="" sizes={index === 0 ? '(min-width: 48rem) 50vw, 6rem' : '(min-width: 48rem) 25vw, 6rem'} />
             <div>
               <h3 className="h4">{title}</h3>

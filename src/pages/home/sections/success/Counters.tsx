@@ -6,13 +6,12 @@ import { useSeen } from '#runtime/useSeen.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { SampleValue } from '#components/Marks.tsx'
-import { TwoSpeeds } from '#components/Section.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { success } from '#content/home/success.ts'
 import { unproven } from '#content/marks.ts'
 
 /**
- * The only large figure, beside the section's headline. It counts up when it comes into view; whoever reads or copies it gets the final value.
+ * The only large figure. It counts up when it comes into view; whoever reads or copies it gets the final value.
  */
 export function Counters() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
@@ -20,12 +19,9 @@ export function Counters() {
   const element = useRef<HTMLDivElement>(null)
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
 
-  const { unit, text, question, claim } = success.counter
+  const { unit, text, claim } = success.counter
   return (
     <div ref={element} data-machine="counters" data-state={state} data-conversion={conversion}>
-      <h2 className="h2 beside" id="erfolge-titel">
-        <TwoSpeeds heading={success.heading} />
-      </h2>
       <Figure as="p" size="xl" className="percent">
         {/* The text is the final value, and the styles draw another one over it. */}
         <SampleValue sample={unproven(claim)}>
@@ -34,14 +30,11 @@ export function Counters() {
           </span>
         </SampleValue>
       </Figure>
-      <div className="what">
+      <div>
         <p className="h4">{text}</p>
         <p className="small quiet">
           <ClaimNote claim={claim} />
         </p>
-      </div>
-      <div className="ask">
-        <p className="lead">{question}</p>
         <BookingLink talk={success.booking} />
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { split } from '#components/Layout.styles.ts'
 import { barred, layer } from '#styles/helpers.ts'
 
 export const successStyles = css`
   .wide {
-    margin-bottom: var(--space-3);
+    margin-block: var(--space-2) var(--space-3);
     > :not(* + *) {
       grid-column: 1 / -1;
     }
@@ -16,9 +17,7 @@ export const successStyles = css`
     row-gap: var(--space-0);
     align-content: start;
   }
-  header,
-  .story,
-  figure {
+  .case :is(header, .story, figure) {
     margin-top: 1rem;
   }
   .results {
@@ -45,26 +44,15 @@ export const successStyles = css`
     margin-top: 0.625rem;
   }
 
-  /* The figure opens the section, with its headline next to it. */
   [data-machine='counters'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem var(--space-3);
+    ${split({ columns: 'auto minmax(0, 1fr)', from: 'tablet', align: 'end' })}
     break-inside: avoid;
-    margin-bottom: var(--space-2);
+    margin-bottom: var(--space-3);
     .percent {
       justify-self: start;
       margin-left: -0.055em;
       color: var(--accent);
       white-space: nowrap;
-    }
-    /* No wider than the figure. */
-    .what {
-      width: 0;
-      min-width: 100%;
-    }
-    .lead {
-      margin-bottom: 0.5rem;
     }
   }
   [data-part='value'] {
@@ -79,20 +67,6 @@ export const successStyles = css`
       ${layer('0 0 auto auto')}
       content: attr(data-now) / '';
       -webkit-text-fill-color: currentcolor;
-    }
-  }
-  @media (min-width: 48rem) {
-    [data-machine='counters'] {
-      grid-template: 1fr auto auto / auto minmax(0, 1fr);
-      .percent {
-        grid-area: 1 / 1 / 3;
-      }
-      h2 {
-        grid-area: 1 / 2;
-      }
-      .what {
-        grid-area: 3 / 1;
-      }
     }
   }
 `

@@ -3,7 +3,7 @@ import { PhoneFold } from '#components/Fold.tsx'
 import { Samples, SampleValue } from '#components/Marks.tsx'
 import { Row, Split, Stack } from '#components/Layout.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
-import { Section } from '#components/Section.tsx'
+import { Section, SectionHead } from '#components/Section.tsx'
 import { caseStudies } from '#content/facts/clients.ts'
 import { success } from '#content/home/success.ts'
 import { marks, unproven } from '#content/marks.ts'
@@ -13,16 +13,17 @@ import { Island } from '#components/Island.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
 
-/** Results: one figure, one case as wide as the section, then the others. */
+/** Results: one case as wide as the section, one figure, then the other cases. */
 export function Success() {
   const [first, ...others] = caseStudies
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel" styles={successStyles}>
+      <SectionHead id="erfolge-titel" heading={success.heading} />
+      {first && <Case study={first} wide />}
       <Island name="counters">
         <Counters />
       </Island>
       <Samples of={[unproven(success.counter.claim), ...caseStudies.map(({ client, sample }) => sample && client)]} />
-      {first && <Case study={first} wide />}
       {others.length > 0 && (
         <SnapRow label={success.casesLabel} columns="1fr 1fr">
           {others.map((study) => (
