@@ -6,6 +6,11 @@ export const sampleStyles = css`
   text-underline-offset: 0.2em;
 `
 
+/** Below what it is about, or within a text. */
+export const samplesStyles = css`
+  margin-top: var(--space-1);
+`
+
 export const markStyles = css`
   ${sampleStyles}
   font: var(--type-caption);

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { owner } from '#content/facts/owner.ts'
 import { marks } from '#content/marks.ts'
 import type { OwnerField } from '#content/types.ts'
-import { markStyles, sampleStyles } from './Marks.styles.ts'
+import { markStyles, samplesStyles, sampleStyles } from './Marks.styles.ts'
 
+const Line = styled('p')(samplesStyles)
 const Dashed = styled('span')(sampleStyles)
 const Mark = styled('span')(markStyles)
 
@@ -17,11 +18,11 @@ interface SamplesProps {
 }
 
 /** Says what in a section is made up, in one line. Empty if everything is real. */
-export function Samples({ of, as: Line = 'p' }: SamplesProps) {
+export function Samples({ of, as = 'p' }: SamplesProps) {
   const samples = of.filter(Boolean)
   if (samples.length === 0) return null
   return (
-    <Line className="small quiet" data-part="samples">
+    <Line as={as} className="small quiet" data-part="samples">
       <Dashed>{marks.samples}</Dashed>: {samples.join(', ')}.{' '}
     </Line>
   )

@@ -98,6 +98,9 @@ export const pictureStyles = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem;
+      @media (max-width: 47.99rem) {
+        flex-basis: 100%;
+      }
     }
     button {
       flex: 1 1 7.5rem;
