@@ -19,7 +19,7 @@ export const clientStyles = css`
     }
     .figures {
       /* Above the labels of the handle. */
-      padding: 0 0 max(3.4cqi, 2.75rem) 4cqi;
+      padding: 0 0 max(3.4cqi, 3.75rem) 4cqi;
     }
     .figures span {
       padding-top: 1cqi;
