@@ -129,9 +129,9 @@ test('an address with a name shows the strokes before its code is there, in the 
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await hold(page, '**/assets/NameStrokes-*.js')
   await page.goto('/#name=Kessler%20Coaching')
-  const ruler = page.locator('#start [data-part="strokes"]').filter({ has: page.locator('i') })
-  await expect(ruler).toBeVisible()
-  const waiting = (await ruler.boundingBox())!
+  const days = page.locator('#start [data-part="strokes"]').filter({ has: page.locator('i') })
+  await expect(days).toBeVisible()
+  const waiting = (await days.boundingBox())!
   release()
   const canvas = strokes(page).getByRole('img')
   await canvas.waitFor()
