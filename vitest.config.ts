@@ -11,9 +11,18 @@ const shared = {
   // A worker loads shared modules once instead of once per file, which halves the time. No test depends on another:
   // docs/daily-work.md shuffles them.
   isolate: false,
+  // A test that runs no `expect` cannot fail.
+  expect: { requireAssertions: true },
 }
 
 const testsIn = (name: string, ...include: string[]) => ({ test: { ...shared, name, include } })
+
+const ofSite = (name: string, ...include: string[]) => ({
+  extends: './vite.config.ts',
+  // Facts that no owner changes, so that tests hold for every site.
+  resolve: { alias: [{ find: /^#content\/facts\//, replacement: join(root, 'tests/fixture/content/facts/') }] },
+  ...testsIn(name, ...include),
+})
 
 export default defineConfig({
   test: {
@@ -22,12 +31,8 @@ export default defineConfig({
       testsIn('recorder', 'packages/recorder/tests/*.test.ts'),
       testsIn('inspector', 'packages/inspector/tests/*.test.{ts,tsx}'),
       testsIn('packages', 'packages/tests/*.test.ts'),
-      {
-        extends: './vite.config.ts',
-        // Facts that no owner changes, so that tests hold for every site.
-        resolve: { alias: [{ find: /^#content\/facts\//, replacement: join(root, 'tests/fixture/content/facts/') }] },
-        ...testsIn('site', 'tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'),
-      },
+      ofSite('machines', 'tests/{unit,property}/machines/**/*.test.ts'),
+      ofSite('site', 'tests/{unit,property}/!(machines)/**/*.test.{ts,tsx}', 'tests/{unit,components,recordings}/*.test.{ts,tsx}'),
       // Reads the built site without a browser: facts, `<head>`s, links, sizes and the server's responses.
       { plugins: [mine(root)], ...testsIn('built', 'tests/built/*.test.ts') },
     ],

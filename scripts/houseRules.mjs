@@ -194,6 +194,18 @@ export default {
         },
       }),
     },
+    // In unit tests, Vitest finds the first of these by itself.
+    'tests-can-fail': {
+      create: (context) => ({
+        'CallExpression[callee.name="test"][arguments.1.type="ArrowFunctionExpression"]'(node) {
+          if (/\bexpect/.test(context.sourceCode.getText(node))) return
+          context.report({ node, message: 'This test cannot fail: expect something. Names of helpers that do begin with `expect`.' })
+        },
+        'CallExpression[callee.property.name="all"][arguments.length=0]'(node) {
+          context.report({ node, message: 'This list may be empty, and the test would pass: use `some`.' })
+        },
+      }),
+    },
     'styles-stand-beside-their-component': {
       create: (context) => ({
         'TaggedTemplateExpression[tag.name=/^(?:css|keyframes)$/]'(node) {

@@ -34,7 +34,10 @@ test.describe('when no script loads', () => {
     await scriptFailed(page)
     await expectReadableHome(page)
 
-    await test.step('the race shows where both lanes end', async () => {
+    await test.step('the headline does not stay dimmed, the code is shown, and the race shows where both lanes end', async () => {
+      await finishAnimations(page)
+      await expect(page.locator('h1 [data-part="slow"]')).toHaveCSS('color', /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/)
+      await expect(machine(page, 'code-reveal').getByText('</html>')).toBeVisible()
       const said = (lane: number) =>
         page
           .locator('#expertise [data-part="status"]')

@@ -3,7 +3,7 @@ import type { Time } from '@drei-tage/playwright'
 import { countRequests, takeRequests } from './page-probe.ts'
 import { machine, tab } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { expect, observersNotified, openAt, test } from './support.ts'
+import { expect, observersNotified, openAt, some, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 
@@ -83,7 +83,7 @@ test.describe('with reduced motion', () => {
     await time.advance(MINUTE_MS)
     await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'KI')
     await expect(machine(page, 'particle-words').locator('canvas')).not.toHaveAttribute('data-particles')
-    for (const section of await page.locator('main [data-section]:visible').all()) {
+    for (const section of await some(page.locator('main [data-section]:visible'))) {
       await section.scrollIntoViewIfNeeded()
       await time.advance(5_000)
     }

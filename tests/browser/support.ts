@@ -244,6 +244,12 @@ export async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts.splice(0))
 }
 
+/** The elements of a locator, at least one: a loop over none would check nothing. */
+export async function some(found: Locator): Promise<Locator[]> {
+  await expect(found).not.toHaveCount(0)
+  return found.all()
+}
+
 /** The scroll position, in whole px. */
 export function scrollTopPx(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))

@@ -14,17 +14,6 @@ const lane = (name: string) => screen.getByRole('progressbar', { name })
 const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')
 const press = (name: string) => screen.getByRole('button', { name })
 
-it('stands still out of view, and goes on from there', () => {
-  const { advance, inView } = hydrate(<ComparisonRace />)
-  advance(TICK_MS)
-  inView(false)
-  advance(10 * TICK_MS)
-  expect(progress()).toBe('8')
-  inView(true)
-  advance(TICK_MS)
-  expect(progress()).toBe('16')
-})
-
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<ComparisonRace />)
   advance(RACE_TICKS * TICK_MS)

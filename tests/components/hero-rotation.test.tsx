@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MotionControl } from '#layout/MotionControl.tsx'
-import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { HeroRotation } from '#pages/home/sections/hero/HeroRotation.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -32,17 +30,4 @@ it('holds out of view, and resumes even if leaving and returning are reported at
   inView(false, true)
   advance(8_000)
   expect(demo()).toBe('build')
-})
-
-it('holds, with its demo, while all motion of the site is stopped', async () => {
-  const { visitor, advance } = hydrate(
-    <>
-      <HeroRotation />
-      <MotionControl />
-    </>,
-  )
-  advance(LINE_MS)
-  await visitor.click(screen.getByRole('button', { name: 'Animationen anhalten' }))
-  advance(60_000)
-  expect([demo(), machine('code-reveal')?.dataset.lines]).toEqual(['code', '1'])
 })

@@ -33,9 +33,9 @@ it('announces a repeated rejection again, and drops the alert once the address i
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('copies the text of the mail and says so for 2 s, or that it does not work', async () => {
+it('copies the text of the mail and says so, or that it does not work', async () => {
   catchMails()
-  const { visitor, advance, copied } = hydrate(<Newsletter texts={blog.newsletter} />)
+  const { visitor, copied } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'erika@firma.de{Enter}')
   const missing = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
@@ -47,8 +47,4 @@ it('copies the text of the mail and says so for 2 s, or that it does not work', 
   await screen.findByText('Kopiert.')
   expect(copied()).toEqual([machine('newsletter')?.querySelector('pre')?.textContent])
   expect(copied()[0]).toContain(`An: ${owner.email}\n`)
-  advance(1_999)
-  expect(stateOf('copy-feedback')).toBe('copied')
-  advance(1)
-  expect(stateOf('copy-feedback')).toBe('idle')
 })

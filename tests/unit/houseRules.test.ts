@@ -18,6 +18,7 @@ const VIEW = 'house(components-read-views)'
 const PARTS = 'house(parts-not-classes)'
 const OWN_CLASSES = 'house(styles-select-own-classes)'
 const BESIDE = 'house(styles-stand-beside-their-component)'
+const CAN_FAIL = 'house(tests-can-fail)'
 
 /** A piece of code and its location. */
 interface Piece {
@@ -188,6 +189,17 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
     'rejects styles in the file of a component',
     BESIDE,
     pieces(['src/components', 'src/layout', 'src/pages'], ["import { css } from '@emotion/react'\nexport const own = css`top: 0;`\n"]),
+  ],
+  [
+    'rejects browser tests that expect nothing, and loops over what may be nothing',
+    CAN_FAIL,
+    ["test('a', () => undefined)\n", "test('a', async () => {\n  for (const one of await found.all()) expect(one)\n})\n"].map(
+      (code, index) => ({
+        folder: 'tests/browser',
+        file: `piece-${index}.spec.ts`,
+        code,
+      }),
+    ),
   ],
 ]
 

@@ -45,13 +45,13 @@ const rank = (step: Step) => (step === 'wait' ? 1 : isForGood(step) ? 2 : 0)
 /**
  * Walks an actor. In each state it sends every event that the machine takes, and waits, then the same in other places of these states,
  * always from the nearest place with something left. Then time moves once more from each place that time ends, while a control has the focus. At last, the same
- * with reduced motion.
+ * with reduced motion. `isStill` if motion is reduced from the start, where that would repeat everything.
  */
-export async function explore(walkable: Walkable): Promise<void> {
+export async function explore(walkable: Walkable, isStill = false): Promise<void> {
   const steps = walkable.steps.toSorted((one, other) => rank(one) - rank(other))
   const nodes = new Map<string, Node>()
   let here: string | undefined
-  let isMotionOver = false
+  let isMotionOver = isStill
 
   async function arrive(step?: number): Promise<void> {
     const place = walkable.place()
@@ -96,6 +96,7 @@ export async function explore(walkable: Walkable): Promise<void> {
 
   await arrive()
   await tryAll()
+  if (isStill) return
   const ended = [...nodes].filter(([key, { next }]) => ![undefined, key].includes(next[steps.indexOf('wait')]))
   for (const [key] of ended.slice(0, FOCUSED)) await waitWithFocus(key)
   isMotionOver = true

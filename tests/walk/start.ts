@@ -6,7 +6,7 @@ import { sampleEvents } from '../../src/devtools/machines.ts'
 import { nameOf, takenIn } from './transitions.ts'
 import { createRecorder, serializeRecording } from '@drei-tage/recorder'
 import { explore } from './explore.ts'
-import type { Place, Step } from './explore.ts'
+import type { Place, Step, Walkable } from './explore.ts'
 import { faultsAt, REGIONS, textOf, unshown } from './faults.ts'
 
 /** How long one step waits for the state to change, in ms. */
@@ -158,11 +158,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       for (const step of way) await take(id, step)
       return recorder ? serializeRecording(recorder.recording()) : ''
     },
-    /** Moves time by `ms`, and returns what was said. */
-    async wait(ms: number) {
-      await moveTime(ms)
-      return said.splice(0)
-    },
     /** Walks a machine's newest actor. With `isLooking`, looks for faults in each place, which takes most of the time. */
     async walk(id: string, isLooking = true) {
       const arrivals: Arrival[] = []
@@ -170,7 +165,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       let frames = 0
       await rendered()
       listen()
-      await explore({
+      const walkable: Walkable = {
         // No event claims another width than the window's.
         steps: ['wait', ...(sampleEvents[id] ?? []).filter((step) => !('wide' in step) || step.wide === innerWidth >= 768)],
         place(): Place | undefined {
@@ -197,7 +192,8 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
           if (isNew && part && isLooking) faults.push(...(await faultsAt(part, viewOf(id, snapshot), looked)))
           arrivals.push({ way, state: snapshot.value, text: part ? textOf(part) : '', said: said.splice(0), faults })
         },
-      })
+      }
+      await explore(walkable, !isLooking)
       return { arrivals, frames }
     },
   }

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check'
 import { expect } from 'vitest'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { HoldEvent, HoldReason } from '#machines/common/loop.ts'
 
 /**
  * Starts a machine on a simulated engine.
@@ -50,76 +48,6 @@ export function startMachine<Machine extends AnyStateMachine, View>(
     },
     send: (event: EventFromLogic<Machine>) => {
       actor.send(event)
-    },
-  }
-}
-
-/** A step of a visitor in a property: wait for `waitMs`, then optionally send an event. */
-type Step<Event> = { waitMs: number; event: Event | null }
-
-/** Up to `maxLength` waits of 0 to `maxWaitMs` ms, most of them followed by one of `events`. */
-export function stepsOf<Event>(
-  events: fc.Arbitrary<Event>,
-  { maxWaitMs, maxLength = 20 }: { maxWaitMs: number; maxLength?: number },
-): fc.Arbitrary<Step<Event>[]> {
-  const step = fc.record({
-    waitMs: fc.integer({ min: 0, max: maxWaitMs }),
-    event: fc.option(events, { freq: 5 }),
-  })
-  return fc.array(step, { minLength: 1, maxLength })
-}
-
-/** Every change of every hold, in any order. */
-export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
-  type: fc.constant('hold.changed' as const),
-  reason: fc.constantFrom<HoldReason[]>('pointer', 'focus', 'button', 'site', 'offscreen', 'control'),
-  held: fc.boolean(),
-})
-
-/** The part of a model that handles `hold.changed` and `pause.toggled`. Keeps the reasons in a plain set. */
-export function createHoldsModel() {
-  const holds = new Set<HoldReason>()
-  const isPaused = () => holds.has('button') || holds.has('site')
-  const resume = () => ['button' as const, 'site' as const].forEach((reason) => holds.delete(reason))
-  return {
-    isHeld: () => holds.size > 0,
-    isPaused,
-    /** Takes any event of the machine, and ignores events that are not about holds. */
-    take({ type, reason, held }: { type: string; reason?: HoldReason; held?: boolean }): void {
-      if (type === 'pause.toggled') {
-        if (isPaused()) resume()
-        else holds.add('button')
-      }
-      if (type !== 'hold.changed' || reason === undefined) return
-      if (held) holds.add(reason)
-      else holds.delete(reason)
-    },
-    /** Ends what the visitor has paused. */
-    resume,
-  }
-}
-
-/**
- * A loop of ticks in plain arithmetic, to compare a machine's timers with.
- *
- * When the loop stops, the elapsed part of the current tick is discarded, as in the machines.
- */
-export function createTickModel(tickMs: number, isRunning: () => boolean, onTick: () => void) {
-  let partMs = 0
-  return {
-    /** Lets `ms` pass. */
-    advance(ms: number): void {
-      let restMs = ms
-      while (isRunning() && partMs + restMs >= tickMs) {
-        restMs -= tickMs - partMs
-        partMs = 0
-        onTick()
-      }
-      partMs = isRunning() ? partMs + restMs : 0
-    },
-    /** Must be called after each event. Discards the partial tick if the loop has stopped or restarts. */
-    settle({ restarted = false } = {}): void {
-      if (restarted || !isRunning()) partMs = 0
     },
   }
 }

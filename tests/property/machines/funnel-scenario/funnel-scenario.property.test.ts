@@ -5,7 +5,7 @@ import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario
 import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
 import { parseScenario, parseScenarioField, SCENARIO_FIELDS, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
+import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 import { HOSTILE_TEXTS } from '../../../unit/machines/common/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../../../engine/tests/seed.ts'
@@ -50,6 +50,25 @@ const events: fc.Arbitrary<FunnelScenarioEvent> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom({ type: 'field.left' } as const, { type: 'reset.pressed' } as const) },
   { weight: 1, arbitrary: addresses.map((numbers) => ({ type: 'address.changed', numbers }) as const) },
 )
+
+it('the figures of a funnel are rounded down exactly and never rise from stage to stage, whatever the numbers', () => {
+  const number = fc.oneof(fc.integer({ min: -10, max: 12_000 }), fc.double())
+  const given = fc.record({ visitors: number, interestPermille: number, leadPermille: number, customerPermille: number, valueEuro: number })
+  fc.assert(
+    fc.property(given, (numbers) => {
+      const scenario = normalizeScenario(numbers)
+      const exact = [1_000, scenario.interestPermille, scenario.leadPermille, scenario.customerPermille].map((permille) =>
+        Number((BigInt(scenario.visitors) * BigInt(permille)) / 1_000n),
+      )
+
+      expect(funnelFigures(scenario)).toEqual(exact)
+      expect(exact.toSorted((one, other) => other - one)).toEqual(exact)
+      expect(normalizeScenario(scenario)).toEqual(scenario)
+      expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
+    }),
+    { numRuns: runs(150) },
+  )
+})
 
 it('a scenario survives a round trip through the URL', () => {
   fc.assert(

@@ -41,7 +41,8 @@ describe('comparison race', () => {
     after((100 - AI_TICKS) * TICK_MS, { traditional: { day: 45 }, daysOnline: 42 })
     after({ type: 'replay.pressed' }, { daysOnline: 42 })
     after(100 * TICK_MS, { daysOnline: 87 })
-    after({ type: 'replay.pressed' }, { daysOnline: 0 })
+    after({ type: 'pause.toggled' }, { paused: true })
+    after({ type: 'replay.pressed' }, { daysOnline: 0, paused: false })
   })
 
   it('never brings the AI lane ahead of the days that the traditional lane has reached, because both are on one clock', () => {

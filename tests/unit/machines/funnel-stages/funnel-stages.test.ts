@@ -31,10 +31,12 @@ it('the parts of the interactive funnel say which stage is highlighted, and that
 })
 
 it('"Animation starten" steps through all four stages 800 ms apart and runs until done', () => {
-  const { after, engine, start, view } = startStages()
+  const { after, engine, send, start, view } = startStages()
 
   after(7_000, { stage: 2 })
   start()
+  // The visitor has started it and it ends by itself, so nothing holds it.
+  send({ type: 'hold.changed', reason: 'focus', held: true })
   for (const stage of [0, 1, 2, 3]) {
     expect(view()).toMatchObject({ state: 'animating', stage, running: true })
     after(799, { state: 'animating', stage, running: true })
@@ -43,9 +45,11 @@ it('"Animation starten" steps through all four stages 800 ms apart and runs unti
   expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
 })
 
-it('the visitor slider runs for 1 s after a move', () => {
-  const { slide, turns, view } = startStages()
+it('the visitor slider runs for 1 s after its last move', () => {
+  const { engine, slide, turns, view } = startStages()
 
+  slide()
+  engine.advance(900)
   slide()
   expect(view()).toMatchObject({ state: 'adjusting', running: true })
   turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false })

@@ -26,13 +26,6 @@ it('shows the chosen data set without disturbing the loop', () => {
   turns(500, { stage: 0 }, { stage: 1 })
 })
 
-it('is paused and played by its button', () => {
-  const { after } = startVisualization()
-
-  after({ type: 'pause.toggled' }, { paused: true })
-  after({ type: 'pause.toggled' }, { paused: false })
-})
-
 it.each(['from the start', 'later'])('does not loop with motion reduced %s, but still switches its data', (when) => {
   const { after, engine, send } = startVisualization(when === 'from the start')
 

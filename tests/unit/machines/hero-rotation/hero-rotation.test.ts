@@ -33,13 +33,6 @@ it('shows a demo selected by its tab for a full 8 s', () => {
   turns(8_000, { state: 'build' }, { state: 'particles' })
 })
 
-it('is paused and played by its button', () => {
-  const { after } = startHero()
-
-  after({ type: 'pause.toggled' }, { paused: true, running: false })
-  after({ type: 'pause.toggled' }, { paused: false, running: true })
-})
-
 it('shows the code and does not rotate below 768 px', () => {
   const { after } = startHero({ wide: false })
 
