@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { expect, forEachOf, hydrated, openAt, placeHydrated, test } from './support.ts'
+import { expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
 
 // Browsers and extensions that protect against fingerprinting falsify what a page reads from a canvas.
 
@@ -50,7 +50,6 @@ for (const [what, falsify] of Object.entries(FALSIFIED)) {
 
 test('what stands still is drawn again once the browser has restored what it lost', async ({ page, time }) => {
   await openAt(page, '/')
-  await hydrated(page)
   await field(page).fill('Ida')
   await tab(page, 'Partikel').click()
   await page.locator('[data-particles]').waitFor()
@@ -77,26 +76,5 @@ test('what stands still is drawn again once the browser has restored what it los
         return [before > 1_000, lost, Math.abs(count() - before) < 0.2 * before]
       })
     expect(painted).toEqual([true, 0, true])
-  })
-})
-
-test('canvases have the resolution of the screen after the window has moved to another one', async ({ page, time, context }) => {
-  await openAt(page, '/')
-  await hydrated(page)
-  await field(page).fill('Ida')
-  const drawn = name(page).locator('canvas')
-  await tab(page, 'Partikel').click()
-  const particles = machine(page, 'particle-words').locator('canvas')
-  const session = await context.newCDPSession(page)
-  // The window is high enough for both, because what is out of view is not drawn.
-  await forEachOf([1, 2, 1.5], async (ratio) => {
-    await session.send('Emulation.setDeviceMetricsOverride', { width: 1_440, height: 1_200, deviceScaleFactor: ratio, mobile: false })
-    // Emulation reports no change, so the canvases notice it when they are drawn the next time.
-    await field(page).fill(`Ida ${ratio}`)
-    await time.advance(500)
-    for (const canvas of [drawn, particles])
-      await expect
-        .poll(() => canvas.evaluate((one) => (one as HTMLCanvasElement).width / (one as HTMLCanvasElement).clientWidth))
-        .toBeCloseTo(ratio, 2)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { FUNNEL } from './routes.ts'
-import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
+import { expect, forEachOf, hydrateAllSections, openAt, test } from './support.ts'
 
 const COLOURS = ['--fg', '--muted', '--border', '--focus'] as const
 
@@ -87,8 +87,7 @@ test('text, lines, focus rings and controls stand out with more contrast and for
   await forEachOf(['/', ...FUNNEL, '/blog'], async (path) => {
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
     await page.setViewportSize({ width: 1_440, height: 900 })
-    await page.goto(path)
-    await hydrated(page)
+    await openAt(page, path)
     await hydrateAllSections(page)
     const [first = []] = await coloursOf(page.locator('.t-paper[data-section]'))
     expect(new Set(first).size).toBeGreaterThan(2)
