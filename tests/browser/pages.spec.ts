@@ -57,7 +57,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   for (const width of [390, 640]) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, `${width} px, text of 200 %`)
-    for (const tab of isRich ? await some(page.getByRole('tab')) : []) {
+    for (const tab of route === '/FunnelActive' ? await some(page.getByRole('tab')) : []) {
       if (!(await tab.isVisible())) continue
       await tab.click()
       await expectToFit(page, `${width} px, text of 200 %, ${await tab.textContent()}`)

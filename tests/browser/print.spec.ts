@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { ARTICLE, KINDS } from './routes.ts'
-import { bringIntoView, expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, openAt, placeHydrated, test } from './support.ts'
 
 /** Widths in px of A5 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 740]
@@ -11,7 +11,8 @@ test.describe('on paper', () => {
   test('every text fits the page, is black on white and unfolded; nothing takes a pointer', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await forEachOf(KINDS, async (path) => {
-      await openAt(page, path)
+      await page.goto(path)
+      await hydrated(page)
       for (const width of WIDTHS_PX) {
         await page.setViewportSize({ width, height: 1_000 })
         expect(await page.evaluate(faultsOnPaper), `${width} px`).toEqual([])
