@@ -37,6 +37,7 @@ const accepting = (message: string, file: string) =>
 
 it.each(files)('%s goes as it was recorded', async (file) => {
   const recording = parseRecording(textOf(file))
+  expect(recording.entries.length).toBeGreaterThan(0)
   const { difference } = replay(recording, { machines: allMachines })
   if (!difference) return
   const anew = serializeRecording(recordedAnew(recording))

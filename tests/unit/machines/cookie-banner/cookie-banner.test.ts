@@ -6,7 +6,7 @@ import type { CookieBannerEvent } from '#machines/cookie-banner/cookie-banner.ma
 import { cookieBannerMachine } from '#machines/cookie-banner/cookie-banner.machine.ts'
 import { samples } from '#machines/cookie-banner/cookie-banner.samples.ts'
 import { samplesOf } from '#machines/common/samples.ts'
-import { cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
+import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
@@ -190,4 +190,15 @@ it('never runs what the choice in effect does not allow, whatever happens', () =
       }
     }),
   )
+})
+
+it.each([
+  ['necessary', undefined, { 'aria-checked': true, disabled: true }],
+  ['analytics', false, { 'aria-checked': false, disabled: false }],
+] as const)('the switch of %s is on or off, is named by its label, and cannot be moved if it is necessary', (category, isOn, state) => {
+  const id = `choice-${category}`
+  expect(categoryParts(category, isOn)).toMatchObject({
+    label: { id },
+    switch: { role: 'switch', 'aria-labelledby': id, 'aria-describedby': `${id}-text`, ...state },
+  })
 })

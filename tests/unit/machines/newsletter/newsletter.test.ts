@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
@@ -60,5 +60,17 @@ describe('newsletter', () => {
     expect(view()).toMatchObject({ state: 'invalid', address: 'ada', alert: ALERT, alertKey: 2 })
     type('ada@')
     expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
+  })
+})
+
+it.each([
+  ['', { 'aria-invalid': false, 'aria-describedby': 'blog-note' }],
+  [ALERT, { 'aria-invalid': true, 'aria-describedby': 'blog-alert blog-note' }],
+])('the field of the newsletter is described by its note, and by the alert "%s" if there is one', (alert, described) => {
+  expect(newsletterParts('blog-', { alert })).toMatchObject({
+    label: { htmlFor: 'blog-field' },
+    field: { id: 'blog-field', ...described },
+    alert: { id: 'blog-alert', role: 'alert' },
+    note: { id: 'blog-note' },
   })
 })
