@@ -77,11 +77,12 @@ export function Header({ links, action }: HeaderProps) {
     >
       <div className="bar">
         <Logo onClick={close} />
-        {/* Before its menu in the document, so that the next Tab moves into the menu. The browser itself says whether the menu is open. */}
+        {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}
         <button
           css={menuButtonStyles}
           type="button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
+          aria-expanded={menuOpen}
           aria-controls={MENU_ID}
           popoverTarget={MENU_ID}
         >

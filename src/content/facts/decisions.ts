@@ -40,7 +40,7 @@ export const unconfirmed: readonly Statement[] = [
   },
   {
     file: 'home/hero.ts',
-    text: "brand: 'Tischlerei Brandt'",
+    text: "brand: 'Tischlerei Ahrens'",
     what: 'Die Beispielseiten in den Vorführungen gehören einer erfundenen Trainerin und einer erfundenen Tischlerei. Passen sie zu Ihrem Angebot?',
   },
   {

@@ -64,7 +64,7 @@ export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 
 
 /** Copy of the small website in the build demo. */
 export const buildPreview = {
-  brand: 'Tischlerei Brandt',
+  brand: 'Tischlerei Ahrens',
   headline: 'Gebaut, nicht gesteckt.',
   text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
   button: 'Aufmaß anfragen',

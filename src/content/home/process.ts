@@ -27,7 +27,7 @@ export const processSteps = [
   {
     icon: 'blocks',
     title: phaseNames[0],
-    description: 'Mit Ihrem Ja ordnet KI. Ich streiche.',
+    description: 'KI ordnet mit Ihrem Ja, ich streiche.',
     details: ['Mitbewerber angesehen', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {

@@ -127,18 +127,18 @@ describe('bootstrap, fetching', () => {
     ['the network is back', ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new window.Event('online'))],
   ])('requests the script again when %s after a failure, but not while nobody sees the page', async (_, comeBack) => {
     const page = openPage()
-    const becomes = (boot: string) => vi.waitFor(() => expect(page.root.dataset.boot).toBe(boot), { interval: 1 })
+    const fail = vi.spyOn(page.boot, 'fail')
+    const fails = (times: number) => vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(times))
 
     page.read()
     page.paint()
-    await becomes('failed')
-    page.hide(true)
+    await fails(1)
     expect(page.root.dataset.boot).toBe('failed')
+    page.hide(true)
     page.hide(false)
-    await becomes('waiting')
-    await becomes('failed')
+    await fails(2)
     comeBack(page)
-    await becomes('waiting')
+    await fails(3)
   })
 
   it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {

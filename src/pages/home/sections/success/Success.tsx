@@ -23,7 +23,6 @@ export function Success() {
       <Island name="counters">
         <Counters />
       </Island>
-      <Samples of={[unproven(success.counter.claim), ...caseStudies.map(({ client, sample }) => sample && client)]} />
       {others.length > 0 && (
         <SnapRow label={success.casesLabel} columns="1fr 1fr">
           {others.map((study) => (
@@ -31,6 +30,7 @@ export function Success() {
           ))}
         </SnapRow>
       )}
+      <Samples of={[unproven(success.counter.claim), ...caseStudies.map(({ client, sample }) => sample && client)]} />
     </Section>
   )
 }

@@ -37,3 +37,13 @@ export const sampleSite = css`
       color-mix(in oklab, currentColor 15%, transparent);
   }
 `
+
+/** The colours and the font of another sample client, a joinery, for that window. */
+export const joinery = `
+  --sand: #f3e6d3;
+  --sand-200: #ecd8bf;
+  --pine: #1d120b;
+  --pine-600: #5a4637;
+  --rust: #9a5a22;
+  --serif: 700 20px / 1 var(--font-display);
+`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { sampleSite } from '../sampleSite.styles.ts'
+import { joinery, sampleSite } from '../sampleSite.styles.ts'
 
 export const styles = css`
   .site {
@@ -13,13 +13,7 @@ export const styles = css`
 /** The page that is being built. A piece of it goes from outline to finish. */
 export const pageStyles = css`
   ${sampleSite}
-  /* The joinery's colours and font. */
-  --sand: #f3e6d3;
-  --sand-200: #ecd8bf;
-  --pine: #1d120b;
-  --pine-600: #5a4637;
-  --rust: #9a5a22;
-  --serif: 700 20px / 1 var(--font-display);
+  ${joinery}
   grid-row: span 2;
   border-radius: var(--r-2);
   background: var(--sand);
