@@ -1,6 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 import { canReadCanvas, drawSlowly, openCanvas, openSheet } from './canvas.ts'
 import type { Surface } from './canvas.ts'
+import { gsap } from './gsapOnEngine.ts'
 import {
   attraction,
   ATTRACTION_RADIUS_PX,
@@ -19,12 +20,12 @@ import type { Cell, RasterChange } from './particlesField.ts'
 const CHANGE_MS = 700
 /** Width of the zone, behind the edge of the change, in which strokes of the raster grow or shrink, in px. */
 const CHANGE_SOFTNESS_PX = 90
-/** Shortest and longest life of a particle in one cell, in ms. */
-const LIFE_MS = { min: 1_100, max: 2_600 }
-/** Longest rest of a particle in its place, in ms. */
-const REST_MS = 900
-/** How long a particle takes to appear, in ms. */
-const APPEAR_MS = 180
+/** Shortest and longest life of a particle in one cell, in seconds, as GSAP counts. */
+const LIFE_S = { min: 1.1, max: 2.6 }
+/** Longest rest of a particle in its place, in seconds. */
+const REST_S = 0.9
+/** How long a particle takes to appear, in seconds. */
+const APPEAR_S = 0.18
 /** Time in which the pull of the pointer covers about two thirds of the way to where and how strong it should be, in ms. */
 const PULL_MS = 90
 /** How far a particle may drift from its letter before it fades, in px. */
@@ -36,21 +37,18 @@ const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
-const easeInOut = (progress: number) => (progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2)
+const easeInOut = gsap.parseEase('power1.inOut')
 
-interface Pose {
+interface Particle {
   /** The particle's position without the pull of the pointer, its lean in radians, and its opacity, 0 to 1. */
   x: number
   y: number
   lean: number
   alpha: number
-}
-
-interface Particle extends Pose {
   letter: number
   bright: boolean
-  /** What it does now, on the clock of the stage. */
-  move?: { from: Pose; to: Pose; beginMs: number; durationMs: number }
+  /** What it does now. Paused, because the stage moves it on. */
+  life?: gsap.core.Timeline | undefined
 }
 
 interface Layout {
@@ -73,7 +71,8 @@ export interface ParticleStage {
 /**
  * Draws words as a static raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes per letter.
  *
- * Each particle stays for a while in one cell of its letter, drifts off, fades, and reappears in another cell. The canvas exposes the number of particles as `data-particles`.
+ * Each particle stays for a while in one cell of its letter, drifts off, fades, and reappears in another cell. GSAP moves them on the time of
+ * the stage, which is the engine's while nothing holds it. The canvas exposes the number of particles as `data-particles`.
  *
  * @param canvas Sized by the page; redrawn when its size changes.
  * @returns undefined if the browser cannot draw on a canvas or read it.
@@ -153,28 +152,34 @@ export function createParticleStage(
   // ---------------------------------------------------------------- lives
 
   /** A place for a particle in its letter. On a canvas without size there is none. */
-  function placeFor(particle: Particle): Pose {
+  function placeFor(particle: Particle) {
     const { x, y } = pick(layout?.letters[particle.letter] ?? [], engine.random()) ?? particle
     return { x, y, lean: 0, alpha: 1 }
   }
 
-  function send(particle: Particle, to: Partial<Pose>, durationMs: number, delayMs = 0): void {
-    const { x, y, lean, alpha } = particle
-    const from = { x, y, lean, alpha }
-    particle.move = { from, to: { ...from, ...to }, beginMs: clockMs + delayMs, durationMs }
+  function send(particle: Particle, to: gsap.TweenVars, delayS = 0): void {
+    // GSAP would keep a paused timeline for ever.
+    particle.life?.kill()
+    particle.life = gsap.timeline({ paused: true }).to(particle, { ease: 'power1.inOut', ...to }, delayS)
   }
 
-  /** The particle drifts off after a while, and fades. */
+  /** The particle drifts off after a while, fades, and appears somewhere else in its letter. */
   function leave(particle: Particle): void {
     // Small letters are close together: particles that drift far would blur their neighbours.
     const reach = (layout?.scale ?? 1) ** 2
     const to = {
-      x: particle.x + reach * random(-DRIFT_PX.x, DRIFT_PX.x),
-      y: particle.y + reach * random(-DRIFT_PX.y, DRIFT_PX.y * 0.6),
+      x: `+=${reach * random(-DRIFT_PX.x, DRIFT_PX.x)}`,
+      y: `+=${reach * random(-DRIFT_PX.y, DRIFT_PX.y * 0.6)}`,
       lean: random(-1.7, 1.7),
       alpha: 0,
+      duration: random(LIFE_S.min, LIFE_S.max),
+      ease: 'power3.in',
+      onComplete() {
+        Object.assign(particle, placeFor(particle), { alpha: 0 })
+        send(particle, { alpha: 1, duration: APPEAR_S, onComplete: () => leave(particle) })
+      },
     }
-    send(particle, to, random(LIFE_MS.min, LIFE_MS.max), random(0, REST_MS))
+    send(particle, to, random(0, REST_S))
   }
 
   /** The particle is in its letter at once. */
@@ -187,20 +192,8 @@ export function createParticleStage(
   function flyIn(particle: Particle): void {
     const to = placeFor(particle)
     // It follows the edge of the change, so that it never arrives before its letter.
-    send(particle, to, random(350, 700), (to.x / Math.max(1, size.width)) * CHANGE_MS * 0.7)
-  }
-
-  function advance(particle: Particle): void {
-    if (!particle.move) return
-    const { from, to, beginMs, durationMs } = particle.move
-    const progress = Math.min(1, Math.max(0, (clockMs - beginMs) / durationMs))
-    const way = to.alpha === 0 ? progress ** 4 : easeInOut(progress)
-    for (const key of ['x', 'y', 'lean', 'alpha'] as const) particle[key] = from[key] + (to[key] - from[key]) * way
-    if (progress < 1 || leaving.delete(particle)) return
-    if (to.alpha > 0) return leave(particle)
-    // It appears somewhere else in its letter.
-    Object.assign(particle, placeFor(particle), { alpha: 0 })
-    send(particle, { alpha: 1 }, APPEAR_MS)
+    const delayS = ((to.x / Math.max(1, size.width)) * CHANGE_MS * 0.7) / 1000
+    send(particle, { ...to, duration: random(0.35, 0.7), onComplete: () => leave(particle) }, delayS)
   }
 
   /**
@@ -213,14 +206,15 @@ export function createParticleStage(
     const taken = new Set<Particle>()
     particles = letters.map((letter, index) => {
       const ancestor = old[Math.floor((index * old.length) / letters.length)]
-      if (!ancestor || taken.has(ancestor)) return { x: 0, y: 0, lean: 0, alpha: 0, ...ancestor, letter, bright: index % 3 === 0 }
+      if (!ancestor || taken.has(ancestor))
+        return { x: 0, y: 0, lean: 0, alpha: 0, ...ancestor, letter, bright: index % 3 === 0, life: undefined }
       taken.add(ancestor)
       return Object.assign(ancestor, { letter })
     })
     for (const particle of isStill() ? [] : old) {
       if (taken.has(particle)) continue
       leaving.add(particle)
-      send(particle, { alpha: 0 }, CHANGE_MS / 2)
+      send(particle, { alpha: 0, duration: CHANGE_MS / 2_000, onComplete: () => leaving.delete(particle) })
     }
     canvas.dataset.particles = String(particles.length)
   }
@@ -301,8 +295,7 @@ export function createParticleStage(
   function frame(deltaMs: number): void {
     clockMs += deltaMs
     if (before && clockMs - changeMs >= CHANGE_MS) endChange()
-    leaving.forEach(advance)
-    particles.forEach(advance)
+    for (const { life } of [...particles, ...leaving]) life?.time(life.time() + deltaMs / 1000)
     const way = 1 - Math.exp(-deltaMs / PULL_MS)
     for (const key of ['x', 'y', 'strength'] as const) pointer[key] += (aim[key] - pointer[key]) * way
     draw()
@@ -364,6 +357,7 @@ export function createParticleStage(
       loop?.end()
       surface.close()
       closing.abort()
+      for (const { life } of [...particles, ...leaving]) life?.kill()
       delete canvas.dataset.particles
     },
   }
