@@ -103,7 +103,7 @@ describe('the home page', () => {
     expect(textOf('/', '#services')).toMatch(
       inOrder(
         `Nur ${stated.monthlyLimit} ${stated.monthlyLimit === 1 ? 'Website' : 'Websites'} im Monat`,
-        `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.`,
+        `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.`,
       ),
     )
     expect(linksTo('/', '#services', 'Bedingungen der Garantie')).toEqual(['/agb.html#garantie'])

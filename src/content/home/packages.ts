@@ -52,7 +52,8 @@ export const packagesSection = {
     },
     guarantee: {
       strokes: offer.guaranteeDays,
-      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung: der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.`,
+      text: `${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück, ohne Begründung.`,
+      terms: 'Der Paketpreis, in EU, EWR und Schweiz. Die Website geht vom Netz.',
       link: { label: 'Bedingungen der Garantie', href: '/agb.html#garantie' },
     },
   },

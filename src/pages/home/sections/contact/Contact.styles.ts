@@ -93,9 +93,6 @@ export const contactStyles = css`
     }
   }
   .person {
-    p:first-of-type {
-      flex: 1 7rem;
-    }
     img {
       ${photo('64px')}
     }

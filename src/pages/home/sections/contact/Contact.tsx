@@ -1,5 +1,5 @@
 import { Section } from '#components/Section.tsx'
-import { Row, Split } from '#components/Layout.tsx'
+import { Split } from '#components/Layout.tsx'
 import { OwnerValue, Samples } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
@@ -16,6 +16,9 @@ const CHOICES = [
   { link: auditLink, chooses: 'topic=audit' },
   ...packages.map(({ id }) => ({ link: packageLink(id), chooses: `topic=package&package=${id}` })),
 ]
+
+/** A photo, and beside it what is said of it. */
+const PERSON = '64px minmax(0, 1fr)'
 
 /** The last section, at the last hour: a form and the person who answers. */
 export function Contact() {
@@ -37,7 +40,7 @@ export function Contact() {
           <Island name="contact-form">
             <ContactForm />
           </Island>
-          <Row gap={1} align="start" className="person">
+          <Split columns={PERSON} narrow={PERSON} gap={1} align="start" className="person">
             <Picture name="avatar-owner" alt="" sizes="64px" />
             <div>
               <p>
@@ -48,7 +51,7 @@ export function Contact() {
               </p>
               <Samples of={[ownerSample('name', owner.name), ownerSample('replyTime', owner.replyTime)]} />
             </div>
-          </Row>
+          </Split>
         </Split>
       </div>
     </Section>

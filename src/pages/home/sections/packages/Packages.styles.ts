@@ -112,8 +112,9 @@ export const packagesStyles = css`
     }
   }
   @media screen and (max-width: 74.99rem) {
-    .packages {
-      margin-top: 1rem;
+    .packages,
+    .days {
+      margin-top: 0;
     }
     /* The picker says it. */
     h3 {

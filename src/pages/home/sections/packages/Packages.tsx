@@ -69,7 +69,7 @@ export function Packages() {
             <SampleValue sample={isOpen('editor')}>{offer.editor}</SampleValue>.
           </p>
         </PhoneFold>
-        <p>
+        <p className="small">
           {texts.priceNote[0]}
           <SampleValue sample={isOpen('runningCostsEuro')}>{texts.priceNote[1]}</SampleValue>
           {texts.priceNote[2]}
@@ -89,8 +89,8 @@ export function Packages() {
         </Split>
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
           <Scale count={guarantee.strokes} height={tens(0.6, 1)} />
-          <p className="h4">
-            {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
+          <p className="small">
+            <b className="h4">{guarantee.text}</b> {guarantee.terms} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
           </p>
         </Split>
       </Split>
