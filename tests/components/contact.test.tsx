@@ -90,22 +90,6 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   expect(mailOf('E-Mail öffnen').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Di\s31\.3\.2026, online Do\s16\.4\.2026/)
 })
 
-it('says that a chosen start has become impossible, and leaves it out of the inquiry', async () => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-02T09:00:00+01:00'))
-  const { visitor, advance } = hydrate(<Page />)
-  await screen.findByText('Frühestens Di 8.12., online Do 10.12.')
-  await visitor.click(screen.getByRole('radio', { name: /^Komplett/ }))
-  expect(mailOf('E-Mail öffnen').body).toContain('Wunschtermin')
-
-  // It is now midnight in Germany.
-  now.mockReturnValue(Date.parse('2026-12-03T00:00:00+01:00'))
-  advance(15 * 3_600_000)
-  expect(screen.getAllByText(/^Ihr Wunschtermin Di\s8\.12\. ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage\./)).toHaveLength(
-    2,
-  )
-  expect(mailOf('E-Mail öffnen').body).not.toContain('Wunschtermin')
-})
-
 it('hands over no start that has become impossible while the computer slept, whether the mail is opened or copied', async () => {
   const mails = catchMails()
   const now = vi.spyOn(Date, 'now')

@@ -15,7 +15,6 @@ async function unknownIn(files: Record<string, string>): Promise<string[]> {
   }
   return unknownCustomProperties(root)
 }
-const PANEL = 'packages/inspector/panel/styles.ts'
 
 // Shows that definitions are found wherever this site has them: in stylesheets, style objects, scripts, registrations, and in the build.
 it('no style of this site uses a custom property that nothing defines', async () => {
@@ -29,18 +28,6 @@ it.each([
   ["in the owner's folder", 'mine/components/A.tsx', 'const a = css`\n  color: var(--mutd);\n`'],
 ])('names a misspelt custom property %s, with its line and the right name', async (_, file, text) => {
   expect(await unknownIn({ [file]: text })).toEqual([`${file}:2  --mutd ist nirgends festgelegt. Gemeint ist wohl --muted.`])
-})
-
-it('says where to define a custom property that resembles none', async () => {
-  expect(await unknownIn({ 'src/a.css': 'a { color: var(--brand) }' })).toEqual([
-    'src/a.css:1  --brand ist nirgends festgelegt. Den Namen berichtigen oder --brand in src/styles/tokens.css festlegen.',
-  ])
-})
-
-it('keeps the inspector apart, which has styles of its own', async () => {
-  const panel = 'css`--edge: 1px; top: var(--edge); color: var(--muted)`'
-  const unknown = await unknownIn({ [PANEL]: panel, 'src/a.css': 'a { top: var(--edge) }' })
-  expect(unknown.map((line) => line.split('  ')[0])).toEqual(['src/a.css:1', `${PANEL}:1`])
 })
 
 it("counts an owner's file instead of the template's", async () => {

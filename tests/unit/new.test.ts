@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -45,15 +45,6 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
-  it('is a machine with view, test and component', () => {
-    expect(machine.toSorted()).toEqual([
-      'machines/new-bell/new-bell.machine.ts',
-      'machines/new-bell/new-bell.view.ts',
-      'src/pages/home/NewBell.tsx',
-      'tests/unit/machines/new-bell/new-bell.test.ts',
-    ])
-  })
-
   it('is a loop, whose component is where it was wanted', () => {
     expect(loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
     expect(read('src/pages/home/sections/faq/NewTour.tsx')).toContain('useHolds(actor, element')
@@ -75,11 +66,6 @@ describe('what npm run new writes', () => {
     expect(read('src/content/home/sections.ts')).toMatch(/\n {2}\['new-hours', 'TODO', 'new-hours'\],\n {2}\['kontakt'/)
     const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
     expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
-  })
-
-  it("is the owner's copy of all facts, whose neighbours are found by name", () => {
-    expect(mine).toEqual(readdirSync(join(project, 'src/content/facts')).map((file) => `mine/content/facts/${file}`))
-    expect(read('mine/content/facts/owner.ts')).toContain("import type { Owner } from '#content/types.ts'")
   })
 
   it("is a section in the owner's folder once there is one", () => {
@@ -129,13 +115,5 @@ describe('what npm run new writes', () => {
   it('never overwrites existing files', () => {
     expect(() => copyToMine(root)).toThrow('new: mine/content/facts/claims.ts already exists.')
     expect(() => create(root, 'machine', 'new-bell', DAY)).toThrow(/^new: \S+ already exists\./)
-  })
-
-  it.each(['Opening', '7-days', 'a--b', '../a', 'home/', undefined])('cannot be named %s', (name) => {
-    expect(() => create(root, 'section', name, DAY)).toThrow('is not a name in kebab-case')
-  })
-
-  it('is of one of four kinds', () => {
-    expect(() => create(root, 'page', 'opening', DAY)).toThrow("new: 'page' is not one of machine, loop, article, section, mine. Write: ")
   })
 })

@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { hashSource } from '#build/headers.ts'
-import { compressFiles, writeServerFiles, writeTextFiles } from '#build/publish.ts'
+import { compressFiles, writeTextFiles } from '#build/publish.ts'
 import { temporaryFolder } from '../temporary.ts'
 
 it('writes compressed copies of large text files only', async () => {
@@ -20,18 +19,4 @@ it('writes compressed copies of large text files only', async () => {
   expect(compressed.toSorted()).toEqual(['a.html.br', 'a.html.gz', 'blog/b.js.br', 'blog/b.js.gz'])
   expect(gunzipSync(await readFile(join(dir, 'a.html.gz'))).toString()).toBe(long)
   expect(brotliDecompressSync(await readFile(join(dir, 'blog/b.js.br'))).toString()).toBe(long)
-})
-
-it('writes one policy that covers all pages for hosts and for nginx', async () => {
-  const dir = await temporaryFolder()
-  await writeTextFiles(join(dir, 'site'), [
-    { file: 'index.html', text: '<style>a{}</style><script>go()</script>' },
-    { file: 'blog/b.html', text: '<style>b{}</style>' },
-  ])
-  await writeServerFiles(join(dir, 'site'), join(dir, 'server'), 'example.de')
-
-  for (const file of ['site/_headers', 'server/nginx.conf', 'server/headers.json']) {
-    const text = await readFile(join(dir, file), 'utf8')
-    for (const block of ['a{}', 'b{}', 'go()']) expect(text, file).toContain(hashSource(block))
-  }
 })

@@ -63,32 +63,6 @@ describe('a family whose file contains only what German pages need', () => {
     })
   })
 
-  it('has Arial fallbacks for each instance that match its line width and height', async () => {
-    const [, ...standIns] = await facesOf({ display })
-
-    expect(standIns[0]).toMatchObject({ 'font-family': 'DisplayFallback', src: expect.stringMatching(/^local\('Arial Bold'\), /) })
-    expect(standIns[7]?.src).toMatch(/^local\('Arial'\), /)
-    // Expected values of each fallback, for prose or, with a range, for digits: `size-adjust` and `ascent-override` in per cent, measured
-    // with fonttools, and the `ratio` by which to correct them. They must agree to three digits.
-    const expected: [stretch: string, weight: string, range: string | undefined, adjust: number, ascent: number, ratio: number][] = [
-      ['75%', '700', undefined, 73.69, 136.39, 0.9969],
-      ['75%', '700', 'U+30-39', 80.45, 124.93, 1],
-      ['87%', '700', undefined, 83.25, 120.72, 0.992],
-      ['100%', '500 700', undefined, 91.48, 109.86, 1.022],
-      ['100%', '500 700', 'U+30-39', 103.86, 96.77, 1],
-      ['112%', '500 700', undefined, 104.76, 95.94, 1],
-      ['100%', '400', undefined, 93.63, 107.33, 1.028],
-      ['125%', '400', undefined, 122.08, 82.33, 1],
-    ]
-    expect(standIns.map((face) => [face['font-stretch'], face['font-weight'], face['unicode-range']])).toEqual(
-      expected.map(([stretch, weight, range]) => [stretch, weight, range]),
-    )
-    for (const [index, [, , , adjust, ascent, ratio]] of expected.entries()) {
-      expect(Number.parseFloat(standIns[index]!['size-adjust']!) / (adjust * ratio)).toBeCloseTo(1, 3)
-      expect(Number.parseFloat(standIns[index]!['ascent-override']!) / (ascent / ratio)).toBeCloseTo(1, 3)
-    }
-  })
-
   it('sizes the lines of the headline and of the heading above the form so that each fills its width', async () => {
     const css = await cssOf({ display })
     const sizes = Object.fromEntries([...css.matchAll(/--fs-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 import { articles as known } from '#content/articles.ts'
@@ -90,65 +90,54 @@ it('the steps of the process take the days of the calendar, for each package and
   expect(lengths(7)).toEqual(['Mo–Mi', 'Mi–Fr', 'Fr–Di', 'Mi'])
 })
 
-describe.each([
-  {
-    given: [2, 30, 5],
-    heading: 'Dreißig Tage gegen zwei.',
-    blocks: ['Tag 1', 'Tag 1–2', 'Tag 2'],
-    weekdays: ['Fr', 'Fr–Mo', 'Mo', 'Di'],
-    rest: 'statt eines Monats',
-    lead: 'Freitag fangen wir an, Dienstag ist Ihre Website online',
-  },
-  {
-    given: [4, 59, 3],
-    heading: '59 Tage gegen vier.',
-    blocks: ['Tag 1–2', 'Tag 2–3', 'Tag 3–4'],
-    weekdays: ['Mi–Do', 'Do–Fr', 'Fr–Mo', 'Di'],
-    rest: 'statt eines Monats',
-    lead: 'Mittwoch fangen wir an, Dienstag ist Ihre Website online',
-  },
-  {
-    given: [6, 60, 2],
-    heading: 'Sechzig Tage gegen sechs.',
-    blocks: ['Tag 1–2', 'Tag 3–4', 'Tag 5–6'],
-    weekdays: ['Di–Mi', 'Do–Fr', 'Mo–Di', 'Mi'],
-    rest: 'statt 2 Monaten',
-    lead: 'Dienstag fangen wir an, nach 6 Arbeitstagen ist Ihre Website online',
-  },
-  {
-    given: [10, 180, 1],
-    heading: 'Hundertachtzig Tage gegen zehn.',
-    blocks: ['Tag 1–4', 'Tag 4–7', 'Tag 7–10'],
-    weekdays: ['Mo–Do', 'Do–Di', 'Di–Fr', 'Mo'],
-    rest: 'statt 6 Monaten',
-    lead: 'Montag fangen wir an, nach 10 Arbeitstagen ist Ihre Website online',
-  },
-] as const)('$given.0 days against $given.1', ({ given: [days, classicDays, startWeekday], heading, blocks, weekdays, rest, lead }) => {
-  it('appear in headline, race, process, ruler and drawing', async () => {
-    await given(days, classicDays, startWeekday)
-    const [{ solution }, { hero, dayLabel }, { stepLengths }, { headline }, { nameStrokes }, { footer }] = await Promise.all([
-      import('#content/home/solution.ts'),
-      import('#content/home/hero.ts'),
-      import('#content/home/process.ts'),
-      import('#content/home/headline.ts'),
-      import('#content/home/nameStrokes.ts'),
-      import('#content/menus.ts'),
-    ])
-    expect(solution.race.days).toEqual({ ai: days, traditional: classicDays })
-    expect(plain(`${solution.heading.slow} ${solution.heading.fast}`)).toBe(heading)
-    expect(solution.race.ai.blocks.map((block) => plain(block.days ?? ''))).toEqual(blocks)
-    expect(stepLengths(stripOf(SUNDAY + startWeekday, days, [])).slice(1)).toEqual(weekdays)
-    expect([headline.lit, headline.rest]).toEqual([`Websites in ${days} Tagen `, rest])
-    expect(plain(hero.lead)).toContain(lead)
-    expect(footer.band.hours).toBe(`${days * 24}\u00a0h`)
-    expect(nameStrokes.strokes).toEqual({ all: Math.max(90, classicDays), lit: days })
-    // Every day has a label; the two ends have their own.
-    const labels = Array.from({ length: classicDays }, (_, index) => dayLabel(index + 1))
-    expect(labels.every((label) => label.length > 5)).toBe(true)
-    expect(labels.indexOf('Ihre Website ist online')).toBe(days - 1)
-    expect(labels.lastIndexOf('Ihre Website ist online')).toBe(days - 1)
-    expect(labels.indexOf('Online')).toBe(classicDays - 1)
-  })
+it.each([
+  [
+    2,
+    30,
+    5,
+    'Dreißig Tage gegen zwei.',
+    'Tag 1, Tag 1–2, Tag 2',
+    'Fr, Fr–Mo, Mo, Di',
+    'statt eines Monats',
+    'Freitag fangen wir an, Dienstag ist',
+  ],
+  [4, 59, 3, '59 Tage gegen vier.', 'Tag 1–2, Tag 2–3, Tag 3–4', 'Mi–Do, Do–Fr, Fr–Mo, Di', 'statt eines Monats', 'an, Dienstag ist'],
+  [6, 60, 2, 'Sechzig Tage gegen sechs.', 'Tag 1–2, Tag 3–4, Tag 5–6', 'Di–Mi, Do–Fr, Mo–Di, Mi', 'statt 2 Monaten', 'nach 6 Arbeitstagen'],
+  [
+    10,
+    180,
+    1,
+    'Hundertachtzig Tage gegen zehn.',
+    'Tag 1–4, Tag 4–7, Tag 7–10',
+    'Mo–Do, Do–Di, Di–Fr, Mo',
+    'statt 6 Monaten',
+    'nach 10 Arbeitstagen',
+  ],
+] as const)('%i days against %i, from weekday %i, appear in headline, race, process and ruler', async (...row) => {
+  const [days, classicDays, startWeekday, heading, blocks, weekdays, rest, lead] = row
+  await given(days, classicDays, startWeekday)
+  const [{ solution }, { hero, dayLabel }, { stepLengths }, { headline }, { nameStrokes }, { footer }] = await Promise.all([
+    import('#content/home/solution.ts'),
+    import('#content/home/hero.ts'),
+    import('#content/home/process.ts'),
+    import('#content/home/headline.ts'),
+    import('#content/home/nameStrokes.ts'),
+    import('#content/menus.ts'),
+  ])
+  expect(solution.race.days).toEqual({ ai: days, traditional: classicDays })
+  expect(plain(`${solution.heading.slow} ${solution.heading.fast}`)).toBe(heading)
+  expect(solution.race.ai.blocks.map((block) => plain(block.days ?? '')).join(', ')).toBe(blocks)
+  const lengths = stepLengths(stripOf(SUNDAY + startWeekday, days, [])).slice(1)
+  expect(lengths.join(', ')).toBe(weekdays)
+  expect([headline.lit, headline.rest]).toEqual([`Websites in ${days} Tagen `, rest])
+  expect(plain(hero.lead)).toContain(lead)
+  expect(footer.band.hours).toBe(`${days * 24}\u00a0h`)
+  expect(nameStrokes.strokes).toEqual({ all: Math.max(90, classicDays), lit: days })
+  // Every day has a label; the two ends have their own.
+  const labels = Array.from({ length: classicDays }, (_, index) => dayLabel(index + 1))
+  expect(labels.every((label) => label.length > 5)).toBe(true)
+  expect([labels.indexOf('Ihre Website ist online'), labels.lastIndexOf('Ihre Website ist online')]).toEqual([days - 1, days - 1])
+  expect(labels.indexOf('Online')).toBe(classicDays - 1)
 })
 
 it("leave none of the template's days in any text or article", async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeRevealMachine, LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
@@ -13,13 +13,13 @@ const END = { state: 'done', visibleLines: 26, lines: ALL_SHOWN, doneText: 'Webs
 it('is done with the 26th line, and announces it', () => {
   const { turns } = startCode()
 
-  turns(26 * LINE_MS, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
+  turns(3_900, { state: 'revealing', visibleLines: 25, doneText: '' }, END)
 })
 
 it('shows lines up to the current one', () => {
   const { after } = startCode({ lineCount: 4 })
 
-  after(2 * LINE_MS, { lines: ['shown', 'current', 'ahead', 'ahead'] })
+  after(300, { lines: ['shown', 'current', 'ahead', 'ahead'] })
 })
 
 it('shows everything until the first line is revealed, because nobody may ever scroll there, or only a tool for a moment', () => {
@@ -28,15 +28,15 @@ it('shows everything until the first line is revealed, because nobody may ever s
 
   after({ type: 'hold.changed', reason: 'offscreen', held: true }, everything)
   send({ type: 'hold.changed', reason: 'offscreen', held: false })
-  after(LINE_MS - 1, everything)
-  engine.advance(2 * LINE_MS + 1)
+  after(149, everything)
+  engine.advance(301)
   after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
 })
 
 it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
   const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
-  engine.advance(3 * LINE_MS + 50)
+  engine.advance(500)
   if (when === 'later') send({ type: 'motion.reduced' })
   expect(view()).toEqual(END)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countersMachine, STEP_MS, VISIBILITY_RATIO } from '#machines/counters/counters.machine.ts'
+import { countersMachine, VISIBILITY_RATIO } from '#machines/counters/counters.machine.ts'
 import { countersView } from '#machines/counters/counters.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -21,8 +21,8 @@ describe('counters', () => {
 
     after({ type: 'section.seen' }, { state: 'counting', values: [0, 0, 0], conversion: 0 })
     // The first step shows a fiftieth of each figure, rounded: 6.8, 1000 and 3.6.
-    turns(STEP_MS, { values: [0, 0, 0] }, { values: [7, 1_000, 4], conversion: 4 })
-    after(STEP_MS, { values: [14, 2_000, 7] })
+    turns(50, { values: [0, 0, 0] }, { values: [7, 1_000, 4], conversion: 4 })
+    after(50, { values: [14, 2_000, 7] })
   })
 
   it('end on 340, 50000 and 180 with the 50th step', () => {
@@ -30,7 +30,7 @@ describe('counters', () => {
 
     send({ type: 'section.seen' })
     turns(
-      50 * STEP_MS,
+      2_500,
       { state: 'counting', values: [333, 49_000, 176], conversion: 176 },
       { state: 'done', values: [340, 50_000, 180], conversion: 180 },
     )
@@ -40,7 +40,7 @@ describe('counters', () => {
     const { after, engine, send } = startCounters(when === 'from the start')
 
     if (when === 'while they count') send({ type: 'section.seen' })
-    engine.advance(20 * STEP_MS)
+    engine.advance(1_000)
     after(
       { type: when === 'from the start' ? 'section.seen' : 'motion.reduced' },
       { state: 'done', values: [340, 50_000, 180], conversion: 180 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CHARACTER_MS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
+import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -11,7 +11,7 @@ const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = fal
 it('is done with the 35th character of the headline', () => {
   const { turns } = startTypewriter()
 
-  turns(35 * CHARACTER_MS, { state: 'typing', typed: 34 }, { state: 'done', typed: 35 })
+  turns(3_500, { state: 'typing', typed: 34 }, { state: 'done', typed: 35 })
 })
 
 it('is done immediately when there is nothing to type', () => {
@@ -29,7 +29,7 @@ it('is done at once when the visitor has read the text before', () => {
 it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
   const { engine, send, view } = startTypewriter({ reducedMotion: when === 'from the start' })
 
-  engine.advance(5 * CHARACTER_MS)
+  engine.advance(500)
   if (when === 'later') send({ type: 'motion.reduced' })
   expect(view()).toEqual({ state: 'done', typed: 35 })
 })
