@@ -148,7 +148,9 @@ function whenNear(element: HTMLElement, near: () => void): void {
     const isAskedFor = () => (onDemand === undefined ? scrollY > 0 : location.hash.startsWith(onDemand))
     const look = () => (isAskedFor() || element.contains(document.activeElement) || hasEarlyActs(element)) && near()
     look()
-    addEventListener(onDemand === undefined ? 'scroll' : 'hashchange', look, { passive: true })
+    // Looks at nothing while the page is scrolled, because to read the position lays out the page.
+    if (onDemand === undefined) addEventListener('scroll', near, { once: true, passive: true })
+    else addEventListener('hashchange', look)
     return
   }
   const observer = new IntersectionObserver(
