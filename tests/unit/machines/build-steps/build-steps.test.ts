@@ -4,8 +4,7 @@ import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-const startBuild = (reducedMotion = false) =>
-  startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion })
+const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
 
 const END = {
   state: 'done',
@@ -35,12 +34,4 @@ it('is done after 3.0 s and announces it', () => {
   const { turns } = startBuild()
 
   turns(3_000, { state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' }, END)
-})
-
-it.each(['from the start', 'later'])('is finished at once with motion reduced %s', (when) => {
-  const { engine, send, view } = startBuild(when === 'from the start')
-
-  engine.advance(700)
-  if (when === 'later') send({ type: 'motion.reduced' })
-  expect(view()).toEqual(END)
 })

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) =>
+const startCode = (input: { lineCount?: number } = {}) =>
   startMachine(codeRevealMachine, codeRevealView, { ...textInputs['code-reveal'], reducedMotion: false, ...input })
 
 const ALL_SHOWN = Array.from({ length: 26 }, () => 'shown')
@@ -31,12 +31,4 @@ it('shows everything until the first line is revealed, because nobody may ever s
   after(149, everything)
   engine.advance(301)
   after({ type: 'hold.changed', reason: 'offscreen', held: true }, { visibleLines: 3 })
-})
-
-it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
-  const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
-
-  engine.advance(500)
-  if (when === 'later') send({ type: 'motion.reduced' })
-  expect(view()).toEqual(END)
 })

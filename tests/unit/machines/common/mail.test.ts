@@ -44,15 +44,6 @@ describe('the link of a mail', () => {
     expect(hrefOf({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
   })
 
-  it('lets an address add neither recipients nor headers', () => {
-    for (const [, to] of HOSTILE_TEXTS) {
-      const { headers, recipients, subject } = takeMailtoApart(hrefOf({ to, subject: 's', body: 'b' }))
-      expect(recipients).toHaveLength(1)
-      expect(headers).toEqual(['subject', 'body'])
-      expect(subject).toBe('s')
-    }
-  })
-
   it('leaves a link of 1,900 characters whole and cuts one of 1,901', () => {
     const emptyLength = hrefOf({ to: OWNER, subject: 's', body: '' }).length
     const fitting = { to: OWNER, subject: 's', body: 'x'.repeat(1_900 - emptyLength) }
@@ -75,13 +66,18 @@ describe('the link of a mail', () => {
   })
 
   it.each(HOSTILE_TEXTS)('stays valid with %s in every field', (_, text) => {
-    const mail = { to: OWNER, subject: text, body: text }
-    const href = hrefOf(mail)
-    const parts = takeMailtoApart(href)
+    const href = hrefOf({ to: OWNER, subject: text, body: text })
 
     expect(href).toMatch(/^mailto:post@example\.org\?subject=[\w%.!~*'()-]*&body=[\w%.!~*'()-]*$/)
     expect(href.length).toBeLessThanOrEqual(1_900)
-    expect(parts).toMatchObject({ protocol: 'mailto:', host: '', hash: '', recipients: [OWNER], headers: ['subject', 'body'] })
+    for (const to of [OWNER, text])
+      expect(takeMailtoApart(hrefOf({ to, subject: text, body: text }))).toMatchObject({
+        protocol: 'mailto:',
+        host: '',
+        hash: '',
+        headers: ['subject', 'body'],
+        recipients: to === OWNER ? [OWNER] : [expect.any(String)],
+      })
   })
 })
 

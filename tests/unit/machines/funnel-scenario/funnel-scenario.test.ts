@@ -215,13 +215,4 @@ describe('the announcement of own numbers', () => {
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })
-
-  it('follows a reset and another URL', () => {
-    const { after, send } = startScenario('besucher=2000')
-
-    send({ type: 'reset.pressed' })
-    after(700, { announcement: 'Noch kein Unterschied zum Umsatz der Demo.' })
-    send({ type: 'address.changed', numbers: 'besucher=500' })
-    after(700, { announcement: 'Ihre Zahlen bringen 12.500\u00a0€ weniger im Monat als die Demo.' })
-  })
 })

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clampVisitors, DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 
-it('the demo starts from 1,000 visitors, 35 %, 15 %, 5 % and 500 euros', () => {
-  expect(DEMO_SCENARIO).toEqual({ visitors: 1_000, interestPermille: 350, leadPermille: 150, customerPermille: 50, valueEuro: 500 })
-})
-
 it.each([
   [-Infinity, 100],
   [149, 100],

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { startMachine } from '../support.ts'
 
-function startStages(input = { reducedMotion: false }) {
-  const run = startMachine(funnelStagesMachine, funnelStagesView, input)
+function startStages() {
+  const run = startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion: false })
   return {
     ...run,
     start: () => run.send({ type: 'start.pressed' }),
@@ -53,29 +53,4 @@ it('the visitor slider runs for 1 s after its last move', () => {
   slide()
   expect(view()).toMatchObject({ state: 'adjusting', running: true })
   turns(1_000, { state: 'adjusting', running: true }, { state: 'looping', running: false })
-})
-
-describe('the interactive funnel with reduced motion', () => {
-  it('jumps to the end of the animation', () => {
-    const { start, view } = startStages({ reducedMotion: true })
-
-    start()
-    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
-  })
-
-  it('does not run when the slider moves', () => {
-    const { slide, view } = startStages({ reducedMotion: true })
-
-    slide()
-    expect(view()).toMatchObject({ state: 'looping', running: false })
-  })
-
-  it('stops everything that moves when motion is reduced later', () => {
-    const { after, engine, slide, start } = startStages()
-
-    start()
-    slide()
-    engine.advance(900)
-    after({ type: 'motion.reduced' }, { state: 'looping', stage: 3, running: false })
-  })
 })

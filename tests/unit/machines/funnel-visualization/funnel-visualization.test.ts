@@ -3,7 +3,7 @@ import { funnelVisualizationMachine } from '#machines/funnel-visualization/funne
 import { funnelVisualizationView } from '#machines/funnel-visualization/funnel-visualization.view.ts'
 import { startMachine } from '../support.ts'
 
-const startVisualization = (reducedMotion = false) => startMachine(funnelVisualizationMachine, funnelVisualizationView, { reducedMotion })
+const startVisualization = () => startMachine(funnelVisualizationMachine, funnelVisualizationView, { reducedMotion: false })
 
 it('highlights the next of four stages every 2 s, round and round', () => {
   const { turns, view } = startVisualization()
@@ -24,13 +24,4 @@ it('shows the chosen data set without disturbing the loop', () => {
     after({ type: 'set.selected', set }, { state: set, stage: 0 })
   }
   turns(500, { stage: 0 }, { stage: 1 })
-})
-
-it.each(['from the start', 'later'])('does not loop with motion reduced %s, but still switches its data', (when) => {
-  const { after, engine, send } = startVisualization(when === 'from the start')
-
-  engine.advance(1_500)
-  if (when === 'later') send({ type: 'motion.reduced' })
-  engine.advance(60_000)
-  after({ type: 'set.selected', set: 'revenue' }, { state: 'revenue', stage: 0, paused: false })
 })

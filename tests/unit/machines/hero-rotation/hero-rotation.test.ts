@@ -5,8 +5,8 @@ import { startMachine } from '../support.ts'
 
 const MODES = ['code', 'build', 'particles']
 
-const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =>
-  startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
+const startHero = ({ modes = MODES, wide = true } = {}) =>
+  startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion: false })
 
 it('rotates code, build, particles, code every 8 s', () => {
   const { turns, view } = startHero()
@@ -61,16 +61,6 @@ it('rotates any number of demos, and ignores unknown tabs', () => {
   after(500, { state: 'code' })
   after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
   expect(startHero({ modes: [] }).view().state).toBe('')
-})
-
-it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
-  const { after, engine, send } = startHero({ reducedMotion: when === 'from the start' })
-
-  engine.advance(3_000)
-  if (when === 'later') send({ type: 'motion.reduced' })
-  after(60_000, { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 })
-  send({ type: 'tab.selected', mode: 'build' })
-  after(60_000, { state: 'build' })
 })
 
 it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {

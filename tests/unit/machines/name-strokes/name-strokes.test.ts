@@ -1,104 +1,89 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { nameOf, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
 import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false, strokes = { all: 90, lit: 3 } } = {}) => {
-  const { send, ...rest } = startMachine(nameStrokesMachine, nameStrokesView, { strokes, reducedMotion })
+const start = (strokes = { all: 90, lit: 3 }) => {
+  const { send, ...rest } = startMachine(nameStrokesMachine, nameStrokesView, { strokes, reducedMotion: false })
   return { ...rest, send, type: (text: string) => send({ type: 'name.typed', text }) }
 }
 
-describe('name-strokes', () => {
-  it('grows with the first key and changes with the next: its strokes 6 ms apart, 420 ms each, then the lit ones 110 ms apart', () => {
-    const { turns, type, view } = start({ strokes: { all: 120, lit: 10 } })
+it('grows with the first key and changes with the next: its strokes 6 ms apart, 420 ms each, then the lit ones 110 ms apart', () => {
+  const { turns, type, view } = start({ all: 120, lit: 10 })
 
-    expect(view()).toMatchObject({ name: '', announced: '', isVisible: false, isFound: false, isStill: false })
-    type('I')
-    expect(view()).toMatchObject({ name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
-    turns(109 * 6 + 420 + 10 * 110, { state: 'growing' }, { state: 'drawn' })
-    type('Id')
-    turns(109 * 6 + 420, { state: 'changing', announced: 'Id' }, { state: 'drawn' })
-  })
+  expect(view()).toMatchObject({ name: '', announced: '', isVisible: false, isFound: false, isStill: false })
+  type('I')
+  expect(view()).toMatchObject({ name: 'I', announced: '', isVisible: true, isFound: false, isStill: false })
+  turns(109 * 6 + 420 + 10 * 110, { state: 'growing' }, { state: 'drawn' })
+  type('Id')
+  turns(109 * 6 + 420, { state: 'changing', announced: 'Id' }, { state: 'drawn' })
+})
 
-  it('grows on with any key that comes meanwhile', () => {
-    const { engine, turns, type } = start()
+it('grows on with any key that comes meanwhile', () => {
+  const { engine, turns, type } = start()
 
-    type('I')
-    engine.advance(1_000)
-    type('Id')
-    turns(1_266, { state: 'growing' }, { state: 'drawn', name: 'Id' })
-  })
+  type('I')
+  engine.advance(1_000)
+  type('Id')
+  turns(1_266, { state: 'growing' }, { state: 'drawn', name: 'Id' })
+})
 
-  it('announces a name once, 700 ms after the last key', () => {
-    const { engine, type, trace } = start()
+it('announces a name once, 700 ms after the last key', () => {
+  const { engine, type, trace } = start()
 
-    type('Id')
-    engine.advance(699)
-    type('Ida')
-    engine.advance(5_000)
-    const said = trace.filter(({ view }, index) => view.announced !== (trace[index - 1]?.view.announced ?? ''))
-    expect(said.map(({ atMs, view }) => [atMs, view.announced])).toEqual([[1_399, 'Ida']])
-  })
+  type('Id')
+  engine.advance(699)
+  type('Ida')
+  engine.advance(5_000)
+  const said = trace.filter(({ view }, index) => view.announced !== (trace[index - 1]?.view.announced ?? ''))
+  expect(said.map(({ atMs, view }) => [atMs, view.announced])).toEqual([[1_399, 'Ida']])
+})
 
-  it('gives the ruler back when the field holds spaces alone', () => {
-    const { after, engine, type, view } = start()
+it('gives the ruler back when the field holds spaces alone', () => {
+  const { after, engine, type, view } = start()
 
-    type('Ida')
-    engine.advance(2_000)
-    type(' '.repeat(24))
-    expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
-    after(936, { state: 'resting', announced: '', isVisible: false })
-  })
+  type('Ida')
+  engine.advance(2_000)
+  type(' '.repeat(24))
+  expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
+  after(936, { state: 'resting', announced: '', isVisible: false })
+})
 
-  it('does not move for a space at the end', () => {
-    const { engine, type, view } = start()
+it('does not move for a space at the end', () => {
+  const { engine, type, view } = start()
 
-    type('Ida')
-    engine.advance(2_000)
-    type('Ida ')
-    expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', text: 'Ida ' })
-  })
+  type('Ida')
+  engine.advance(2_000)
+  type('Ida ')
+  expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', text: 'Ida ' })
+})
 
-  it('shows a name from the address until the visitor types, without announcing it', () => {
-    const { after, send, type, view } = start()
+it('shows a name from the address until the visitor types, without announcing it', () => {
+  const { after, send, type, view } = start()
 
-    send({ type: 'name.found', text: 'Ida' })
-    after(5_000, { state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isShared: true })
-    type('K')
-    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isShared: true })
-    after({ type: 'name.found', text: 'Ida' }, { name: 'K' })
-    type('')
-    after(936, { state: 'resting', isShared: false })
-  })
+  send({ type: 'name.found', text: 'Ida' })
+  after(5_000, { state: 'drawn', name: 'Ida', announced: '', isVisible: true, isFound: true, isShared: true })
+  type('K')
+  expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false, isShared: true })
+  after({ type: 'name.found', text: 'Ida' }, { name: 'K' })
+  type('')
+  after(936, { state: 'resting', isShared: false })
+})
 
-  it('saves a picture at any time, says when it failed, and tries again', () => {
-    const { after, send, type } = start()
+it('saves a picture at any time, says when it failed, and tries again', () => {
+  const { after, send, type } = start()
 
-    after({ type: 'save.pressed' }, { state: 'resting' })
-    type('Ida')
-    send({ type: 'save.pressed' })
-    after({ type: 'save.pressed' }, { state: 'saving' })
-    after({ type: 'picture.failed' }, { state: 'failed', announced: '' })
-    after(700, { state: 'failed', announced: 'Ida' })
-    send({ type: 'save.pressed' })
-    after({ type: 'picture.saved' }, { state: 'drawn' })
-    send({ type: 'save.pressed' })
-    type('Ida K')
-    after({ type: 'picture.saved' }, { state: 'changing' })
-  })
-
-  it('is there at once with reduced motion, also when that is turned on later', () => {
-    const reduced = start({ reducedMotion: true })
-    reduced.type('Ida')
-    expect(reduced.view().state).toBe('drawn')
-    reduced.type('')
-    expect(reduced.view().state).toBe('resting')
-
-    const later = start()
-    later.type('Ida')
-    later.send({ type: 'motion.reduced' })
-    expect(later.view()).toMatchObject({ state: 'drawn', isStill: true })
-  })
+  after({ type: 'save.pressed' }, { state: 'resting' })
+  type('Ida')
+  send({ type: 'save.pressed' })
+  after({ type: 'save.pressed' }, { state: 'saving' })
+  after({ type: 'picture.failed' }, { state: 'failed', announced: '' })
+  after(700, { state: 'failed', announced: 'Ida' })
+  send({ type: 'save.pressed' })
+  after({ type: 'picture.saved' }, { state: 'drawn' })
+  send({ type: 'save.pressed' })
+  type('Ida K')
+  after({ type: 'picture.saved' }, { state: 'changing' })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
@@ -15,52 +15,50 @@ function startNewsletter() {
   return { ...run, type, submit }
 }
 
-describe('newsletter', () => {
-  it.each(['', 'ada.muster.de', 'ada＠muster.de'])('rejects "%s", which has no at sign, keeps the text and requests focus', (address) => {
-    const { after, orders, type } = startNewsletter()
+it.each(['', 'ada.muster.de', 'ada＠muster.de'])('rejects "%s", which has no at sign, keeps the text and requests focus', (address) => {
+  const { after, orders, type } = startNewsletter()
 
-    type(address)
-    after({ type: 'submitted' }, { state: 'invalid', address, alert: ALERT, alertKey: 1, status: '', copyText: '' })
-    expect(orders).toEqual([{ type: 'address.rejected' }])
+  type(address)
+  after({ type: 'submitted' }, { state: 'invalid', address, alert: ALERT, alertKey: 1, status: '', copyText: '' })
+  expect(orders).toEqual([{ type: 'address.rejected' }])
+})
+
+it.each(['@', 'käthe@müller.de'])('accepts %s, which has one', (address) => {
+  const { after, type } = startNewsletter()
+
+  type(address)
+  after({ type: 'submitted' }, { state: 'handed-over' })
+})
+
+it('opens a mail to the owner that contains the address, and offers it as text to copy until the address changes', () => {
+  const { orders, submit, type, view } = startNewsletter()
+
+  type('  ada@muster.de ')
+  expect(view().copyText).toBe('')
+  submit()
+  expect(orders).toEqual([{ type: 'hand-over' }])
+  const { recipients, subject } = takeMailtoApart(view().href)
+  expect([recipients, subject]).toEqual([[OWNER], 'Newsletter-Anmeldung'])
+  expect(view()).toMatchObject({
+    state: 'handed-over',
+    status:
+      'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
+    copyText:
+      'An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\nbitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße',
   })
+  type('ada@muster.dev')
+  expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
+})
 
-  it.each(['@', 'käthe@müller.de'])('accepts %s, which has one', (address) => {
-    const { after, type } = startNewsletter()
+it('gives each rejection a new alert, keeps it while the address is invalid, and removes it once it is valid', () => {
+  const { submit, type, view } = startNewsletter()
 
-    type(address)
-    after({ type: 'submitted' }, { state: 'handed-over' })
-  })
-
-  it('opens a mail to the owner that contains the address, and offers it as text to copy until the address changes', () => {
-    const { orders, submit, type, view } = startNewsletter()
-
-    type('  ada@muster.de ')
-    expect(view().copyText).toBe('')
-    submit()
-    expect(orders).toEqual([{ type: 'hand-over' }])
-    const { recipients, subject } = takeMailtoApart(view().href)
-    expect([recipients, subject]).toEqual([[OWNER], 'Newsletter-Anmeldung'])
-    expect(view()).toMatchObject({
-      state: 'handed-over',
-      status:
-        'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
-      copyText:
-        'An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\nbitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße',
-    })
-    type('ada@muster.dev')
-    expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
-  })
-
-  it('gives each rejection a new alert, keeps it while the address is invalid, and removes it once it is valid', () => {
-    const { submit, type, view } = startNewsletter()
-
-    submit()
-    submit()
-    type('ada')
-    expect(view()).toMatchObject({ state: 'invalid', address: 'ada', alert: ALERT, alertKey: 2 })
-    type('ada@')
-    expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
-  })
+  submit()
+  submit()
+  type('ada')
+  expect(view()).toMatchObject({ state: 'invalid', address: 'ada', alert: ALERT, alertKey: 2 })
+  type('ada@')
+  expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
 })
 
 it.each([

@@ -106,38 +106,12 @@ it('keeps a package that was chosen before the current day is known, and then pr
   after({ type: 'day.told', today: '2026-11-23' }, { state: 'proposed', package: 'ecosystem', lapsed: null })
 })
 
-it('starts on the first Monday that is at least four days away, and hands over three, five and seven working days later', () => {
-  const { dates, view } = start('2026-11-23')
-
-  expect(dates('experience')).toEqual(['2026-11-30', '2026-12-07'])
-  expect(view().dates?.['ecosystem']).toEqual({
-    start: { iso: '2026-11-30', weekday: 1 },
-    handover: { iso: '2026-12-09', weekday: 3 },
-  })
-  expect(start('2026-11-26').dates()).toEqual(['2026-11-30', '2026-12-03'])
-  expect(start('2026-11-27').dates()).toEqual(['2026-12-07', '2026-12-10'])
-})
-
 it('shows two weeks: project days, the handover, other working days and days off', () => {
   expect(drawn(start('2026-03-26').view())).toEqual([
     '2026-03-30 to 2026-04-12',
     'work work work handover good-friday free free',
     'easter-monday other other other other free free',
   ])
-})
-
-it('neither starts nor hands over nor works from 24 to 31 December, and shows as many weeks as it takes to the handover', () => {
-  const { dates, send, view } = start('2026-12-11')
-
-  expect(['express', 'experience', 'ecosystem'].map((id) => dates(id)[1])).toEqual(['2027-01-04', '2027-01-06', '2027-01-08'])
-  expect(drawn(view())).toEqual([
-    '2026-12-21 to 2027-01-10',
-    'work work work Betriebsferien Betriebsferien Betriebsferien Betriebsferien',
-    'Betriebsferien Betriebsferien Betriebsferien Betriebsferien new-year free free',
-    'handover other other other other free free',
-  ])
-  send(ON)
-  expect(dates()).toEqual(['2027-01-04', '2027-01-07'])
 })
 
 it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
@@ -151,14 +125,4 @@ it('moves a week forward and back, but not before the first start or more than t
   for (let week = 0; week < 19; week += 1) send(ON)
   after(ON, { earlierButton: { 'aria-disabled': false }, laterButton: { 'aria-disabled': true } })
   expect(dates()[0]).toBe('2027-02-22')
-})
-
-it('skips a Monday that is a holiday, in both directions', () => {
-  const { dates, send } = start('2026-03-25')
-
-  const mondays = [ON, BACK].map((move) => {
-    send(move)
-    return dates()[0]
-  })
-  expect(mondays).toEqual(['2026-04-13', '2026-03-30'])
 })

@@ -3,7 +3,7 @@ import { trueScaleMachine } from '#machines/true-scale/true-scale.machine.ts'
 import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false, days = 3 } = {}) => startMachine(trueScaleMachine, trueScaleView, { days, reducedMotion })
+const start = (days = 3) => startMachine(trueScaleMachine, trueScaleView, { days, reducedMotion: false })
 
 function startBuilt() {
   const scale = start()
@@ -77,7 +77,7 @@ it.each([
   [2, 1_800],
   [10, 2_120],
 ])('moves %i days, and is done %i ms after they were built', (days, lengthMs) => {
-  const { send, turns } = start({ days })
+  const { send, turns } = start(days)
 
   send({ type: 'days.built' })
   turns(lengthMs, { state: 'measuring', days: Array.from({ length: days }, () => IN_SLOT) }, { state: 'joined' })
@@ -90,20 +90,4 @@ it.each([100, 900, 5_000])('returns the days to their lane when the race restart
   after({ type: 'race.restarted' }, APART)
   send({ type: 'days.built' })
   after(1_840, JOINED)
-})
-
-it('is done immediately with reduced motion, also when the race restarts', () => {
-  const { after, view } = start({ reducedMotion: true })
-
-  expect(view()).toEqual(JOINED)
-  after({ type: 'race.restarted' }, JOINED)
-})
-
-it.each([undefined, 100, 900, 1_600])('jumps to its end when motion is reduced after %s ms', (atMs) => {
-  const { after, engine, view } = atMs === undefined ? start() : startBuilt()
-
-  if (atMs === undefined) expect(view()).toEqual(APART)
-  else engine.advance(atMs)
-  after({ type: 'motion.reduced' }, JOINED)
-  after({ type: 'race.restarted' }, JOINED)
 })

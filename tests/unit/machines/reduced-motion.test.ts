@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import type { AnyEventObject } from 'xstate'
+import { allMachines } from '#devtools/machines.ts'
+import { startMachine } from './support.ts'
+import { inputOf } from './texts.ts'
+
+const views = import.meta.glob<Record<string, (snapshot: never) => object>>('../../../machines/*/*.view.ts', { eager: true })
+const IN_SLOT = { narrowRatio: 1, fallRatio: 1 }
+const RACE = {
+  state: 'finished',
+  traditional: { percent: 100, day: 90, status: 'Online' },
+  ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
+  daysOnline: 87,
+}
+
+/** What starts a machine, where it ends, what a visitor then does, and the fields that this changes. */
+type Row = readonly [id: string, before: AnyEventObject[], end: object, act?: AnyEventObject, then?: object]
+const ENDS: readonly Row[] = [
+  ['build-steps', [], { state: 'done', step: 4, elapsedLabel: '3,0', doneText: 'Fertig in 3,0 Sekunden!' }],
+  ['code-reveal', [], { state: 'done', visibleLines: 26, doneText: 'Website komplett generiert!' }],
+  ['comparison-race', [{ type: 'section.seen' }], RACE, { type: 'replay.pressed' }, RACE],
+  ['confetti', [{ type: 'burst.requested' }], { state: 'idle', pieces: 0 }, { type: 'burst.requested' }, { state: 'idle' }],
+  ['counters', [], { state: 'done', values: [340, 50_000, 180], conversion: 180 }, { type: 'section.seen' }, { state: 'done' }],
+  ['counters', [{ type: 'section.seen' }], { state: 'done', values: [340, 50_000, 180], conversion: 180 }],
+  ['day-slider', [{ type: 'intro.ended' }], { state: 'resting', day: 90, shiftRatio: 0 }],
+  ['funnel-stages', [{ type: 'start.pressed' }, { type: 'slider.moved' }], { state: 'looping', stage: 3, running: false }],
+  ['funnel-stages', [{ type: 'slider.moved' }], { state: 'looping', running: false }, { type: 'slider.moved' }, { running: false }],
+  [
+    'funnel-visualization',
+    [],
+    { state: 'conversion', stage: 0, paused: false },
+    { type: 'set.selected', set: 'revenue' },
+    { state: 'revenue', stage: 0 },
+  ],
+  [
+    'hero-rotation',
+    [],
+    { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 },
+    { type: 'tab.selected', mode: 'build' },
+    { state: 'build' },
+  ],
+  ['motion-control', [], { state: 'held', locked: true }, { type: 'toggle.pressed' }, { state: 'held', locked: true }],
+  [
+    'name-strokes',
+    [{ type: 'name.typed', text: 'Ida' }],
+    { state: 'drawn', isStill: true },
+    { type: 'name.typed', text: '' },
+    { state: 'resting' },
+  ],
+  [
+    'particle-words',
+    [],
+    { state: 'held', word: 'KI', isStill: true },
+    { type: 'word.selected', index: 1 },
+    { state: 'held', word: 'Tempo' },
+  ],
+  [
+    'true-scale',
+    [{ type: 'days.built' }],
+    { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], lineRatio: 1, bracketRatio: 1 },
+    { type: 'race.restarted' },
+    { state: 'joined' },
+  ],
+  ['typewriter', [], { state: 'done', typed: 40 }],
+]
+
+it.each(ENDS)('%s is at its end at once with motion reduced, from the start or later: after %j', (...row) => {
+  const [id, before, end, act, then = {}] = row as unknown as Row
+  const name = `${id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}View`
+  for (const reducedMotion of [true, false]) {
+    const input = { ...inputOf(id), reducedMotion }
+    const { after, engine, send, view } = startMachine(
+      allMachines[id]!,
+      views[`../../../machines/${id}/${id}.view.ts`]![name] as never,
+      input,
+    )
+    for (const event of before) send(event)
+    engine.advance(700)
+    if (!reducedMotion) send({ type: 'motion.reduced' })
+    expect(view()).toMatchObject(end)
+    after(60_000, end)
+    if (act) after(act, then)
+    after(60_000, then)
+  }
+})
