@@ -100,10 +100,10 @@ export const pictureStyles = css`
       gap: 0.5rem;
       @media (max-width: 47.99rem) {
         flex-basis: 100%;
+        button {
+          flex: 1 1 7.5rem;
+        }
       }
-    }
-    button {
-      flex: 1 1 7.5rem;
     }
   }
   &[data-erased] {
