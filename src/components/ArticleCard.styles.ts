@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { layer, onHover } from '#styles/helpers.ts'
+import { layer, onHover, photo } from '#styles/helpers.ts'
 
 export const styles = css`
   position: relative;
@@ -8,10 +8,7 @@ export const styles = css`
     border-radius: var(--r-1);
   }
   img {
-    width: 100%;
-    height: auto;
-    aspect-ratio: 16 / 10;
-    object-fit: cover;
+    ${photo('100%', '16 / 10')}
     transition: transform var(--t-4) var(--ease-out);
   }
   h2,

@@ -11,6 +11,8 @@ export type Space = 0 | 1 | 2 | 3 | 4 | 5
 export interface StackProps {
   /** Between the rows. */
   gap?: Space | undefined
+  /** Above the first of them. */
+  above?: Space
 }
 
 export interface RowProps extends StackProps {
@@ -40,6 +42,9 @@ export interface GridProps extends StackProps {
   /** How narrow a column may become. */
   min: string
 }
+
+/** The space above all of it. */
+export const above = ({ above: space }: StackProps): string => (space === undefined ? '' : `margin-top: var(--space-${space});`)
 
 /** Rows, one below the other. */
 export const stack = ({ gap = 0 }: StackProps): string => `

@@ -6,7 +6,4 @@ export const styles = css`
   margin-right: auto;
   font: var(--type-figure-s);
   text-decoration: none;
-  svg {
-    width: 46px;
-  }
 `

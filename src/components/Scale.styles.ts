@@ -7,7 +7,6 @@ export const PLAIN_SHARE = 0.68
 
 export const proportionalStyles = css`
   width: 100%;
-  height: 100%;
   overflow: visible;
   stroke: var(--plain, var(--tick));
   .half {

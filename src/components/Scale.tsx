@@ -32,6 +32,8 @@ export interface ScaleProps {
   without?: readonly number[]
   /** Whether only lit and half-lit strokes are drawn. */
   bare?: boolean
+  /** Its height, unless the container sets it. */
+  heightPx?: number
   /** Whether strokes become wider with the scale, instead of having the widths that custom properties say. */
   proportional?: boolean
   className?: string
@@ -52,6 +54,7 @@ export function Scale({
   edge = 'bottom',
   without = [],
   bare = false,
+  heightPx,
   proportional = false,
   ...rest
 }: ScaleProps) {
@@ -68,6 +71,7 @@ export function Scale({
       css={proportional ? proportionalStyles : styles}
       viewBox={`${-widest / 2} 0 ${Math.max(1, count - 1) + widest} 100`}
       preserveAspectRatio="none"
+      height={heightPx ?? '100%'}
       aria-hidden="true"
       {...rest}
     >

@@ -152,4 +152,7 @@ export const headStyles = css`
   ${split({ columns: '1.7fr 1fr', align: 'end' })}
   break-inside: avoid;
   break-after: avoid;
+  &:not(:last-child) {
+    margin-bottom: var(--under-head, var(--space-3));
+  }
 `

@@ -16,7 +16,7 @@ interface StrokesProps extends SVGAttributes<SVGSVGElement> {
 export function Strokes({ strokes, pitch, strokeWidth, height, plainWidth = strokeWidth, ...rest }: StrokesProps) {
   const width = (strokes.length - 1) * pitch + strokeWidth
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="var(--tick)" aria-hidden="true" {...rest}>
+    <svg viewBox={`0 0 ${width} ${height}`} height={height} fill="var(--tick)" aria-hidden="true" {...rest}>
       {strokes.map(({ height: share, lit }, index) => (
         <path
           key={index}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { indices } from '#styles/helpers.ts'
 
 /**
  * Draws a tally when what says `data-arrives` comes into view: first four strokes, then the stroke across. Without JavaScript or with reduced
@@ -7,16 +8,8 @@ import { css } from '@emotion/react'
 export const styles = css`
   path {
     stroke-dasharray: 70;
-    transition: stroke-dashoffset 260ms calc(120ms * var(--place, 0)) var(--ease-out);
-    &:nth-of-type(2) {
-      --place: 1;
-    }
-    &:nth-of-type(3) {
-      --place: 2;
-    }
-    &:nth-of-type(4) {
-      --place: 3;
-    }
+    transition: stroke-dashoffset 260ms calc(120ms * var(--index)) var(--ease-out);
+    ${indices(4)}
     &:nth-of-type(5) {
       transition: stroke-dashoffset 420ms 620ms var(--ease-in-out);
     }

@@ -14,7 +14,6 @@ export const ruled = (space: string): string => `
 /** Styles for a picture that fills a box of this width and proportion. */
 export const photo = (width: string, ratio = '1'): string => `
   width: ${width};
-  height: auto;
   aspect-ratio: ${ratio};
   border-radius: var(--r-1);
   object-fit: cover;
@@ -35,6 +34,10 @@ export const layer = (inset = '0'): string => `
   position: absolute;
   inset: ${inset};
 `
+
+/** Styles that tell so many siblings their index, from 0. `each` is a selector of one. */
+export const indices = (count: number, each = '&'): string =>
+  Array.from({ length: count }, (_, index) => `${each}:nth-of-type(${index + 1}) { --index: ${index}; }`).join('\n')
 
 /** The colours of code. */
 export const code = `

@@ -57,13 +57,11 @@ export const storyStyles = css`
 
 export const teamStyles = css`
   --above: 0px;
-  ul,
   ul + details {
     margin-top: var(--space-3);
   }
   img {
     width: 100%;
-    height: auto;
     border-radius: var(--r-1);
   }
   li p:first-of-type {

@@ -77,7 +77,6 @@ export const articleStyles = css`
     margin-bottom: var(--space-2);
     img {
       width: 100%;
-      height: auto;
     }
   }
 `

@@ -295,8 +295,6 @@ export const figureStyles = css`
   /* Wide pictures reach over the edge. */
   contain: layout style;
   img {
-    max-width: 100%;
-    height: auto;
     background: none;
   }
   p img {

@@ -4,11 +4,7 @@ import { onHover } from '#styles/helpers.ts'
 
 export const styles = css`
   --section: var(--space-5);
-  ul {
-    margin-top: var(--space-3);
-  }
   nav {
-    margin-top: var(--space-4);
     padding-block: 1.25rem;
     border-block: var(--line) solid var(--fg);
     a {

@@ -17,7 +17,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
   return (
     <Section ground="lilac" className="screen-only" styles={styles} {...(related.length > 0 && { labelledBy: 'dazu-passt' })}>
       {related.length > 0 && <Related articles={related} />}
-      <Grid as="nav" min="16rem" aria-label={blog.article.neighbours}>
+      <Grid as="nav" min="16rem" above={4} aria-label={blog.article.neighbours}>
         <Neighbour article={articles[index + 1]} direction="previous" /> <Neighbour article={articles[index - 1]} direction="next" />
       </Grid>
     </Section>
@@ -30,7 +30,7 @@ function Related({ articles: related }: { articles: readonly ArticleMeta[] }) {
       <h2 className="h2" id="dazu-passt">
         {blog.article.related}
       </h2>
-      <Split as="ul" columns="5fr 7fr" from="tablet" align="end">
+      <Split as="ul" columns="5fr 7fr" from="tablet" align="end" above={3}>
         {related.map((other) => (
           <li key={other.slug}>
             <ArticleCard article={other} sizes="(min-width: 48rem) 50vw, 90vw" headingLevel={3} />

@@ -17,8 +17,6 @@ export const amountStyles = css`
     font-size: min(var(--fs-figure-l), calc(100cqi / (var(--characters) * 0.44)));
     line-height: 1.25;
     color: var(--accent);
-    /* With forced colours, a backplate as tall as the font would cover the mark above. */
-    forced-color-adjust: none;
     white-space: nowrap;
   }
 `

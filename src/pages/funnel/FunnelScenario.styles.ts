@@ -2,15 +2,9 @@ import { css } from '@emotion/react'
 import { barred, ruled } from '#styles/helpers.ts'
 
 export const scenarioStyles = css`
-  .desk {
-    margin-top: var(--space-3);
-  }
   [role='group'] {
     margin-bottom: 1.5rem;
     ${ruled('1.25rem')}
-    > * {
-      break-inside: avoid;
-    }
   }
   label {
     display: grid;
@@ -87,7 +81,6 @@ export const scenarioStyles = css`
     }
     dd + dd {
       flex-basis: 100%;
-      height: 28px;
     }
   }
   .verdict {
@@ -116,9 +109,6 @@ export const leverageStyles = css`
   li:first-of-type {
     --lit: var(--accent);
     --gain: var(--accent);
-  }
-  svg:not(.icon) {
-    height: 40px;
   }
   .icon {
     display: inline;

@@ -67,7 +67,7 @@ export function FunnelScenario({ actor }: { actor: Actor<typeof funnelScenarioMa
       data-state={view.state}
     >
       <SectionHead id="funnel-own" heading={text.heading} lead={text.lead} />
-      <Sidebar className="desk" columns="7fr 5fr" aside="last" gap={3}>
+      <Sidebar columns="7fr 5fr" aside="last" gap={3}>
         <div ref={rows} role="group" aria-labelledby="funnel-own">
           {view.fields.map(({ field, text: draft, input, note, slider, scale, used, demo, ruler }, index) => {
             const { label, unit, sign } = ROWS[field]
@@ -158,7 +158,7 @@ function Bar({ label, amount, ratio }: { label: string; amount: string; ratio: n
       <dt>{label}</dt>
       <dd>{amount}</dd>
       <dd aria-hidden="true">
-        <ShareScale of={BAR_STROKES} lit={ratio * BAR_STROKES} />
+        <ShareScale heightPx={28} of={BAR_STROKES} lit={ratio * BAR_STROKES} />
       </dd>
     </Row>
   )
@@ -190,10 +190,10 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
   const title = (index: number) => funnelStages[index]?.title ?? ''
   return (
     <div css={leverageStyles}>
-      <SectionHead>
+      <Split columns="1.7fr 1fr" align="end">
         <h3 className="h3">{text.leverage.heading}</h3>
         <p className="quiet">{strongestEuro === 0 ? text.leverage.none : text.leverage.text}</p>
-      </SectionHead>
+      </Split>
       <ol>
         {view.leverage.map(({ stage, stepRatio, gainEuro }) => {
           const into = funnelStages.findIndex(({ id }) => id === stage)
@@ -206,7 +206,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
                 </p>
                 <p className="small quiet">{`${text.leverage.now} ${permilleAsPercent(Math.round(stepRatio * 1000))}`}</p>
               </div>
-              <ShareScale lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
+              <ShareScale heightPx={40} lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
               <Figure as="p" size="s">
                 {signed(Math.floor(gainEuro), '\u00a0€')}
               </Figure>

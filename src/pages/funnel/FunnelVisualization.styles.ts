@@ -86,9 +86,6 @@ export const visualizationStyles = css`
   tbody {
     break-inside: avoid;
     border-top: 1px solid var(--hairline);
-    svg {
-      height: 30px;
-    }
     [colspan] {
       padding-block: 0.5rem 0.75rem;
     }

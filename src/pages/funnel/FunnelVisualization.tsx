@@ -146,7 +146,7 @@ function DataRow({ row, before, set, current }: DataRowProps) {
       </tr>
       <tr aria-hidden="true">
         <td colSpan={2}>
-          <ShareScale of={strokes} lit={lit} half={half} />
+          <ShareScale heightPx={30} of={strokes} lit={lit} half={half} />
           {unit && <div className="label">{unit}</div>}
         </td>
       </tr>

@@ -12,12 +12,6 @@ export const whyStyles = css`
     display: flex;
     max-width: 26rem;
   }
-  .toggle,
-  .side,
-  .types,
-  .cases {
-    margin-top: var(--space-3);
-  }
   ul + .small,
   .side + .small {
     margin-top: 1.5rem;

@@ -40,7 +40,7 @@ export function WhyFunnels(panel: ReturnType<typeof panelProps>) {
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
-            <Split columns="5fr 7fr" gap={3} key={side.id} className="side" {...hiddenUnless(SIDES, side.id)}>
+            <Split columns="5fr 7fr" gap={3} above={3} key={side.id} className="side" {...hiddenUnless(SIDES, side.id)}>
               <div>
                 <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>

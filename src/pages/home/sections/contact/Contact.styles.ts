@@ -38,9 +38,6 @@ export const contactStyles = css`
       line-height: 1.04;
     }
   }
-  .both {
-    margin-top: var(--space-3);
-  }
   [data-machine='contact-form'] {
     display: contents;
   }
@@ -71,7 +68,6 @@ export const contactStyles = css`
   div.topic-package > svg {
     position: absolute;
     inset: auto 2.25rem 14px auto;
-    width: auto;
     height: 30px;
     max-width: 5rem;
     scroll-margin-bottom: 8rem;

@@ -36,7 +36,7 @@ export function Contact() {
           </span>
           <span>{contact.heading.slow}</span>
         </h2>
-        <Split className="both" columns="7fr 5fr" from="tablet">
+        <Split columns="7fr 5fr" from="tablet" above={3}>
           <Island name="contact-form">
             <ContactForm />
           </Island>

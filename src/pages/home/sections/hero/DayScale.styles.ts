@@ -2,14 +2,13 @@ import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
 import { whenShared } from './shared.styles.ts'
+import { indices } from '#styles/helpers.ts'
 import { asCss, HEIGHT, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts'
 
 const UNLIT = classicDays - aiDays
 /** How much later each stroke appears than the last, in ms, when the ruler is drawn: first the unlit ones, then the lit ones. */
 const [UNLIT_STAGGER_MS, LIT_STAGGER_MS] = [6, 110]
 const COUNT_DOWN_MS = UNLIT * UNLIT_STAGGER_MS
-/** The lit strokes move one after the other, the right one first. */
-const TURNS = Array.from({ length: aiDays }, (_, turn) => `i:nth-of-type(${aiDays - turn}) { --delay: ${turn * LIT_STAGGER_MS}ms; }`)
 
 export const styles = css`
   --lit-width: ${asCss(LIT_WIDTH)};
@@ -106,6 +105,8 @@ export const styles = css`
     animation: count-down calc(${COUNT_DOWN_MS}ms * var(--tempo)) steps(${UNLIT}) backwards;
   }
   [data-part='strokes'] > span i {
+    /* The right one first. */
+    --delay: calc(${LIT_STAGGER_MS}ms * (${aiDays - 1} - var(--index)));
     --snap-in: snap-in calc(380ms * var(--tempo)) var(--ease-tick) calc((${COUNT_DOWN_MS + 38}ms + var(--delay)) * var(--tempo)) backwards;
     animation: var(--snap-in);
   }
@@ -115,7 +116,7 @@ export const styles = css`
       var(--snap-in),
       stand-up calc(330ms * var(--tempo)) var(--ease-tick) var(--delay);
   }
-  ${TURNS.join('\n')}
+  ${indices(aiDays, 'i')}
   /* The picture of a name replaces the ruler (NameStrokes.tsx). */
   @media screen {
     [data-island]:has(+ [data-island] [data-part='picture']) > & {

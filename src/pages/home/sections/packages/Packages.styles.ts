@@ -13,7 +13,6 @@ const OTHERS_HIDDEN = tabPanels(
 export const packagesStyles = css`
   .packages {
     row-gap: 0;
-    margin-top: var(--space-5);
   }
   /* Ten rows, aligned across all three packages: name, days, price, five features, result and button. */
   .packages > div {
@@ -37,12 +36,7 @@ export const packagesStyles = css`
   .days {
     margin-block: 1.25rem 0.5rem;
     svg {
-      width: auto;
       height: calc(0.72 * var(--fs-figure-l));
-    }
-    /* With forced colours, a backplate as tall as the font would cover the name above. */
-    b {
-      forced-color-adjust: none;
     }
   }
   .price,
@@ -80,12 +74,8 @@ export const packagesStyles = css`
       color: var(--accent);
     }
   }
-  .terms,
-  .notes {
-    margin-top: var(--space-2);
-    p {
-      max-width: 56em;
-    }
+  [data-part='terms'] p {
+    max-width: 56em;
   }
   .notes {
     padding-top: 1.5rem;
@@ -93,11 +83,9 @@ export const packagesStyles = css`
     svg {
       --tick: var(--accent);
       --lit-width: 4px;
-      height: 44px;
     }
   }
   fieldset {
-    margin-top: 1.5rem;
     label:has(:checked) {
       --accent: var(--on-accent);
     }
@@ -106,7 +94,6 @@ export const packagesStyles = css`
       font-weight: 400;
     }
     svg {
-      width: auto;
       height: 40px;
       margin-bottom: 0.625rem;
     }

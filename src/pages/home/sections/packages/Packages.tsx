@@ -56,12 +56,12 @@ export function Packages() {
           ),
         }))}
       />
-      <Split columns="1fr 1.18fr 1fr" align="stretch" className="packages">
+      <Split columns="1fr 1.18fr 1fr" align="stretch" above={5} className="packages">
         {packages.map((one) => (
           <Card key={one.id} one={one} />
         ))}
       </Split>
-      <Stack className="terms" data-part="terms">
+      <Stack above={2} data-part="terms">
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>
@@ -80,15 +80,15 @@ export function Packages() {
         </Row>
         <Samples of={samples} />
       </Stack>
-      <Split columns="1fr 1fr" gap={1} className="notes">
+      <Split columns="1fr 1fr" gap={1} above={2} className="notes">
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
-          <Scale count={limit.strokes} lit={limit.strokes} />
+          <Scale heightPx={44} count={limit.strokes} lit={limit.strokes} />
           <p className="h4">
             <SampleValue sample={unproven(limit.claim)}>{limit.text}</SampleValue> <ClaimNote claim={limit.claim} />
           </p>
         </Split>
         <Split columns={NOTE} narrow={NOTE} gap={0} align="center">
-          <Scale count={guarantee.strokes} height={tens(0.6, 1)} />
+          <Scale heightPx={44} count={guarantee.strokes} height={tens(0.6, 1)} />
           <p className="small">
             <b className="h4">{guarantee.text}</b> {guarantee.terms} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
           </p>

@@ -1,27 +1,19 @@
 import { css } from '@emotion/react'
+import { indices } from '#styles/helpers.ts'
 
 /** The pain points hang from the ruler, each a step lower than the last. Where there is no space for columns, each has its stroke beside it. */
 export const problemStyles = css`
   svg {
     height: 64px;
-    margin-top: var(--space-3);
   }
   ol {
     gap: 0;
     margin-top: -64px;
   }
   li {
-    padding: calc(64px + 1.5rem + var(--stair, 0) * 4.5rem) 1.75rem 0 1.25rem;
+    padding: calc(64px + 1.5rem + var(--index) * 4.5rem) 1.75rem 0 1.25rem;
     border-left: 3px solid var(--fg);
-    &:nth-of-type(2) {
-      --stair: 1;
-    }
-    &:nth-of-type(3) {
-      --stair: 2;
-    }
-    &:nth-of-type(4) {
-      --stair: 3;
-    }
+    ${indices(4)}
   }
   .label {
     color: var(--link);
@@ -36,7 +28,7 @@ export const problemStyles = css`
     }
     ol {
       gap: 1rem;
-      margin-top: var(--space-2);
+      margin-top: 0;
     }
     li {
       padding: 0 0 0 1.25rem;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { signed, ticks } from '#components/Scale.styles.ts'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
-import { layer, photo } from '#styles/helpers.ts'
+import { indices, layer, photo } from '#styles/helpers.ts'
 
 /** The share of a day that is the talk. */
 const TALK = offer.talkMinutes.strategy / (24 * 60)
@@ -27,7 +27,6 @@ export const processStyles = css`
 export const stepsStyles = css`
   --inset: calc(var(--rail) + var(--page-l));
   position: relative;
-  margin-top: var(--space-3);
   /* Days are equally long whatever they say. What unfolds interrupts the ruler. */
   ol {
     --talk-length: calc(100cqi + var(--inset));
@@ -101,7 +100,8 @@ export const stepsStyles = css`
       border-left: var(--talk-width) solid var(--accent);
     }
     .day {
-      --range: cover 22% cover 35%;
+      --range: cover calc(9% + 13% * var(--index)) cover calc(22% + 13% * var(--index));
+      ${indices(5)}
       margin: 0;
       padding: 6.5rem 1.75rem 0 1.125rem;
       border: solid var(--tick);
@@ -114,12 +114,6 @@ export const stepsStyles = css`
       &:last-of-type {
         border-left-color: transparent;
       }
-    }
-    .day + .day {
-      --range: cover 35% cover 48%;
-    }
-    .day + .day + .day {
-      --range: cover 48% cover 61%;
     }
   }
 `

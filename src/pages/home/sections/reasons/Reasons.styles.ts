@@ -11,9 +11,6 @@ export const reasonsStyles = css`
     gap: 0.25rem min(1.25rem, 3vw);
     padding-block: clamp(0.75rem, 2.4vw, 2rem);
     border-top: 1px solid var(--hairline);
-    > svg {
-      width: 100%;
-    }
     p {
       grid-column: 2;
     }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { litWidth } from '#components/Scale.styles.ts'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
+import { indices, layer } from '#styles/helpers.ts'
 
 /** Width of a stroke, and of the scale of the traditional lane, where 1 is the distance between two strokes. */
 const STROKE_WIDTH = litWidth(classicDays)
@@ -11,9 +12,6 @@ const SCALE_WIDTH = classicDays - 1 + STROKE_WIDTH
 const GAP_PX = 6
 /** How wide a day is when it arrives in its slot, as a share of its width in its lane: a fiftieth for three days out of ninety. */
 const NARROWED = (0.02 * (aiDays / 3) * 90) / classicDays
-
-/** In the stylesheet, because the security policy allows no styles in the document's elements. */
-const INDICES = Array.from({ length: aiDays }, (_, index) => `i:nth-of-type(${index + 1}) { --index: ${index}; }`)
 
 /** The final values of all properties that change. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1; --rest: var(--muted); --now: hidden; --final: visible;`
@@ -27,7 +25,6 @@ const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --b
 export const raceStyles = css`
   display: grid;
   gap: 1.5rem;
-  margin-top: var(--space-3);
   margin-right: calc(var(--page-r) * -1);
   padding-right: var(--page-r);
   /* Confetti may leave the content on the right, but must not widen the page. */
@@ -38,7 +35,6 @@ export const raceStyles = css`
     display: grid;
     grid-template: repeat(5, auto) / minmax(0, 1fr);
     row-gap: 0.875rem;
-    break-inside: avoid;
   }
   /* As wide as at the end, so that nothing moves while it counts up. */
   .counted {
@@ -138,9 +134,8 @@ export const laneStyles = css`
     font: var(--type-small);
     visibility: var(--now, visible);
     &::after {
+      ${layer('auto auto 0 0')}
       content: attr(data-end);
-      position: absolute;
-      inset: auto auto 0 0;
       visibility: var(--final, hidden);
     }
   }
@@ -227,5 +222,5 @@ export const builtStyles = css`
       color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
     }
   }
-  ${INDICES.join('\n')}
+  ${indices(aiDays, 'i')}
 `

@@ -6,12 +6,9 @@ export const solutionStyles = css`
   .note {
     margin-top: 0.75rem;
   }
-  .against,
-  .capabilities {
-    margin-top: var(--space-4);
-  }
   /* Pairs: slow next to fast, wherever words fit. */
   .against {
+    margin-top: var(--space-4);
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
     column-gap: var(--gutter);

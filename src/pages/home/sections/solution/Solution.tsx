@@ -26,7 +26,7 @@ export function Solution() {
         <Points className="quiet" {...solution.traditional} />
         <Points {...solution.ai} />
       </div>
-      <Split className="capabilities" columns="2fr 1fr 1fr" from="tablet" gap={1}>
+      <Split className="capabilities" columns="2fr 1fr 1fr" from="tablet" gap={1} above={4}>
         {capabilities.map(({ title, text, picture }, index) => (
           <Split as="article" narrow="min(4.5rem, 22vw) 1fr" columns="100%" from="tablet" gap={0} key={title}>
             <Picture name={picture} alt="" sizes={index === 0 ? '(min-width: 48rem) 50vw, 6rem' : '(min-width: 48rem) 25vw, 6rem'} />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { layer } from '#styles/helpers.ts'
 
 /** Below the address bar of the frame, which says how much of the new website is uncovered. */
 export const beforeAfterStyles = css`
@@ -7,9 +8,7 @@ export const beforeAfterStyles = css`
   container-type: inline-size;
   /* The line between the two. */
   &::after {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 calc(100% * var(--uncovered));
+    ${layer('0 auto 0 calc(100% * var(--uncovered))')}
     width: 3px;
     background: var(--accent);
     translate: -50%;

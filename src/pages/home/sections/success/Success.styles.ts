@@ -3,8 +3,9 @@ import { split } from '#components/Layout.styles.ts'
 import { barred, layer } from '#styles/helpers.ts'
 
 export const successStyles = css`
+  --under-head: var(--space-2);
   .wide {
-    margin-block: var(--space-2) var(--space-3);
+    margin-bottom: var(--space-3);
     > :not(* + *) {
       grid-column: 1 / -1;
     }

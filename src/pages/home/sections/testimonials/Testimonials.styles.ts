@@ -2,10 +2,7 @@ import { css } from '@emotion/react'
 import { photo, ruled } from '#styles/helpers.ts'
 
 export const testimonialsStyles = css`
-  .rating svg {
-    width: 44px;
-    height: 24px;
-  }
+  --under-head: var(--space-1);
   .rating b {
     color: var(--link);
   }
@@ -24,7 +21,7 @@ export const testimonialsStyles = css`
   }
   /* The first review is set as a headline. */
   .opener {
-    padding-block: var(--space-1);
+    padding-block: 0 var(--space-1);
     border: 0;
     blockquote {
       order: -1;
@@ -53,10 +50,6 @@ export const testimonialsStyles = css`
       align-items: center;
       gap: min(0.75rem, 2.5vw);
       font: var(--type-control);
-    }
-    svg {
-      flex: none;
-      width: 36px;
     }
     img {
       width: auto;

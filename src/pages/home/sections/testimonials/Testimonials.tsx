@@ -38,7 +38,7 @@ export function Testimonials() {
         </h2>
         <div>
           <Row as="p" data-arrives="" className="lead rating quiet">
-            <Tally count={5} lit={5} strokeWidth={5} />
+            <Tally count={5} lit={5} strokeWidth={5} width={44} height={24} />
             <span>
               <SampleValue sample={unproven(texts.average.claim)}>{texts.average.text}</SampleValue>
             </span>
@@ -75,7 +75,7 @@ function Logos() {
             {isLogo(icon) ? (
               <Picture name={icon} alt="" sizes="96px" />
             ) : (
-              <svg viewBox="0 0 36 36" fill="none" stroke={COLOURS[color]} strokeWidth="2.5" aria-hidden="true">
+              <svg viewBox="0 0 36 36" width="36" fill="none" stroke={COLOURS[color]} strokeWidth="2.5" aria-hidden="true">
                 <path d={MARKS[icon]} />
               </svg>
             )}
@@ -94,7 +94,7 @@ function Voice({ testimonial, opener = false }: { testimonial: Testimonial; open
   return (
     <figure className={opener ? 'opener' : undefined}>
       <Row as="p" className="rating small quiet">
-        <Tally count={5} lit={rating} strokeWidth={5} />
+        <Tally count={5} lit={rating} strokeWidth={5} width={44} height={24} />
         <span>{texts.ratingOf(rating)}</span> <b>{result}</b>
       </Row>
       <blockquote>

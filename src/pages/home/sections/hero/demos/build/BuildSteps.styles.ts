@@ -138,9 +138,6 @@ export const dialStyles = css`
   > * {
     grid-area: 1 / 1;
   }
-  svg {
-    width: min(100%, 236px);
-  }
   path {
     fill: none;
     transition: 100ms steps(3, end);
@@ -174,9 +171,6 @@ export const stepsStyles = css`
     }
     &[data-state='current'] {
       color: var(--yellow-400);
-    }
-    svg {
-      height: 9px;
     }
     svg + span {
       text-align: right;

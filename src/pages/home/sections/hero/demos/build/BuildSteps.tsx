@@ -110,7 +110,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   const lit = elapsedTenths * TICKS_PER_TENTH
   return (
     <div css={dialStyles}>
-      <svg viewBox="-140 -140 280 280" aria-hidden="true">
+      <svg width="236" viewBox="-140 -140 280 280" aria-hidden="true">
         <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
           <path
             stroke="#fff"
@@ -152,6 +152,7 @@ function Steps({ view: { steps, stepProgress } }: { view: BuildView }) {
         <li key={id} {...steps[index]}>
           <span>{buildSteps[index]}</span>{' '}
           <Scale
+            heightPx={9}
             count={LONGEST_STEP_TENTHS}
             without={evenly(ticks, LONGEST_STEP_TENTHS)}
             lit={Math.round((stepProgress[index] ?? 0) * ticks)}
