@@ -241,7 +241,7 @@ export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['
 }
 
 /**
- * Lets the site import article files: `x.md` for the body, and `x.md?meta` for the metadata. An empty file is no article, and neither is an
+ * Lets the site import an article file as its metadata and its body. An empty file is no article, and neither is an
  * unpublished one, except in development; its import is null. The values of `{{name}}` come from src/content/placeholders.ts.
  *
  * @param pictures Builds the pictures beside the articles.
@@ -254,8 +254,7 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
     name: 'markdown-articles',
     // The file may be one that the tokens depend on.
     watchChange: () => void (known = undefined),
-    async load(id) {
-      const [file = '', query] = id.split('?')
+    async load(file) {
       if (!file.endsWith('.md')) return
       this.addWatchFile(file)
       const source = await readFile(file, 'utf8')
@@ -268,8 +267,8 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
       const { meta, headings, ...body } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
-      const shown = query === 'meta' ? { ...meta, unpublished: mark } : { ...body, headings: contentsOf(headings) }
-      return { code: `export default ${JSON.stringify(shown)}`, moduleType: 'js' }
+      const article = { meta: { ...meta, unpublished: mark }, body: { ...body, headings: contentsOf(headings) } }
+      return { code: `export default ${JSON.stringify(article)}`, moduleType: 'js' }
     },
   }
 }

@@ -11,7 +11,7 @@ import { packages, packagesSection, scopeOf } from '#content/home/packages.ts'
 import { headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
 import { owner } from '#content/facts/owner.ts'
-import { euro } from '#content/format.ts'
+import { highestPrice, lowestPrice } from '#content/prices.ts'
 import { pageTexts } from '#content/pages.ts'
 import { headOf } from './head.ts'
 
@@ -42,7 +42,6 @@ export function structuredDataOf(path: string, cardSrc: string): Graph | undefin
 }
 
 function organization(): Thing {
-  const prices = packages.map(({ priceEuro }) => priceEuro)
   return {
     '@type': 'ProfessionalService',
     ...id('organisation'),
@@ -59,7 +58,7 @@ function organization(): Thing {
       addressLocality: owner.address.city,
       addressCountry: 'DE',
     },
-    priceRange: `${euro(Math.min(...prices))} bis ${euro(Math.max(...prices))}`,
+    priceRange: `${lowestPrice} bis ${highestPrice}`,
     areaServed: AREAS,
     ...(!('directors' in owner.legalForm) && { founder: id('inhaber') }),
     sameAs: owner.socialProfiles.map(({ href }) => href),

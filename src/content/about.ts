@@ -4,17 +4,15 @@ import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { classicDays, classicMonths } from './classic.ts'
-import { aiDays } from './days.ts'
+import { aiDays, longestDays } from './days.ts'
 import { amountOf, capitalised, numberWord, ordinalWord, wordsOf } from './format.ts'
-
-const days = Object.values(offer.packages).map((one) => one.days)
 
 /** Page /ueber-mich. Source: docs/FACTS.md, section 2. */
 export const about = {
   hero: {
     heading: {
       slow: `Seit ${owner.sinceYear} geübt`,
-      fast: `für Ihre ${Math.min(...days)}\u00a0bis\u00a0${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstage')}.`,
+      fast: `für Ihre ${aiDays}\u00a0bis\u00a0${amountOf(longestDays, 'Arbeitstag', 'Arbeitstage')}.`,
     },
     /** The owner's name comes after the first part, the city after the second. */
     lead: [

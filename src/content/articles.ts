@@ -34,33 +34,25 @@ export interface ArticleBody {
   readonly isRich: boolean
 }
 
-const metas = bySlug(
-  import.meta.glob<ArticleMeta | null>(['./articles/*.md', '#mine/content/articles/*.md'], {
-    eager: true,
-    query: '?meta',
-    import: 'default',
-  }),
+const files = import.meta.glob<{ readonly meta: ArticleMeta; readonly body: ArticleBody } | null>(
+  ['./articles/*.md', '#mine/content/articles/*.md'],
+  { eager: true, import: 'default' },
 )
-const bodies = bySlug(
-  import.meta.glob<ArticleBody | null>(['./articles/*.md', '#mine/content/articles/*.md'], { eager: true, import: 'default' }),
-)
-
-function bySlug<Content>(files: Readonly<Record<string, Content | null>>): ReadonlyMap<string, Content> {
-  const entries = Object.entries(files).map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1, -'.md'.length), content] as const)
-  return new Map(entries.filter((entry): entry is readonly [string, Content] => entry[1] !== null))
-}
+const bySlug = new Map(Object.values(files).flatMap((article) => (article ? [[article.meta.slug, article] as const] : [])))
 
 /** All articles, newest first. */
-export const articles: readonly ArticleMeta[] = [...metas.values()].toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
+export const articles: readonly ArticleMeta[] = [...bySlug.values()]
+  .map(({ meta }) => meta)
+  .toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 
 /** The article with a slug, or undefined if there is none. */
 export function articleBySlug(slug: string): ArticleMeta | undefined {
-  return articles.find((article) => article.slug === slug)
+  return bySlug.get(slug)?.meta
 }
 
 /** The body of an article. @throws {Error} if there is none. */
 export function articleBody(slug: string): ArticleBody {
-  const body = bodies.get(slug)
+  const body = bySlug.get(slug)?.body
   if (!body) throw new Error(`articles: no article '${slug}'`)
   return body
 }

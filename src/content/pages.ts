@@ -3,10 +3,9 @@ import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
 import { readingTimes } from './blog.ts'
 import { offer } from '#content/facts/offer.ts'
-import { amountOf, capitalised, euro, wordsOf } from './format.ts'
-
-const days = Object.values(offer.packages).map((facts) => facts.days)
-const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
+import { aiDays, longestDays } from './days.ts'
+import { amountOf, capitalised, wordsOf } from './format.ts'
+import { lowestPrice } from './prices.ts'
 
 /** Left out where it would be too long for a description: the city. */
 const who = `${owner.name} aus ${owner.address.city}`
@@ -14,8 +13,8 @@ const who = `${owner.name} aus ${owner.address.city}`
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title if both have room. */
 const byPath: Record<string, { title: string; description: string }> = {
   '/': {
-    title: `Website für Coaches in ${amountOf(Math.min(...days), 'Tag', 'Tagen')}, ab ${euro(Math.min(...prices))}`,
-    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Onlinebusiness. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,
+    title: `Website für Coaches in ${amountOf(aiDays, 'Tag', 'Tagen')}, ab ${lowestPrice}`,
+    description: `Moderne Websites mit KI, von Menschen geprüft, in ${aiDays} bis ${amountOf(longestDays, 'Arbeitstag', 'Arbeitstagen')} online. Für Coaches, Beratung, Onlinebusiness. ${amountOf(offer.guaranteeDays, 'Tag', 'Tage')} Geld zurück.`,
   },
   '/blog': {
     title: 'Blog: Websites mit KI für Coaches und Beratung',

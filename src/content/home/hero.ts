@@ -5,13 +5,14 @@ import { auditName } from '../navigation.ts'
 import { auditLink, contactLink } from './contactLinks.ts'
 import { classicDays } from '../classic.ts'
 import { aiDays } from '../days.ts'
-import { amountOf, euro, handoverOn, workdayName } from '../format.ts'
+import { amountOf, handoverOn, workdayName } from '../format.ts'
+import { lowestPrice } from '../prices.ts'
 
 /** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
   /** The line above the headline; the price is emphasised. */
   audience: {
-    price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}${vatTexts(owner.vat).suffix}`,
+    price: `Websites zum Festpreis ab ${lowestPrice}${vatTexts(owner.vat).suffix}`,
     forWhom: 'für Coaching, Beratung, Onlinebusiness, Selbständige und kleine Betriebe',
   },
   lead: `Webdesign mit KI: ${workdayName(offer.startWeekday)} fangen wir an, ${handoverOn(offer.startWeekday, aiDays)} ist Ihre Website online, von Menschen gestaltet, bereit für Google und Sprachsuche.`,

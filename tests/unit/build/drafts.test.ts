@@ -51,7 +51,7 @@ it('is no article for a build, and is marked in development', async () => {
   const file = join(await temporaryFolder(), 'a.md')
   writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []', 'Text'))
   const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
-  const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, `${file}?meta`)).code
+  const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, file)).code
 
   expect(dayOfBuild).toMatch(/^\d{4}-\d\d-\d\d$/)
   expect(await loaded('build')).toBe('export default null')
