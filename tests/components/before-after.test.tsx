@@ -1,16 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { caseStudies } from '#content/facts/clients.ts'
 import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
-const frame = (
-  <div data-client="ohlsen">
-    <BeforeAfter loadTimes={{ before: '9\u00a0s', after: '2\u00a0s' }} />
-  </div>
-)
+const frame = <BeforeAfter former={{ ...caseStudies[0]!.former!, loadTimes: { before: '9\u00a0s', after: '2\u00a0s' } }} />
 const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
-const uncovered = () => handle().closest<HTMLElement>('[data-client]')?.style.getPropertyValue('--uncovered')
+const uncovered = () => handle().closest<HTMLElement>('[data-machine]')?.style.getPropertyValue('--uncovered')
 
 it('draws the websites where the handle is, which follows the slider', () => {
   const { advance } = hydrate(frame)

@@ -19,9 +19,6 @@ export const styles = css`
   .icon {
     color: var(--link);
   }
-  .label {
-    display: block;
-  }
   [rel='prev'] {
     ${movingIcon('-3px')}
   }

@@ -46,9 +46,9 @@ function Neighbour({ article, direction }: { article: ArticleMeta | undefined; d
   return (
     <Link href={articlePath(article.slug)} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Icon name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
-      <span>
-        <span className="label">{blog.article[direction]}</span> <span className="h4">{article.title}</span>
-      </span>
+      <div>
+        <p className="label">{blog.article[direction]}</p> <p className="h4">{article.title}</p>
+      </div>
     </Link>
   )
 }

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react'
 
-export const headContentStyles = css`
-  padding-bottom: 0;
-`
-
 export const headStyles = css`
+  --below: 0px;
   header {
     margin-block: var(--space-1) var(--space-2);
   }
@@ -18,7 +15,6 @@ export const headStyles = css`
 `
 
 export const closingStyles = css`
-  margin-top: var(--space-2);
   .lead {
     flex: 1 20rem;
   }

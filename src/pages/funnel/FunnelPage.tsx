@@ -14,7 +14,7 @@ import { isThere } from '#content/isThere.ts'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
 import { shell } from '#content/navigation.ts'
-import { closingStyles, headContentStyles, headStyles } from './FunnelPage.styles.ts'
+import { closingStyles, headStyles } from './FunnelPage.styles.ts'
 import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
 import { FunnelStages } from './FunnelStages.tsx'
 import { FunnelVisualization } from './FunnelVisualization.tsx'
@@ -45,7 +45,7 @@ const PANELS = {
 export function FunnelPage() {
   return (
     <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
-      <Section ground="night" variant="page-head" styles={headStyles} contentStyles={headContentStyles} labelledBy="titel">
+      <Section ground="night" variant="page-head" styles={headStyles} labelledBy="titel">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <Stack as="header" gap={1}>
           <h1 className="h1" id="titel">
@@ -67,7 +67,7 @@ export function FunnelPage() {
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={closing.heading} />
         </h2>
-        <Closing gap={2} align="end">
+        <Closing gap={2} above={2} align="end">
           <p className="lead">{closing.text}</p>
           <Row>
             <BookingLink variant="filled" talk={closing.booking} />

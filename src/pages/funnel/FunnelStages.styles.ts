@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { layer } from '#styles/helpers.ts'
+import { overlaid } from './ShareScale.styles.ts'
 
 export const stagesStyles = css`
   .stages {
@@ -24,15 +25,10 @@ export const stagesStyles = css`
   [data-part='scale'] {
     --plain: color-mix(in oklab, var(--tick) 50%, transparent);
     --lit: var(--muted);
-    display: grid;
-    grid-template-rows: 100%;
+    ${overlaid}
     flex: 1 0 100%;
     height: clamp(40px, 6.2cqi, 64px);
-    svg {
-      grid-area: 1 / 1;
-    }
     svg + svg {
-      --lit: var(--accent);
       clip-path: inset(0 100% 0 0);
     }
   }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { layer } from '#styles/helpers.ts'
+import { overlaid } from './ShareScale.styles.ts'
 
 /** Sets `--stage` to the highlighted stage. */
 const stage = [0, 1, 2, 3].map((index) => `&[data-stage='${index}'] { --stage: ${index}; }`).join('\n')
@@ -23,15 +24,10 @@ export const visualizationStyles = css`
   }
   .silhouette {
     --lit: color-mix(in oklab, var(--border) 45%, var(--bg));
-    display: grid;
-    grid-template-rows: 100%;
+    ${overlaid}
     height: clamp(180px, 34cqi, 420px);
-    svg {
-      grid-area: 1 / 1;
-    }
     /* The window glides from stage to stage, but jumps back to the first. */
     svg + svg {
-      --lit: var(--accent);
       clip-path: inset(0 calc(75% - 25% * var(--stage)) 0 calc(25% * var(--stage)));
       transition: clip-path calc(var(--t-3) * min(1, var(--stage))) var(--ease-in-out);
     }

@@ -9,3 +9,15 @@ export const mirrorStyles = css`
     --half: var(--tick);
   }
 `
+
+/** Two scales, of which the second lies on the first and is lit. */
+export const overlaid = `
+  display: grid;
+  grid-template-rows: 100%;
+  svg {
+    grid-area: 1 / 1;
+  }
+  svg + svg {
+    --lit: var(--accent);
+  }
+`

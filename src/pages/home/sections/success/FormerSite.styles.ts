@@ -6,7 +6,7 @@ import { css } from '@emotion/react'
  */
 export const formerSiteStyles = css`
   position: absolute;
-  inset: 31px 1px 1px;
+  inset: 0;
   clip-path: inset(0 0 0 calc(100% * var(--uncovered)));
   border-radius: 0 0 0 9px;
   display: grid;

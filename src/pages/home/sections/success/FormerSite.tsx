@@ -4,7 +4,7 @@ import { formerSiteStyles } from './FormerSite.styles.ts'
 /** A client's website before, as many looked. Screen readers get one image. */
 export function FormerSite({ former: { alt, name, motto, links, picture, headline, text, offers, foot } }: { former: Texts }) {
   return (
-    <div className="screen-only" role="img" aria-label={alt} css={formerSiteStyles}>
+    <div role="img" aria-label={alt} css={formerSiteStyles}>
       <p className="head">
         <b>{name}</b> <i>{motto}</i>
       </p>

@@ -64,12 +64,6 @@ export const mockupStyles = css`
     background: oklch(0.93 0.008 80);
     font-size: 12px;
     color: oklch(0.42 0.02 80);
-    &::before {
-      content: '';
-      width: 14px;
-      height: 12px;
-      background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 6px);
-    }
   }
   .site {
     container-type: inline-size;

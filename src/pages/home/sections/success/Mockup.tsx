@@ -1,10 +1,13 @@
 import { Island } from '#components/Island.tsx'
 import { Picture } from '#components/Picture.tsx'
+import { Strokes } from '#components/Strokes.tsx'
 import type { CaseStudy, DrawnMockup } from '#content/types.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
-import { FormerSite } from './FormerSite.tsx'
 import { clientStyles } from './clients.styles.ts'
 import { mockupStyles, plateStyles, wideStyles } from './Mockup.styles.ts'
+
+/** Three strokes, where a browser has its buttons. */
+const BUTTONS = Array.from({ length: 3 }, () => ({ height: 1, lit: false }))
 
 interface MockupProps {
   study: CaseStudy
@@ -19,7 +22,10 @@ export function Mockup({ study, wide = false }: MockupProps) {
   return (
     <div css={[mockupStyles, clientStyles, wide ? wideStyles : plateStyles]} data-client={image}>
       <div className="window" role="img" aria-label={mockup.alt}>
-        <div className="bar">{mockup.address}</div>
+        <div className="bar">
+          <Strokes strokes={BUTTONS} pitch={6} strokeWidth={2} height={12} fill="currentColor" />
+          {mockup.address}
+        </div>
         <div className="site">
           {isDrawn(study) ? (
             <Site image={study.image} mockup={study.mockup} />
@@ -29,12 +35,9 @@ export function Mockup({ study, wide = false }: MockupProps) {
         </div>
       </div>
       {former && (
-        <>
-          <FormerSite former={former} />
-          <Island name="before-after">
-            <BeforeAfter loadTimes={former.loadTimes} />
-          </Island>
-        </>
+        <Island name="before-after">
+          <BeforeAfter former={former} />
+        </Island>
       )}
     </div>
   )

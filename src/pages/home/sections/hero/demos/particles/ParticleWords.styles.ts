@@ -46,20 +46,8 @@ export const styles = css`
     min-width: 44px;
     min-height: 44px;
     padding-inline: 0.5rem;
-    &::before {
-      content: '';
-      width: 3px;
-      height: 9px;
-      background: var(--tick);
-      transform-origin: bottom;
-      transition: transform var(--t-2) var(--ease-tick);
-    }
     &[aria-pressed='true'] {
       color: var(--fg);
-    }
-    &[aria-pressed='true']::before {
-      background: var(--accent);
-      transform: scaleY(1.45);
     }
     &:focus-visible {
       outline-offset: -3px;

@@ -5,6 +5,7 @@ import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { ownName } from '#components/sharedName.ts'
+import { Strokes } from '#components/Strokes.tsx'
 import { hero, particleWords } from '#content/home/hero.ts'
 import type { ParticleStage } from '#motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
@@ -65,6 +66,7 @@ export function ParticleWords({ rotation }: DemoProps) {
         <div role="group" aria-label={text.choose}>
           {buttons.map(({ name: label, attributes }, number) => (
             <button key={number} type="button" {...attributes} onClick={() => words.send({ type: 'word.selected', index: number })}>
+              <Strokes strokes={[{ height: number === index ? 1 : 0.7, lit: number === index }]} pitch={0} strokeWidth={3} height={13} />
               {label}{' '}
             </button>
           ))}
