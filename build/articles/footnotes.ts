@@ -53,7 +53,7 @@ function listItem({ refs, content }: Footnote, parser: Parser): string {
   const number = refs[0]?.id ?? ''
   const back = refs.map((ref) => {
     const name = `Zurück zu Fußnote ${number} im Text${refs.length > 1 ? `, Stelle ${ref.index + 1}` : ''}`
-    return ` <a class="back" href="#${placeId(ref)}" aria-label="${name}">↑</a>`
+    return ` <a class="back screen-only" href="#${placeId(ref)}" aria-label="${name}">↑</a>`
   })
   const text = parser.parse(content).trimEnd()
   const isParagraph = text.endsWith('</p>')

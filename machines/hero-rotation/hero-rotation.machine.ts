@@ -6,7 +6,7 @@ import type { MotionInput } from '../common/motion.ts'
 /** One tick of the rotation, in ms. Ticks are counted, so after a hold a demo is shown only for its remaining seconds. */
 export const TICK_MS = 1_000
 /** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
-export const TICKS_PER_MODE = 8
+export const TICKS_PER_DEMO = 8
 /**
  * Narrowest screen with tabs and rotation, in rem as in the styles: 768 px at the default font size. Source: docs/FACTS.md, sections 4
  * and 9.
@@ -15,17 +15,17 @@ export const WIDE_FROM_REM = 48
 
 export type HeroRotationInput = MotionInput & {
   /** The ids of the demos in the order in which they rotate, at least one. Source: docs/FACTS.md, section 4. */
-  modes: readonly string[]
+  demos: readonly string[]
   /** True on screens of `WIDE_FROM_REM` or more. */
   wide: boolean
 }
 export type HeroRotationEvent =
-  /** `mode` is one of the ids; others are ignored. */
-  { type: 'tab.selected'; mode: string } | { type: 'viewport.changed'; wide: boolean } | PauseEvent | LoopEvent
+  /** `demo` is one of the ids; others are ignored. */
+  { type: 'tab.selected'; demo: string } | { type: 'viewport.changed'; wide: boolean } | PauseEvent | LoopEvent
 
 interface HeroRotationContext extends LoopContext {
-  readonly modes: readonly string[]
-  /** Index of the shown demo in `modes`. */
+  readonly demos: readonly string[]
+  /** Index of the shown demo in `demos`. */
   readonly shown: number
   readonly wide: boolean
   readonly elapsedTicks: number
@@ -49,25 +49,25 @@ export const heroRotationMachine = setup({
     isHeld: ({ context }) => !context.wide || loopGuards.isHeld({ context }),
     isFree: ({ context }) => context.wide && loopGuards.isFree({ context }),
     becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
-    selectsDemo: ({ context, event }) => context.wide && event.type === 'tab.selected' && context.modes.includes(event.mode),
+    selectsDemo: ({ context, event }) => context.wide && event.type === 'tab.selected' && context.demos.includes(event.demo),
   },
   actions: {
     ...loopActions,
-    countTick: assign(({ context: { elapsedTicks, modes, shown, turn } }) =>
-      elapsedTicks < TICKS_PER_MODE - 1
+    countTick: assign(({ context: { elapsedTicks, demos, shown, turn } }) =>
+      elapsedTicks < TICKS_PER_DEMO - 1
         ? { elapsedTicks: elapsedTicks + 1 }
-        : { elapsedTicks: 0, turn: turn + 1, shown: (shown + 1) % modes.length },
+        : { elapsedTicks: 0, turn: turn + 1, shown: (shown + 1) % demos.length },
     ),
     startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
     showFirst: assign({ shown: 0 }),
-    showSelected: assign({ shown: ({ context }, { mode }: { mode: string }) => context.modes.indexOf(mode) }),
+    showSelected: assign({ shown: ({ context }, { demo }: { demo: string }) => context.demos.indexOf(demo) }),
     noteWidth: assign((_, { wide }: { wide: boolean }) => ({ wide })),
   },
 }).createMachine({
   id: 'hero-rotation',
   context: ({ input }) => ({
     ...loopContext(input),
-    modes: input.modes,
+    demos: input.demos,
     shown: 0,
     wide: input.wide,
     elapsedTicks: 0,

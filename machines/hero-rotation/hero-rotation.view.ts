@@ -8,9 +8,9 @@ import type { heroRotationMachine } from './hero-rotation.machine.ts'
  * and whether the panel has the keyboard focus (`attended`).
  */
 export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
-  const { modes, shown, turn, holds, elapsedTicks, wide, reducedMotion } = snapshot.context
+  const { demos, shown, turn, holds, elapsedTicks, wide, reducedMotion } = snapshot.context
   return {
-    state: modes[shown] ?? '',
+    state: demos[shown] ?? '',
     turn,
     elapsedSeconds: elapsedTicks,
     running: snapshot.value === 'running',

@@ -2,21 +2,13 @@ import type { SerializedStyles } from '@emotion/react'
 import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { sections } from '#content/home/sections.ts'
 import type { Tone, TwoSpeedHeading } from '#content/types.ts'
 import { contentStyles, frameStyles, handStyles, headStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
-/** The id of a section of the home page, and what the ruler shows beside that section. */
-interface SectionPlace {
-  id: string
-  /** The label of the ruler's hand, such as '8 h'. */
-  hour: string
-  /** The second line of that label, such as 'Tag 1'. */
-  day: string
-}
-
-/** Tells a `Section` its place on the home page. Undefined on other pages. */
-export const SectionContext = createContext<SectionPlace | undefined>(undefined)
+/** Tells a `Section` its id on the home page, and what the ruler shows beside it. Undefined on other pages. */
+export const SectionContext = createContext<(typeof sections)[number] | undefined>(undefined)
 
 // The caller's styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
 const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)

@@ -37,7 +37,7 @@ export const hero = {
     /** Text in the space that the slider frees by narrowing the headline. */
     saved: (days: number) => `${amountOf(days, 'Tag', 'Tage')} gespart`,
   },
-  panel: {
+  demos: {
     label: 'So arbeitet die KI',
     pause: 'Wechsel der Vorführungen anhalten',
     resume: 'Wechsel der Vorführungen fortsetzen',

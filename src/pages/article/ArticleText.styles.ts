@@ -322,9 +322,6 @@ export const figureStyles = css`
   }
   .back {
     padding: 0.25em 0.4em;
-    @media print {
-      display: none;
-    }
   }
   [id^='fussnote-'] {
     scroll-margin-block: 2rem;

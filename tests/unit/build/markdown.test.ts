@@ -238,9 +238,9 @@ it('links footnotes both ways, numbers them in the order of the text, and puts t
       'einmal<sup><a id="fussnote-1-stelle-2" href="#fussnote-1" aria-label="Fußnote 1">1</a></sup>.</p>\n' +
       '<h2 id="c"><a class="anchor" href="#c">C</a></h2>\n' +
       '<section class="footnotes" aria-labelledby="fussnoten"><h2 class="visually-hidden" id="fussnoten">Fußnoten</h2><ol>\n' +
-      '<li id="fussnote-1"><p>Zwei, <code>3 Tage</code>. <a class="back" href="#fussnote-1-stelle" aria-label="Zurück zu Fußnote 1 im Text, Stelle 1">↑</a>' +
-      ' <a class="back" href="#fussnote-1-stelle-2" aria-label="Zurück zu Fußnote 1 im Text, Stelle 2">↑</a></p></li>\n' +
-      '<li id="fussnote-2"><p>Eins in 3\u00a0Tagen. <a class="back" href="#fussnote-2-stelle" aria-label="Zurück zu Fußnote 2 im Text">↑</a></p></li>\n' +
+      '<li id="fussnote-1"><p>Zwei, <code>3 Tage</code>. <a class="back screen-only" href="#fussnote-1-stelle" aria-label="Zurück zu Fußnote 1 im Text, Stelle 1">↑</a>' +
+      ' <a class="back screen-only" href="#fussnote-1-stelle-2" aria-label="Zurück zu Fußnote 1 im Text, Stelle 2">↑</a></p></li>\n' +
+      '<li id="fussnote-2"><p>Eins in 3\u00a0Tagen. <a class="back screen-only" href="#fussnote-2-stelle" aria-label="Zurück zu Fußnote 2 im Text">↑</a></p></li>\n' +
       '</ol></section>\n',
   )
   expect(headings).toEqual([{ id: 'c', text: 'C', depth: 2 }])

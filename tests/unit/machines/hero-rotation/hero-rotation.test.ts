@@ -3,10 +3,10 @@ import { heroRotationMachine, WIDE_FROM_REM } from '#machines/hero-rotation/hero
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
 
-const MODES = ['code', 'build', 'particles']
+const DEMOS = ['code', 'build', 'particles']
 
-const startHero = ({ modes = MODES, wide = true } = {}) =>
-  startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion: false })
+const startHero = ({ demos = DEMOS, wide = true } = {}) =>
+  startMachine(heroRotationMachine, heroRotationView, { demos, wide, reducedMotion: false })
 
 it('rotates code, build, particles, code every 8 s', () => {
   const { turns, view } = startHero()
@@ -22,14 +22,14 @@ it('accepts a tab while held, and begins its seconds anew', () => {
 
   engine.advance(6_000)
   send({ type: 'hold.changed', reason: 'focus', held: true })
-  after({ type: 'tab.selected', mode: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
+  after({ type: 'tab.selected', demo: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
 })
 
 it('shows a demo selected by its tab for a full 8 s', () => {
   const { after, engine, turns } = startHero()
 
   engine.advance(5_500)
-  after({ type: 'tab.selected', mode: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
+  after({ type: 'tab.selected', demo: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
   turns(8_000, { state: 'build' }, { state: 'particles' })
 })
 
@@ -38,7 +38,7 @@ it('shows the code and does not rotate below 768 px', () => {
 
   expect(WIDE_FROM_REM * 16).toBe(768)
   after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
-  after({ type: 'tab.selected', mode: 'build' }, { state: 'code' })
+  after({ type: 'tab.selected', demo: 'build' }, { state: 'code' })
 })
 
 it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
@@ -53,21 +53,21 @@ it('returns to the code when the viewport becomes narrow, and restarts when it i
 })
 
 it('rotates any number of demos, and ignores unknown tabs', () => {
-  const { after, engine, send } = startHero({ modes: [...MODES, 'sound'] })
+  const { after, engine, send } = startHero({ demos: [...DEMOS, 'sound'] })
 
   after(24_000, { state: 'sound' })
   engine.advance(7_500)
-  send({ type: 'tab.selected', mode: 'smell' })
+  send({ type: 'tab.selected', demo: 'smell' })
   after(500, { state: 'code' })
-  after({ type: 'tab.selected', mode: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
-  expect(startHero({ modes: [] }).view().state).toBe('')
+  after({ type: 'tab.selected', demo: 'sound' }, { state: 'sound', elapsedSeconds: 0 })
+  expect(startHero({ demos: [] }).view().state).toBe('')
 })
 
 it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
   const { after, turns } = startHero()
 
   turns(8_000, { turn: 1 }, { turn: 2 })
-  after({ type: 'tab.selected', mode: 'build' }, { turn: 3 })
+  after({ type: 'tab.selected', demo: 'build' }, { turn: 3 })
   after({ type: 'pause.toggled' }, { turn: 3 })
   after({ type: 'viewport.changed', wide: false }, { turn: 4 })
   // The screen is already narrow, so nothing restarts.

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
-import { heroRotationMachine, TICKS_PER_MODE, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine, TICKS_PER_DEMO, WIDE_FROM_REM } from '#machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
@@ -13,8 +13,8 @@ import { styles } from './HeroRotation.styles.ts'
 import { demos } from './demos.ts'
 
 const NAME = 'hero-demo'
-const MODES = demos.map(({ id }) => id)
-const PANELS = css(tabPanels(NAME, MODES))
+const IDS = demos.map(({ id }) => id)
+const PANELS = css(tabPanels(NAME, IDS))
 
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_REM}rem)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
@@ -23,7 +23,7 @@ const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).
 export function HeroRotation() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-  const rotation = useMachineActor(heroRotationMachine, { modes: MODES, wide: isWide() }, { modes: MODES, wide: true })
+  const rotation = useMachineActor(heroRotationMachine, { demos: IDS, wide: isWide() }, { demos: IDS, wide: true })
   const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, heroRotationView)
   useHolds(rotation, panel, { pointer: true, focus: true })
 
@@ -45,7 +45,7 @@ export function HeroRotation() {
           <TabList
             name={NAME}
             look="bar"
-            label={hero.panel.label}
+            label={hero.demos.label}
             tabs={demos.map(({ id, label, icon }) => ({
               id,
               label: (
@@ -53,19 +53,19 @@ export function HeroRotation() {
                   <Icon name={icon} />
                   <span>{label}</span>
                   {/* A stroke for each second, lit once the demo has been shown for that long. */}
-                  {id === state && pausable && <Scale className="seconds" count={TICKS_PER_MODE} lit={elapsedSeconds} height={full} />}
+                  {id === state && pausable && <Scale className="seconds" count={TICKS_PER_DEMO} lit={elapsedSeconds} height={full} />}
                 </>
               ),
             }))}
             chosen={state}
-            onChoose={(mode) => rotation.send({ type: 'tab.selected', mode })}
+            onChoose={(demo) => rotation.send({ type: 'tab.selected', demo })}
           />
           {pausable && (
             <button
               type="button"
               className="with-script"
               data-part="pause"
-              aria-label={paused ? hero.panel.resume : hero.panel.pause}
+              aria-label={paused ? hero.demos.resume : hero.demos.pause}
               onClick={() => rotation.send({ type: 'pause.toggled' })}
             >
               <Icon name={paused ? 'play' : 'pause'} />

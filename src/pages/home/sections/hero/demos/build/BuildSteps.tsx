@@ -18,7 +18,7 @@ type BuildView = ReturnType<typeof buildStepsView>
 /** A small page that is assembled in five steps, next to a dial that times them. */
 export function BuildSteps({ rotation, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
-  const build = useMachineActor(buildStepsMachine, { texts: hero.panel.build.texts })
+  const build = useMachineActor(buildStepsMachine, { texts: hero.demos.build.texts })
   const view = useMachineView(build, buildStepsView)
   useHolds(build, element, { pausedWith: rotation })
 
@@ -37,7 +37,7 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
           </b>
         ) : (
           <span key="step">
-            {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
+            {hero.demos.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
         <Scale count={BUILD_TICKS} lit={elapsedTenths} height={full} /> <b>{readyText}</b>
@@ -53,7 +53,7 @@ export function BuildSteps({ rotation, attended }: DemoProps) {
 function BuiltPage({ view }: { view: BuildView }) {
   const piece = (name: Piece) => ({ 'data-piece': name, 'data-look': lookOf(name, view) })
   return (
-    <div css={pageStyles} role="img" aria-label={hero.panel.build.alt}>
+    <div css={pageStyles} role="img" aria-label={hero.demos.build.alt}>
       <div className="browser" />
       <div className="sheet">
         <div {...piece('nav')}>
@@ -136,7 +136,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <Figure as="b">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.panel.build.timeOf}</span>
+        <Figure as="b">{`${elapsedLabel}\u00a0s`}</Figure> <span>{hero.demos.build.timeOf}</span>
       </p>
     </div>
   )

@@ -7,7 +7,7 @@ import { styles } from './CodePage.styles.ts'
 export function CodePage({ visibleLines, done }: { visibleLines: number; done: boolean }) {
   const block = (name: Block) => ({ 'data-block': name, 'data-look': blockLook(name, visibleLines, done) })
   return (
-    <div css={styles} role="img" aria-label={hero.panel.code.page}>
+    <div css={styles} role="img" aria-label={hero.demos.code.page}>
       <div className="browser">
         <span {...block('title')}>{blockText('title')}</span>
       </div>

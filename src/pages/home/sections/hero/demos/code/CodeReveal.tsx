@@ -19,7 +19,7 @@ export function CodeReveal({ rotation, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
   const isReady = useFirstPlaceOver()
-  const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
+  const code = useMachineActor(codeRevealMachine, { texts: hero.demos.code.texts, lineCount: lines.length })
   const { state, visibleLines, lines: lineStates, doneText } = useMachineView(code, codeRevealView)
   useHolds(code, element, { pausedWith: rotation })
 
@@ -31,7 +31,7 @@ export function CodeReveal({ rotation, attended }: DemoProps) {
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       <div className="work">
         {isReady && <CodePage visibleLines={visibleLines} done={doneText !== ''} />}
-        <pre ref={listing} role="group" aria-label={hero.panel.code.alt}>
+        <pre ref={listing} role="group" aria-label={hero.demos.code.alt}>
           <code translate="no">
             {markup.map((html, index) => (
               <span key={index} data-part="line" data-state={lineStates[index]} dangerouslySetInnerHTML={html} />
@@ -41,7 +41,7 @@ export function CodeReveal({ rotation, attended }: DemoProps) {
       </div>
       <div className="with-script" data-part="foot">
         <span>
-          {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
+          {hero.demos.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
         </span>
         <Scale count={lines.length} lit={visibleLines} height={full} /> {doneText && <b data-part="result">{doneText}</b>}
         <span className="visually-hidden" role="status">

@@ -50,7 +50,7 @@ export function ParticleWords({ rotation }: DemoProps) {
     }
   }, [words])
 
-  const { particles: text } = hero.panel
+  const { particles: text } = hero.demos
   return (
     <div ref={element} css={styles} data-machine="particle-words" data-state={state} data-word={word}>
       <div className="stage">
