@@ -67,14 +67,7 @@ export function Header({ links, action }: HeaderProps) {
 
   const close = () => header.send({ type: 'menu.closed' })
   return (
-    <header
-      ref={element}
-      css={headerStyles}
-      className="t-night screen-only"
-      data-machine="header"
-      data-state={state}
-      data-menu={menuOpen ? 'open' : 'closed'}
-    >
+    <header ref={element} css={headerStyles} className="t-night screen-only" data-machine="header" data-state={state}>
       <div className="bar">
         <Logo onClick={close} />
         {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}

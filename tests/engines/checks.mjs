@@ -126,9 +126,9 @@ export const CHECKS = {
   async 'the menu opens and closes'(page, { url }) {
     await open(page, url)
     await click(page, 'header [popovertarget]')
-    await has(page, '[data-machine=header][data-menu=open] nav:popover-open')
+    await has(page, '[data-machine=header] [aria-expanded=true] + nav:popover-open')
     await click(page, 'header [popovertarget]')
-    await has(page, '[data-machine=header][data-menu=closed] nav:not(:popover-open)')
+    await has(page, '[data-machine=header] [aria-expanded=false] + nav:not(:popover-open)')
   },
   async 'a question closes the one that was open'(page, { url }) {
     await open(page, url)
