@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
 import { expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
@@ -85,19 +84,3 @@ for (const [width, paths] of [
     await forEachOf(paths, (path) => expectPressesKept(page, path))
   })
 }
-
-test('a queued press whose control is hidden by then is dropped', async ({ page }) => {
-  await prepare(page)
-  const release = await hold(page, SCRIPTS)
-  await gotoHeld(page, '/FunnelActive')
-  const startButton = page.getByRole('button', { name: 'Animation starten' })
-  await startButton.click()
-  await page.getByRole('radio', { name: /Warum/ }).click()
-  release()
-  await firstPlaceHydrated(page)
-
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
-  await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
-  await expect(page.locator('[data-presses]')).toHaveCount(0)
-})

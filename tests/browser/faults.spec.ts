@@ -216,15 +216,4 @@ test.describe('in a browser with restrictions', () => {
     await machine(page, 'motion-control').click()
     await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
   })
-
-  test.describe('that cannot parse the script', () => {
-    test.use({ allowedFaults: /SyntaxError/ })
-
-    test('all text is readable', async ({ page }) => {
-      await page.route('**/assets/entry-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }))
-      await page.goto('/')
-      await scriptFailed(page)
-      await expectReadableHome(page)
-    })
-  })
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { bringIntoView, expect, openAt, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
@@ -47,18 +46,6 @@ test('arrow keys switch tabs, focus and URL follow, the page stays, and Back und
   await page.emulateMedia({ media: 'print' })
   for (const heading of ['Eigene Zahlen', 'Derselbe Weg, dreimal betrachtet', 'Dieselben tausend Besucher'])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-})
-
-test('axe finds nothing in any panel, also outside of machines, and the pause of the visualization works', async ({ page }) => {
-  await openFunnel(page)
-  for (const name of ['Warum', 'Visualisierung', 'Interaktiv']) {
-    await tab(page, name).click()
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    expect.soft(await axeFindings(page, [`#${await tab(page, name).getAttribute('aria-controls')}`]), name).toEqual([])
-  }
-  await tab(page, 'Visualisierung').click()
-  await machine(page, 'funnel-visualization').getByRole('button', { name: 'Diagramm anhalten' }).click()
-  await expect(machine(page, 'funnel-visualization').getByRole('button', { name: 'Diagramm fortsetzen' })).toBeVisible()
 })
 
 test('strokes are drawn between the stages only while the animation runs', async ({ page, time }) => {

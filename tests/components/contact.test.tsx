@@ -63,6 +63,13 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(body).toContain('\r\nName: Im letzten Moment\r\n')
 })
 
+it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press of the start button with %s to the browser', (key) => {
+  hydrate(<Page />)
+  giveBoth()
+  expect([fireEvent.click(link('E-Mail öffnen'), { [key]: true }), stateOf('magnetic-button')]).toEqual([true, 'idle'])
+  expect(fireEvent.click(link('E-Mail öffnen'))).toBe(false)
+})
+
 it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
   hydrate(<Page />, () => setField('name', 'I', ''))
   act(() => setField('name', 'Ida', 'I'))

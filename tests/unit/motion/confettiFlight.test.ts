@@ -11,15 +11,6 @@ describe('confetti', () => {
     expect(flightsOf(8, PIECES)).not.toEqual(flightsOf(7, PIECES))
   })
 
-  it.each(SEEDS)('starts upright on the finish line and opaque (seed %d)', (seed) => {
-    for (const flight of flightsOf(seed, PIECES)) {
-      for (const ms of [-20, 0]) {
-        const { x, y, rotation, opacity } = poseAt(flight, ms)
-        expect([Math.abs(x), Math.abs(y), Math.abs(rotation), opacity]).toEqual([0, 0, 0, 1])
-      }
-    }
-  })
-
   it.each(SEEDS)('fans out to the left and up within 900 ms, and stays in its frame (seed %d)', (seed) => {
     expect(FLIGHT_MS).toBe(900)
     const poses = flightsOf(seed, PIECES).map((flight) => poseAt(flight, 900))
@@ -33,17 +24,6 @@ describe('confetti', () => {
     expect(Math.min(...poses.map(({ x }) => x))).toBeLessThan(-0.6)
     expect(Math.min(...poses.map(({ y }) => y))).toBeLessThan(-0.4)
     expect(poses.filter(({ y }) => y < 0).length).toBeGreaterThanOrEqual(15)
-  })
-
-  it.each(SEEDS)('only falls after that (seed %d)', (seed) => {
-    for (const flight of flightsOf(seed, PIECES)) {
-      let before = poseAt(flight, 900).y
-      for (let ms = 1_000; ms <= 3_000; ms += 100) {
-        const { y } = poseAt(flight, ms)
-        expect(y).toBeGreaterThan(before)
-        before = y
-      }
-    }
   })
 
   it('fades from 1.8 s and is gone at 3 s', () => {

@@ -33,14 +33,6 @@ describe('the raster of a word', () => {
     expect(cells.filter(({ letter }) => letter === 0)).toHaveLength(10)
     expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
   })
-
-  it('gets finer for type below 180 px, but never finer than two thirds', () => {
-    expect(rasterScale(300)).toBe(1)
-    expect(rasterScale(180)).toBe(1)
-    expect(rasterScale(150)).toBeCloseTo(0.833, 3)
-    expect(rasterScale(40)).toBe(0.66)
-    expect(cellsOf(twoLetters, 0.5)).toHaveLength(4 * 10 + 2 * 10)
-  })
 })
 
 it('the particles of a word are 15 for every letter with ink', () => {
@@ -49,34 +41,41 @@ it('the particles of a word are 15 for every letter with ink', () => {
   expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
 })
 
-describe('the attraction of the pointer', () => {
-  it('reaches exactly 100 px, and moves a particle at most nine tenths of the way', () => {
-    expect(ATTRACTION_RADIUS_PX).toBe(100)
-    expect(attraction(0)).toBe(0.9)
-    expect(attraction(50)).toBeCloseTo(0.675, 10)
-    expect(attraction(99.9)).toBeGreaterThan(0)
-    expect(attraction(100)).toBe(0)
-    expect(attraction(5_000)).toBe(0)
-  })
+it.each([
+  [
+    'the raster gets finer for type below 180 px, but never finer than two thirds',
+    [300, 180, 150, 40].map(rasterScale),
+    [1, 1, 150 / 180, 0.66],
+  ],
+  [
+    'the pointer attracts within 100 px, by nine tenths of the way at most',
+    [0, 50, ATTRACTION_RADIUS_PX, 5_000].map(attraction),
+    [0.9, 0.675, 0, 0],
+  ],
+  [
+    'a stroke leans towards the pointer the shorter way round',
+    [leanTowards(0, -10), leanTowards(0, 10), Math.abs(leanTowards(10, 0)), leanTowards(10, -10), leanTowards(-10, -10)],
+    [0, 0, Math.PI / 2, Math.PI / 4, -Math.PI / 4],
+  ],
+  [
+    'the change reaches a stroke with its edge and has changed it 90 px later',
+    [50, 95, 500].map((edgePx) => changed(50, edgePx, 90)),
+    [0, 0.5, 1],
+  ],
+])('%s', (_, found, expected) => {
+  expect(found).toEqual(expected.map((number) => expect.closeTo(number, 10)))
+  expect([ATTRACTION_RADIUS_PX, attraction(99.9) > 0]).toEqual([100, true])
+})
 
-  it('lets no particle overtake another on its way to the pointer', () => {
-    const distance = double({ min: 0, max: 150, noNaN: true })
-    const drawnTo = (distancePx: number) => distancePx * (1 - attraction(distancePx))
-    assert(
-      property(distance, distance, (a, b) => {
-        const [near, far] = a < b ? [a, b] : [b, a]
-        expect(drawnTo(near)).toBeLessThanOrEqual(drawnTo(far) + 1e-9)
-      }),
-    )
-  })
-
-  it('leans a stroke towards the pointer the shorter way round', () => {
-    expect(leanTowards(0, -10)).toBeCloseTo(0, 10)
-    expect(leanTowards(0, 10)).toBeCloseTo(0, 10)
-    expect(Math.abs(leanTowards(10, 0))).toBeCloseTo(Math.PI / 2, 10)
-    expect(leanTowards(10, -10)).toBeCloseTo(Math.PI / 4, 10)
-    expect(leanTowards(-10, -10)).toBeCloseTo(-Math.PI / 4, 10)
-  })
+it('the pointer lets no particle overtake another', () => {
+  const distance = double({ min: 0, max: 150, noNaN: true })
+  const drawnTo = (distancePx: number) => distancePx * (1 - attraction(distancePx))
+  assert(
+    property(distance, distance, (a, b) => {
+      const [near, far] = a < b ? [a, b] : [b, a]
+      expect(drawnTo(near)).toBeLessThanOrEqual(drawnTo(far) + 1e-9)
+    }),
+  )
 })
 
 describe('the change from one word to the next', () => {
@@ -96,11 +95,5 @@ describe('the change from one word to the next', () => {
     expect(rasterChange(upper, upper)).toEqual({ staying: upper, arriving: [], departing: [] })
     expect(rasterChange([], upper)).toEqual({ staying: [], arriving: upper, departing: [] })
     expect(rasterChange(upper, [])).toEqual({ staying: [], arriving: [], departing: upper })
-  })
-
-  it('reaches a stroke with its edge and has changed it 90 px later', () => {
-    expect(changed(50, 50, 90)).toBe(0)
-    expect(changed(50, 95, 90)).toBe(0.5)
-    expect(changed(50, 500, 90)).toBe(1)
   })
 })

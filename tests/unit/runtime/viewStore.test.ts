@@ -34,16 +34,6 @@ describe('the view store', () => {
     expect(store.read()).toEqual({ light: { on: true } })
   })
 
-  it('keeps the first server snapshot that it is given', () => {
-    const { actor, store } = startedLamp()
-    const off = actor.getSnapshot()
-    setServerSnapshot(actor, () => off)
-    actor.send({ type: 'pressed' })
-    const on = actor.getSnapshot()
-    setServerSnapshot(actor, () => on)
-    expect(store.getServerSnapshot()).toEqual({ light: { on: false } })
-  })
-
   it('returns the same object while the view is equal, and a new one when it differs', () => {
     assert(
       property(array(constantFrom('pressed', 'looked.at', 'taken over')), (steps) => {
@@ -59,15 +49,5 @@ describe('the view store', () => {
         }
       }),
     )
-  })
-
-  it('notifies of every change of the actor until unsubscribed', () => {
-    const { actor, store } = startedLamp()
-    let told = 0
-    const leave = store.subscribe(() => (told += 1))
-    actor.send({ type: 'pressed' })
-    leave()
-    actor.send({ type: 'pressed' })
-    expect(told).toBe(1)
   })
 })

@@ -194,14 +194,16 @@ describe('bootstrap, presses', () => {
     expect(listener.mock.calls).toEqual([[{ place: 'fragen' }]])
   })
 
-  it('presses again, in order and once, what was pressed in a place that is hydrated, but nothing in one that failed or that is gone', () => {
+  it('presses again, in order and once, what was pressed in a place that is hydrated, but nothing in one that failed, is gone or is hidden', () => {
     const { click, boot, find } = openPage(
-      ['demos', 'start', 'start', 'start'].map((place, id) => `<p data-place="${place}"><button id="b${id}"></button></p>`).join(''),
+      ['demos', 'start', 'start', 'start', 'start']
+        .map((place, id) => `<p data-place="${place}"><button id="b${id}"></button></p>`)
+        .join(''),
     )
     const pressed: string[] = []
-    for (const id of ['b0', 'b2', 'b1', 'b3']) {
+    for (const id of ['b0', 'b2', 'b1', 'b3', 'b4']) {
       const button = find(`#${id}`)
-      button.checkVisibility = () => true
+      button.checkVisibility = () => id !== 'b4'
       click(`#${id}`)
       button.click = () => void pressed.push(id)
     }
