@@ -24,36 +24,6 @@ const it = test.extend('page', () => new FollowedPage())
 // animations.property.test.ts.
 
 describe("the page's own animations", () => {
-  it('X8: run at the rate of the engine times their own: at 0.1 one of 420 ms is half over after 2.1 s', async ({ page }) => {
-    page.engine.rate = 0.1
-    await page.pass(0)
-    const [transition, fast] = [page.start(420), page.start(10_000)]
-    fast.playbackRate = 2
-    await page.pass(2_100)
-    expect(times(transition, fast)).toEqual([expect.closeTo(210, 6), expect.closeTo(420, 6)])
-    fast.playbackRate = 3
-    await page.pass(100)
-    page.followed.lookAt(200)
-    expect([fast.playbackRate, fast.currentTime]).toEqual([3, expect.closeTo(420 - 3 * 10, 6)])
-  })
-
-  it('X8: move with each step, finish if it passes their end, and stay finished if they fill', async ({ page }) => {
-    const [turn, endless] = [page.start(420), page.start(Infinity)]
-    turn.fills = true
-    await page.pass(20)
-    await page.step(100)
-    expect([...times(turn, endless), ...states(turn)]).toEqual([120, 120, 'running'])
-    await page.step(400)
-    expect([...states(turn, endless), turn.playbackRate, ...times(endless)]).toEqual(['finished', 'running', 1, 520])
-    page.followed.lookAt(30)
-    const copy = page.all[2]!
-    await page.pass(40)
-    expect([...times(copy, turn), ...states(turn)]).toEqual([30, 420, 'finished'])
-    page.followed.lookAt()
-    await page.pass(40)
-    expect([...states(copy), turn.told]).toEqual(['idle', ['finish']])
-  })
-
   it('X8: stop while the page is hidden, and are left alone if they have no effect, or no timeline of time', async ({ page }) => {
     const [running, bare, ...others] = [
       page.start(1_000),

@@ -118,15 +118,6 @@ it('E47: time stops after a callback that hides the page', ({ world: { host, eng
   expect(log).toEqual([[20, 1_010]])
 })
 
-it('E50: engine time stands still when the clock is set back, then continues', ({ world: { host, engine } }) => {
-  host.pass(100)
-  expect(engine.now()).toBe(100)
-  host.real -= 3_000
-  expect(engine.now()).toBe(100)
-  host.pass(50)
-  expect(engine.now()).toBe(150)
-})
-
 it('E51: timers fire on time when no frames are delivered', ({ world: { host, engine, log, loop } }) => {
   host.deliversFrames = false
   engine.onFrame(() => {})

@@ -37,15 +37,6 @@ describe('the panel', () => {
     expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
   })
 
-  it('says that there is no test of an actor that came after the recording was full', async () => {
-    const { session, start } = openSession({ limit: 1 })
-    start('lamp')
-    start('late')
-    render(<CopyAsTest session={session} actor="late#1" importOf={undefined} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
-    expect(await screen.findByText("There is no test: recording: there is no actor 'late#1' in it.")).toBeTruthy()
-  })
-
   it.each([
     ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
     ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],

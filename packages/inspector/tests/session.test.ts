@@ -48,18 +48,6 @@ const listener = setup({}).createMachine({ id: 'listener', on: { 'pointer.*': { 
 describe('a session', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('still shows the present when its recording is full', () => {
-    const { session, start } = openPage({ limit: 2 })
-    const faq = start(faqMachine)
-    for (const index of [1, 2, 3]) faq.send({ type: 'question.opened', index })
-    expect(session.isFull()).toBe(true)
-    expect(session.history().entries.length).toBe(2)
-    expect(session.running()).toEqual(['faq#1'])
-    expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 3 })
-    session.lookAtPoint(2)
-    expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
-  })
-
   it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
@@ -300,14 +288,6 @@ describe('a session', () => {
     await Promise.resolve()
     expect(views).toHaveBeenCalledTimes(1)
     expect(panel).toHaveBeenCalledTimes(1)
-  })
-
-  it('lets an action move simulated time', () => {
-    const { engine, session, start } = openPage()
-    const actor = start(setup({}).createMachine({ on: { wait: { actions: () => engine.advance(50) } } }))
-    actor.send({ type: 'wait' })
-    actor.send({ type: 'wait' })
-    expect([engine.now(), session.history().entries.map(({ atMs }) => atMs)]).toEqual([100, [0, 0, 50]])
   })
 
   it('notices pauses and rates set elsewhere', async () => {

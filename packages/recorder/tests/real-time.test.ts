@@ -1,9 +1,9 @@
 import { createRecorder, replay } from '@drei-tage/recorder'
 import type { Moment } from '@drei-tage/recorder'
 import { describe, expect, it, vi } from 'vitest'
-import { cancel, createActor, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
-import { differenceOf, mayFail, settled, startRecording, startSimulated } from './support.ts'
+import { createActor, emit, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
+import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import { differenceOf, mayFail, settled, startRecording } from './support.ts'
 
 // Sessions of generated machines are replayed in generated.property.test.ts.
 
@@ -12,17 +12,6 @@ const machineOf = (config: object, delays: object = {}) =>
 const later = (delay: number) => raise({ type: 'A' }, { delay })
 const broken = () => {
   throw new Error('broken')
-}
-
-/** Starts actors again after a stop, with their old state and timers, as @xstate/react does in StrictMode. */
-function restart(...actors: AnyActorRef[]) {
-  const [root] = actors as [AnyActorRef]
-  const snapshots = actors.map((one) => one.getSnapshot() as unknown)
-  const scheduled = root.system.getSnapshot()
-  root.stop()
-  Object.assign(root.system, { _snapshot: scheduled })
-  for (const [index, one] of actors.entries()) Object.assign(one, { _processingStatus: 0, _snapshot: snapshots[index] })
-  root.start()
 }
 
 describe('a recording of real time', () => {
@@ -58,21 +47,6 @@ describe('a recording of real time', () => {
     }
   })
 
-  it('replays the delays of an actor and its child that React restarts in StrictMode', () => {
-    const { host, options, recorder, differenceOf: difference } = startRecording(0.9)
-    const delays = [raise({ type: 'A' }, { delay: 10, id: 'ten' }), later(9)]
-    const delayed = { entry: delays, on: { again: { actions: [cancel('ten'), ...delays] } } }
-    const top = machineOf({ ...delayed, invoke: { src: machineOf({ id: 'child', ...delayed }), id: 'child' } })
-    const actor = createActor(top, options).start()
-    const actors = [actor, actor.getSnapshot().children.child as AnyActorRef]
-    for (const again of [() => restart(...actors), () => host.pass(50)]) {
-      for (const one of actors) one.send({ type: 'again' })
-      again()
-    }
-    expect(recorder.entries.filter(({ event }) => event.type === 'A').length).toBeGreaterThan(6)
-    expect(difference(top)).toBeUndefined()
-  })
-
   it('still differs if a delay has another length, and says which', () => {
     const { host, options, differenceOf: difference } = startRecording()
     const delayed = (wait: number) => machineOf({ initial: 'a', states: { a: { after: { wait: 'b' } }, b: {} } }, { wait })
@@ -81,19 +55,6 @@ describe('a recording of real time', () => {
     expect(difference(delayed(49))?.message).toBe("m#1: 'wait' takes 49 ms instead of 50, first at 0.049 s.")
     expect(difference(delayed(51))?.message).toBe("m#1: 'wait' takes 51 ms instead of 50, first at 0.051 s.")
   })
-})
-
-it('replays delays of Infinity and below zero of an actor that React restarts, from a file', () => {
-  const { engine, options, recorder } = startSimulated()
-  const after = { soon: 'b', late: 'b', early: { actions: () => {} } }
-  const delays = { soon: 100, late: Infinity, early: -5 }
-  const toggle = machineOf({ initial: 'a', states: { a: { on: { go: {} }, after }, b: {} } }, delays)
-  const actor = createActor(toggle, options).start()
-  actor.send({ type: 'go' })
-  restart(actor)
-  engine.advance(500)
-  expect(recorder.entries.map(({ value }) => value)).toContain('b')
-  expect(differenceOf(recorder.recording(), toggle)).toBeUndefined()
 })
 
 describe('actors that fail', () => {
