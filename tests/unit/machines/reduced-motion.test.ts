@@ -36,7 +36,7 @@ const ENDS: readonly Row[] = [
     'hero-rotation',
     [],
     { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 },
-    { type: 'tab.selected', mode: 'build' },
+    { type: 'tab.selected', demo: 'build' },
     { state: 'build' },
   ],
   ['motion-control', [], { state: 'held', locked: true }, { type: 'toggle.pressed' }, { state: 'held', locked: true }],
