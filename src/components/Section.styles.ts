@@ -20,9 +20,6 @@ export const frameStyles = {
     /* Space for the fixed header. */
     --above: calc(var(--header-h) + var(--space-2));
     --below: var(--space-4);
-    h1 {
-      margin-top: var(--space-3);
-    }
   `,
   'own-ruler': css`
     ${frame}

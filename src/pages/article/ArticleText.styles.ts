@@ -36,14 +36,9 @@ export const proseStyles = css`
     background: var(--bg);
     border: 1px solid transparent;
     border-radius: var(--r-1);
-    font: var(--type-body);
     hyphens: auto;
-    > * {
-      margin: 0;
-    }
     > h2 {
       margin-block: 0.75rem;
-      font: var(--type-h3);
     }
   }
   a {

@@ -5,9 +5,6 @@ export const headStyles = css`
   header {
     margin-block: var(--space-1) var(--space-2);
   }
-  h1 {
-    margin: 0;
-  }
   .lead {
     max-width: 30.6em;
     text-wrap: balance;

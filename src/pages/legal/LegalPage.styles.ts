@@ -9,6 +9,7 @@ const LETTER_EM = 0.445
 /** Titles can contain a very long word, so on narrow screens the font size depends on the longest word. */
 export const headStyles = (title: string) => css`
   .h1 {
+    margin-top: var(--space-3);
     font-size: min(var(--fs-h2), ${(100 / (LETTER_EM * longestWord(title))).toFixed(1)}cqi);
     line-height: 0.96;
   }

@@ -54,7 +54,6 @@ export const contactStyles = css`
   }
   .fault {
     font: var(--type-small);
-    color: var(--accent);
   }
   /* An audit has no package. Works without JavaScript. */
   &:has([value='audit']:checked) .topic-package {

@@ -26,7 +26,6 @@ export const styles = css`
   }
   svg {
     position: absolute;
-    inset: 0;
     overflow: visible;
     fill: none;
     stroke: var(--fg);

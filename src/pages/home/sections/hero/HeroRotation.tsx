@@ -39,7 +39,7 @@ export function HeroRotation() {
   // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between. The last one stays until then.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   return (
-    <div ref={panel} css={hydrated ? styles : [styles, PANELS]} data-machine="hero-rotation" data-state={state}>
+    <div ref={panel} css={[styles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
         <div className="bar not-on-phones">
           <TabList

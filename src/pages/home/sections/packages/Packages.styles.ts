@@ -24,7 +24,6 @@ export const packagesStyles = css`
     /* As tall in each, though the row is as tall as the raised package with its padding. */
     a {
       align-self: start;
-      width: 100%;
     }
   }
   .packages > .popular {

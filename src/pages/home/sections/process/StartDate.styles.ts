@@ -38,7 +38,6 @@ export const startDateStyles = css`
       flex: 1 1 0;
       display: grid;
       grid-template-rows: 1.2em 1.2em 1fr;
-      height: 100%;
       min-width: 0;
       color: var(--muted);
     }

@@ -12,7 +12,6 @@ export const successStyles = css`
   }
   /* Plate, name, results and story of two cases side by side are aligned. */
   .case {
-    display: grid;
     grid-row: span 4;
     grid-template: subgrid / minmax(0, 1fr);
     row-gap: var(--space-0);
