@@ -106,12 +106,4 @@ describe('the chart of a machine', () => {
       { id: 'form.d|cancel|0', from: { yPx: 281, depth: 1 }, to: a, lane: 1 },
     ])
   })
-
-  it('keeps to sixteen lanes, however many states refer to one another', () => {
-    const keys = Array.from({ length: 60 }, (_, index) => `s${index}`)
-    const on = Object.fromEntries(keys.map((key) => [key, key]))
-    const chart = chartOf(createMachine({ id: 'all', initial: 's0', states: Object.fromEntries(keys.map((key) => [key, { on }])) }))
-    const lanes = arrowsOf(chart, isOpen).map(({ lane }) => lane)
-    expect([Math.min(...lanes), Math.max(...lanes)]).toEqual([0, 15])
-  })
 })

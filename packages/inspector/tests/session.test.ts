@@ -3,7 +3,6 @@ import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
 import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { parseRecording } from '@drei-tage/recorder'
-import { presentOf } from '@drei-tage/recorder/internal'
 import { isFound } from '../panel/format.ts'
 import { createSession } from '../session.ts'
 import type { SessionOptions } from '../session.ts'
@@ -173,28 +172,6 @@ describe('a session', () => {
     expect(rows(1)).toEqual(['1', '3 later', true])
   })
 
-  it('shows the page as it was, while its actors stay as they are and time stands still', () => {
-    const { engine, session, burst } = openPage()
-    const one = burst(3_500)
-    expect(session.shown(one)).toBeUndefined()
-
-    session.lookAtTime(3_499)
-    expect(session.shown(one)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-    // `getSnapshot` returns the state at the moment shown. The actor itself stays in the present.
-    expect(one.getSnapshot().value).toBe('bursting')
-    expect(machineState(presentOf(one))?.value).toBe('idle')
-    expect(engine.paused).toBe(true)
-    session.lookAtTime(3_500)
-    expect(machineState(session.shown(one))?.value).toBe('idle')
-    session.lookAtPoint(2)
-    expect(session.cursor()).toEqual({ atMs: 500, point: 2 })
-    expect(machineState(session.shown(one))?.value).toBe('bursting')
-
-    session.returnToPresent()
-    expect(session.shown(one)).toBeUndefined()
-    expect(engine.paused).toBe(false)
-  })
-
   it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine)
@@ -334,36 +311,6 @@ describe('a session', () => {
     expect(other.session.running()).toEqual(['burst#2', 'burst#3', 'burst#4'])
   })
 
-  it('shows all of a mismatching file, chooses the actor that differs, and refuses a file that is not a recording', async () => {
-    const { engine, session, burst } = openPage()
-    burst(5_000)
-    const changed = (await session.save()).replace('"atMs":3500', '"atMs":3600')
-    await session.load('changed.json', changed)
-    expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'burst#1' })
-    expect([session.endMs(), session.history().entries.length]).toEqual([5_500, 3])
-    expect(session.chosen()).toBe('burst#1')
-    await session.load('x.json', '{}')
-    expect(session.fault()).toContain('the file is not a recording')
-    expect(session.file()?.name).toBe('changed.json')
-    // Each of these actions clears the error.
-    const acts: (() => unknown)[] = [
-      () => session.lookAtPoint(1),
-      session.returnToPresent,
-      () => session.choose('burst#1'),
-      () => session.send('burst#1', { type: 'requested' }),
-      () => session.step(16),
-      session.stepToNext,
-      () => engine.resume(),
-      () => session.setRate(2),
-    ]
-    for (const act of acts) {
-      await session.load('x.json', '{}')
-      expect(session.fault()).toBeDefined()
-      act()
-      expect(session.fault()).toBeUndefined()
-    }
-  })
-
   it('keeps out of files what is to be left out', async () => {
     const { session, start } = openPage({ redact: { paths: ['seed'] } })
     const one = start(burstMachine)
@@ -379,25 +326,5 @@ describe('a session', () => {
     expect(session.fault()).toBe('gone.json cannot be read.')
     await session.loadFile({ name: 'this.json', text: () => session.save() })
     expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
-  })
-
-  it('offers a replayed session without leaving the present', async () => {
-    const { engine, session, burst } = openPage()
-    burst(5_000)
-    const text = await session.save()
-    await session.offer('Before the change', text.replace('"atMs":3500', '"atMs":3600'))
-    expect(session.offered()).toMatchObject({ name: 'Before the change', difference: { index: 2, actor: 'burst#1' } })
-    expect([session.cursor(), session.file(), engine.paused]).toEqual([undefined, undefined, false])
-    session.lookAtOffered()
-    expect(session.file()?.name).toBe('Before the change')
-    expect(session.cursor()).toEqual({ atMs: 3_600, point: 3 })
-    expect(session.chosen()).toBe('burst#1')
-    session.returnToPresent()
-    expect([session.cursor(), engine.paused]).toEqual([undefined, false])
-    await session.offer('Before the change', text)
-    session.dismiss()
-    expect([session.offered(), session.fault()]).toEqual([undefined, undefined])
-    session.lookAtOffered()
-    expect(session.cursor()).toBeUndefined()
   })
 })

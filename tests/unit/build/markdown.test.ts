@@ -128,10 +128,7 @@ it('replaces placeholders with facts before it joins numbers and units, also in 
 })
 
 it.each([
-  [
-    'Eins.\n\nFür {{price.silver}}.',
-    ':12: {{price.silver}} is not known. Known names: days.express, price.gold (src/content/placeholders.ts).',
-  ],
+  ['Eins.\n\nFür {{price.silver}}.', ':12: {{price.silver}} is not known. Known names: days.express, price.gold (src/'],
   ['Für {{price.gold }}.', ':10: {{price.gold }}'],
   ['{{toString}}', ':10: {{toString}} is not known'],
 ])('reports an unknown fact with file and line, and lists the known ones: %j', async (markdown, message) => {
@@ -178,10 +175,7 @@ it.each([
   ['<div>\n<h4>B</h4>\n</div>\n', ":11: '<h4>' skips a level"],
   ['A\n\n<script src="x.js"></script>\n', ':12: <script> cannot be in an article. The policy of the site blocks it. Remove it;'],
   ['<style>p {}</style>\n', ':10: <style> cannot be in an article.'],
-  [
-    '<p>A</p>\n<iframe src="https://www.youtube.com/embed/1"></iframe>\n',
-    ':11: <iframe> cannot be in an article. The site shows nothing from other',
-  ],
+  ['<p>A</p>\n<iframe src="https://a.de/1"></iframe>\n', ':11: <iframe> cannot be in an article. The site shows nothing from other'],
   ['- a\n- b <video src="a.mp4"></video>\n', ':11: <video> cannot be in an article. The policy of the site blocks it. Link to it instead'],
   ['<form action="/x"><input></form>\n', ':10: <form> cannot be in an article. An article cannot receive anything.'],
   ['A <b style="color: red">b</b>\n', ':10: style="color: red" cannot be in an article'],
@@ -193,14 +187,8 @@ it.each([
   ['A\n\n1. [A](anderer-text.md)\n', ':12: the link anderer-text.md begins without a slash'],
   ['A\n\nB[^x]\n', ':12: there is no footnote [^x]. Add a line that begins with [^x]: or remove it.'],
   ['\nA\n\n[^x]: B\n', ':13: nothing refers to the footnote [^x]'],
-  [
-    'A\n\n![B](fehlt.png)\n',
-    ':12: there is no picture fehlt.png. Put it beside the article, as JPEG, PNG, WebP or SVG. There are: am see.jpg, knoten.svg.',
-  ],
-  [
-    '- ![](knoten.svg)\n',
-    ':10: the picture knoten.svg needs words for readers who cannot see it. Write what it shows: ![What it shows](knoten.svg).',
-  ],
+  ['A\n\n![B](fehlt.png)\n', ':12: there is no picture fehlt.png. Put it beside the article, as JPEG, PNG, WebP or SVG. There are: am see'],
+  ['- ![](knoten.svg)\n', ':10: the picture knoten.svg needs words for readers who cannot see it. Write what it shows: ![What it'],
   ['<p>\n<img src="knoten.svg">\n</p>\n', ':11: the picture knoten.svg needs words'],
 ])('refuses what visitors could not use or the policy blocks, with file and line: %j', async (markdown, message) => {
   await expect(parse(markdown)).rejects.toThrow(`articles/probe.md${message}`)

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { decodeHTML } from 'entities'
 import { Marked } from 'marked'
 import { expect, it } from 'vitest'
+import { MINE } from '#places'
 import { createAgb } from '#content/legal/agb.ts'
 import { createDatenschutz } from '#content/legal/datenschutz.ts'
 import { createImpressum } from '#content/legal/impressum.ts'
@@ -76,4 +78,13 @@ it.each([
   '~~a~~',
 ])('shows the value %s of a fact as it is', (value) => {
   expect(decodeHTML(new Marked({ async: false, gfm: false }).parse(markdown`${value}`.source) as string)).toBe(`<p>${value}</p>\n`)
+})
+
+// Accepted with `-u` once somebody who answers for the words has read the difference.
+it.skipIf(existsSync(MINE)).each([
+  ['terms', createAgb],
+  ['privacy', createDatenschutz],
+  ['imprint', imprintOf],
+] as const)('every word of the %s is one that somebody has answered for', async (name, create) => {
+  await expect(inText({}, create).replaceAll(/(?<=[.?!:;]) /g, '\n')).toMatchFileSnapshot(`../../transcripts/${name}.txt`)
 })

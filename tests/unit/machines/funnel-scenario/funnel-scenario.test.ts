@@ -77,17 +77,6 @@ describe('typing own numbers', () => {
     ])
   })
 
-  it('updates the URL less than a hundred times in half a minute, above which browsers block a page, however keys are pressed', () => {
-    for (const pauseMs of [30, 300, 699, 700, 1_000]) {
-      const { engine, orders, type } = startScenario()
-      for (let count = 0; count * pauseMs < 30_000; count += 1) {
-        type('visitors', String(1_100 + (count % 2) * 100))
-        engine.advance(pauseMs)
-      }
-      expect(orders.length, `a key every ${pauseMs} ms`).toBeLessThan(pauseMs < 700 ? 1 : 45)
-    }
-  })
-
   it('lowers the following rates only while a number is half typed', () => {
     const { texts, type, view } = startScenario()
 
