@@ -7,7 +7,7 @@ import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import type { Script } from './script.ts'
 import type { Moment } from './trace.ts'
-import { messageOf } from './values.ts'
+import { messageOf, wholeOf } from './values.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
@@ -35,8 +35,8 @@ export interface Difference extends ValueDifference {
   readonly atMs: number
   readonly actor: string
   /**
-   * What differs in the entry: '/context/items/0', '/value', '/status', '/event', '/atMs', or '' if there is no such entry. `old` is
-   * what was recorded, `new` what happens now.
+   * What differs in the entry: '/context/items/0', '/value', '/status', '/event', '/input', '/atMs', or '' if there is no such entry.
+   * `old` is what was recorded, `new` what happens now.
    */
   readonly path: string
   /** One sentence that says what was recorded and what happens now. */
@@ -108,7 +108,16 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
   return resultDifference(expected, found, `at ${inSeconds(atMs)}, after '${name}'`)
 }
 
-/** The first difference between the states, contexts and errors that two entries led to. */
+/** Whether a value differs that was left out of the recording is not known. */
+const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
+
+/** The input or the event that an actor got from another one. */
+const givenBy = ({ parent, input, from, event }: RecordingEntry) => ({
+  input: parent === undefined ? undefined : wholeOf(input),
+  event: from === undefined ? undefined : wholeOf(event),
+})
+
+/** The first difference between the states, contexts and errors that two entries led to, and between what led to them. */
 function resultDifference(expected: RecordingEntry, found: RecordingEntry, when: string): Told | undefined {
   const { actor, value, status, data } = found
   const state = firstDifference(expected.value, value)
@@ -120,14 +129,15 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, when:
     const message = `${actor} is ${status ?? 'active'} instead of ${expected.status ?? 'active'} ${when}.`
     return { actor, path: '/status', old: expected.status, new: status, message }
   }
+  // What a machine gives to a promise or a callback shows nowhere else.
+  const given = firstDifference(givenBy(expected), givenBy(found), isSame)
+  if (given) {
+    const [is, was] = inWords(given.new, given.old)
+    return { ...given, actor, message: `${actor}: ${given.path.slice(1)} is ${is} instead of ${was} ${when}.` }
+  }
   // The contexts before this entry were equal, so comparing the changes is enough.
   if (isLeftOut(expected.data.kept) || !firstDifference(expected.data.changes, data.changes)) return undefined
-  // Whether a value differs that was left out of the recording is not known.
-  const context = firstDifference(
-    expected.data.plain,
-    data.plain,
-    (recorded, replayed) => isLeftOut(recorded) || Object.is(recorded, replayed),
-  )
+  const context = firstDifference(expected.data.plain, data.plain, isSame)
   if (!context) return undefined
   const [is, was] = inWords(context.new, context.old)
   const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${when}.`

@@ -2,7 +2,7 @@ import { replay } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { AnyActorLogic } from 'xstate'
-import { asFile, startSimulated } from './support.ts'
+import { asFile, differenceOf, startSimulated } from './support.ts'
 
 // Sessions of generated machines are replayed in generated.property.test.ts.
 
@@ -55,4 +55,25 @@ it.each<[string, AnyActorLogic, Record<string, AnyActorLogic>, string[], object?
   expect(recorder.entries.map((entry) => `${entry.actor} ${entry.kind}`)).toEqual(rows)
   const { difference, moments } = replay(asFile(recorder.recording()), { machines })
   expect([difference, moments.at(-1)?.snapshot.output]).toEqual([undefined, logic === five ? 5 : undefined])
+})
+
+it('compares what a machine gives to promises and callbacks, although they do not run', async () => {
+  const paying = (amount: number, unit: string) =>
+    setup({ actors: { log: fromCallback(() => {}), pay: fromPromise(() => Promise.resolve('paid')) } }).createMachine({
+      id: 'paying',
+      entry: sendTo('log', { type: 'noted', unit }),
+      invoke: [
+        { src: 'log', id: 'log' },
+        { src: 'pay', input: { amount } },
+      ],
+    })
+  const { engine, recorder, options } = startSimulated()
+  createActor(paying(5, 'EUR'), options).start()
+  await engine.advanceAsync(0)
+  const messageWith = (...how: Parameters<typeof paying>) => differenceOf(recorder.recording(), paying(...how))?.message
+  expect([messageWith(5, 'EUR'), messageWith(500, 'EUR'), messageWith(5, 'USD')]).toEqual([
+    undefined,
+    "pay#1: input/amount is 500 instead of 5 at 0.000 s, after 'xstate.init'.",
+    `log#1: event/unit is "USD" instead of "EUR" at 0.000 s, after 'noted'.`,
+  ])
 })
