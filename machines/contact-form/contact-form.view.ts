@@ -22,7 +22,7 @@ export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine
   const details = { start, name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
   const inquiry = start === '' ? texts.inquiry : texts.datedInquiry
   const chosen = composeMail(fillMail(topic === 'audit' ? texts.audit : inquiry, details))
-  const isGiven = { name: name.trim() !== '', email: email.includes('@'), website: topic === 'package' || website.trim() !== '' }
+  const isGiven = { name: name.trim() !== '', email: /\S@\S/.test(email), website: topic === 'package' || website.trim() !== '' }
   const missing = NEEDED_FIELDS.filter((field) => !isGiven[field])
   return {
     state: snapshot.value,

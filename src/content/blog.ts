@@ -45,7 +45,7 @@ export const blog = {
   share: {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',
-    share: 'Artikel teilen',
+    share: 'Teilen …',
     /** Label of the URL, which is shown if copying fails. */
     address: 'Adresse des Artikels',
     texts: {

@@ -31,7 +31,11 @@ it('refuses to open a mail that nobody could answer, by press or Enter: the firs
   const { visitor } = hydrate(<Page />)
   const fault = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
   await visitor.click(link('E-Mail öffnen'))
-  expect([document.activeElement, fault('Name'), fault('E-Mail')]).toEqual([field('Name'), 'Wie heißen Sie?', 'Bitte eine Adresse mit @'])
+  expect([document.activeElement, fault('Name'), fault('E-Mail')]).toEqual([
+    field('Name'),
+    'Wie heißen Sie?',
+    'Bitte ganz, etwa name@firma.example',
+  ])
   fill('Name', 'Ada')
   fill('E-Mail', 'ada(at)muster.example')
   fireEvent.keyDown(field('Name'), { key: 'Enter' })

@@ -31,7 +31,7 @@ it('shares an address without the query of the visit, whose end no program cuts 
 
 it('opens the share sheet, and thanks', async () => {
   const { visitor, share } = open(() => Promise.resolve())
-  await visitor.click(press('Artikel teilen'))
+  await visitor.click(press('Teilen …'))
 
   await screen.findByText('Geteilt. Danke!')
   expect(share.mock.calls).toEqual([[{ title: 'Ein Beispiel', url: ADDRESS }]])
@@ -40,15 +40,15 @@ it('opens the share sheet, and thanks', async () => {
 
 it('asks again where a share sheet has never answered', async () => {
   const { visitor, share } = open(() => new Promise(() => undefined))
-  await visitor.click(press('Artikel teilen'))
+  await visitor.click(press('Teilen …'))
   share.mockResolvedValueOnce()
-  await visitor.click(press('Artikel teilen'))
+  await visitor.click(press('Teilen …'))
   await screen.findByText('Geteilt. Danke!')
 })
 
 it.each(['AbortError', 'InvalidStateError'])('stays silent when the share sheet is dismissed or already open: %s', async (name) => {
   const { visitor, copied, share } = open(() => Promise.reject(new DOMException('', name)))
-  await visitor.click(press('Artikel teilen'))
+  await visitor.click(press('Teilen …'))
   // The refusal passes through several promises.
   await act(async () => await share.mock.results[0]!.value.catch(() => undefined))
   expect([stateOf('copy-feedback'), status(), copied()]).toEqual(['idle', '', []])
@@ -59,7 +59,7 @@ it.each([
   ['is missing', undefined],
 ])('copies the link where the share sheet %s', async (_, sheet) => {
   const { visitor, copied } = open(sheet)
-  await visitor.click(press('Artikel teilen'))
+  await visitor.click(press('Teilen …'))
 
   await screen.findByText('Link kopiert.')
   expect(copied()).toEqual([ADDRESS])

@@ -20,7 +20,7 @@ export const contact = {
     sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',
     texts: {
-      wanted: { name: 'Wie heißen Sie?', email: 'Bitte eine Adresse mit @', website: 'Welche sollen wir ansehen?' },
+      wanted: { name: 'Wie heißen Sie?', email: 'Bitte ganz, etwa name@firma.example', website: 'Welche sollen wir ansehen?' },
       cut: 'Ihre Angaben sind zu lang für einen E-Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
       datedInquiry: mails.datedInquiry,

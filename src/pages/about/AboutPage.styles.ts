@@ -13,7 +13,7 @@ export const heroStyles = css`
     display: grid;
     align-content: space-between;
     gap: var(--space-3);
-    padding: var(--space-2) 0 var(--space-4) var(--page-l);
+    padding: var(--space-2) var(--page-r) var(--space-4) var(--page-l);
   }
   .lead {
     max-width: 29.3em;

@@ -56,6 +56,7 @@ export const scenarioStyles = css`
   .scale {
     display: grid;
     grid-template-columns: 1fr auto 1fr;
+    max-width: none;
     > :last-child {
       text-align: right;
     }

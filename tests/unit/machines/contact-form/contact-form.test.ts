@@ -26,16 +26,16 @@ function startForm() {
   return { ...run, change }
 }
 
-it('says at a field that was left, or when sending is refused, what a reply needs: spaces are no name, and an address has an at sign', () => {
+it('says at a field that was left, or when sending is refused, what a reply needs: spaces are no name, and an address has something before and after its at sign', () => {
   const { change, send, view } = startForm()
   const faults = () => Object.values(view().fields).map(({ field, input }) => [field.fault.children, input['aria-invalid']])
   const [noName, noAddress, fine] = [
     ['Wie heißen Sie?', true],
-    ['Bitte eine Adresse mit @', true],
+    ['Bitte ganz, etwa name@firma.example', true],
     ['', false],
   ]
   change('name', '   ')
-  change('email', 'ada')
+  change('email', 'ada@')
   expect([view().given, view().missing, faults()]).toEqual([
     [false, false, true],
     ['name', 'email'],
@@ -46,7 +46,7 @@ it('says at a field that was left, or when sending is refused, what a reply need
   send({ type: 'send.refused' })
   expect(faults()).toEqual([noName, noAddress, fine])
   change('name', 'Ada')
-  change('email', 'ada@')
+  change('email', 'a@b')
   expect([view().given, view().missing, faults()]).toEqual([[true, true, true], [], [fine, fine, fine]])
   change('topic', 'audit')
   expect([view().given, view().missing, faults()]).toEqual([
