@@ -35,16 +35,15 @@ interface BookingLinkProps {
   talk: Talk
   /** A link with an arrow, or a filled button. */
   variant?: keyof typeof looks
-  className?: string
   /** The link text. Defaults to the talk's label. */
   children?: ReactNode
 }
 
 /** A link to the external booking calendar, with the talk's length in the query string. */
-export function BookingLink({ talk, variant = 'arrow', children = talk.label, ...rest }: BookingLinkProps) {
+export function BookingLink({ talk, variant = 'arrow', children = talk.label }: BookingLinkProps) {
   const Look = looks[variant]
   return (
-    <Look href={bookingHref(talk)} icon={<Icon name="arrow-up-right" />} {...rest}>
+    <Look href={bookingHref(talk)} icon={<Icon name="arrow-up-right" />}>
       {children}
     </Look>
   )

@@ -1,7 +1,7 @@
 import type { SerializedStyles } from '@emotion/react'
 import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
-import type { HTMLAttributes, ReactNode, Ref } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import type { sections } from '#content/home/sections.ts'
 import type { Tone, TwoSpeedHeading } from '#content/types.ts'
 import { contentStyles, frameStyles, handStyles, headStyles, hourStyles, railStyles } from './Section.styles.ts'
@@ -41,7 +41,6 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'article' | 'div'
   /** The label of the hand, as an `Hour`; null for a hand without a label. Defaults to the hour from `SectionContext`. */
   hour?: ReactNode
-  ref?: Ref<HTMLElement>
 }
 
 /**
@@ -99,14 +98,13 @@ interface SectionHeadProps {
   id?: string
   heading?: TwoSpeedHeading | string
   lead?: string
-  className?: string
   children?: ReactNode
 }
 
 /** Heading and lead of a section, side by side where they fit. `children` take the place of either. */
-export function SectionHead({ id, heading, lead, className, children }: SectionHeadProps) {
+export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
-    <Head className={className}>
+    <Head>
       {heading && (
         <h2 className="h2" id={id}>
           {typeof heading === 'string' ? heading : <TwoSpeeds heading={heading} />}

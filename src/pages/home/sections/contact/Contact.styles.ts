@@ -62,7 +62,6 @@ export const contactStyles = css`
   /* The days of the selected package, drawn as on its card. */
   div.topic-package {
     position: relative;
-    container-type: inline-size;
   }
   div.topic-package > svg {
     position: absolute;
@@ -71,10 +70,6 @@ export const contactStyles = css`
     max-width: 5rem;
     scroll-margin-bottom: 8rem;
     pointer-events: none;
-    /* The name of the package needs all the space here. */
-    @container (max-width: 27rem) {
-      display: none;
-    }
   }
   /* Takes no space, but stays in the document, because the start button refers to it as its description. */
   form > .small:empty {

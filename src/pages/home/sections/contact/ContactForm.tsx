@@ -118,7 +118,7 @@ export function ContactForm() {
           options={CONTACT_TOPICS.map((id) => ({ id, label: texts.topic.options[id] }))}
         />
         <Field label={texts.package.label} id="kontakt-package" className="wide topic-package">
-          <DayStrokes days={days} />
+          <DayStrokes className="not-on-phones" days={days} />
           <Select id="kontakt-package" name="package" defaultValue={packages[0].id}>
             {packages.map(({ id, option }) => (
               <option key={id} value={id}>
