@@ -57,7 +57,7 @@ export const storyStyles = css`
 
 export const teamStyles = css`
   --above: 0px;
-  ul + details {
+  ul + p {
     margin-top: var(--space-3);
   }
   img {
