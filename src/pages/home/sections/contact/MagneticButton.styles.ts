@@ -26,6 +26,7 @@ export const styles = css`
   }
   svg {
     position: absolute;
+    inset: 0;
     overflow: visible;
     fill: none;
     stroke: var(--fg);
