@@ -68,6 +68,10 @@ export const teamStyles = css`
     margin-block: 0.25rem 0.5rem;
     color: var(--link);
   }
+  /* The name follows its photo, however tall the neighbours are. */
+  li {
+    align-content: start;
+  }
   @media (min-width: 48rem) {
     li + li {
       margin-top: 5rem;
