@@ -73,7 +73,7 @@ const AS_INPUT = 'Give it to the machine as an input or an event.'
 
 /** What differs between the page and a test, or between two runs. */
 const OUTSIDE =
-  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.)/
+  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.|Intl\.)|(?<=\.)(?:toLocale\w*String|get(?:Hours|Day|Date|TimezoneOffset))\(/
 /** A call of a function that gets nothing from the machine. */
 const HELPER = /(?<![.\w$]|^|function )(?!(?:function|async|if|switch|while)\b)([a-z_]\w*)\((?:'[^']*'|"[^"]*"|`[^`$]*`|[\d.]+)?\)/g
 

@@ -279,7 +279,9 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     expect(faults).toEqual([])
   })
 
-  test('sits at the lower edge and gives the page room to scroll, is resized, folded and closed, and remembers it', async ({ page }) => {
+  test('sits at the lower edge, gives the page room to scroll and modals the rest of the window, is resized, folded and closed, and remembers it', async ({
+    page,
+  }) => {
     const { panel, press } = await open(page, address)
     const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
     /** The space that the page leaves free at its end, in px. */
@@ -305,6 +307,16 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await page.mouse.move(x + width / 2, y + height / 2 + 52, { steps: 2 })
     await page.mouse.up()
     expect(await place()).toMatchObject({ y: 504, height: 396 })
+
+    const modalBottom = await page.evaluate(() => {
+      const modal = document.body.appendChild(document.createElement('dialog'))
+      modal.style.height = '2000px'
+      modal.showModal()
+      const { bottom } = modal.getBoundingClientRect()
+      modal.remove()
+      return bottom
+    })
+    expect(modalBottom).toBe(504)
 
     await press('Close the panel')
     await expect(panel).toBeHidden()

@@ -48,10 +48,16 @@ export function usePlacement() {
   }
 }
 
-/** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes this. */
+/**
+ * Makes room for the panel, so that all of the page can be scrolled into view, and modals that the browser places are above the panel.
+ * Returns a function that undoes this.
+ */
 function giveRoom(height: string): () => void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`@media screen { :root { padding-bottom: ${height} !important; scroll-padding-bottom: ${height} } }`)
+  sheet.replaceSync(`@media screen {
+    :root { padding-bottom: ${height} !important; scroll-padding-bottom: ${height} }
+    :where(dialog:modal) { bottom: ${height}; max-height: calc(100% - ${height} - 2em - 6px) }
+  }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)

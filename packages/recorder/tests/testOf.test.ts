@@ -216,9 +216,10 @@ describe('a copied test says why it would fail', () => {
   it.each<[says: string | undefined, guard: (args: { check: (name: string) => boolean }) => boolean]>([
     ['reads window', isWide],
     ['calls isWide()', () => isWide()],
+    ['reads toLocaleString', () => (0.5).toLocaleString() !== ''],
     // Only what gets nothing from the machine comes from outside.
     [undefined, ({ check }) => isWide.call('') || check('wide')],
-  ])('if a guard needs the window, which is another one in a test: it %s', async (says, guard) => {
+  ])('if a guard needs the window or the language, which is another one in a test: it %s', async (says, guard) => {
     const globals = globalThis as { window?: object }
     globals.window = { innerWidth: 800 }
     const responsive = setup({ guards: { isWide: guard as never } }).createMachine({
