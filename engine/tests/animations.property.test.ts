@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FakePage } from './fake-animations.ts'
 import type { FakeAnimation } from './fake-animations.ts'
 import { runs } from './seed.ts'
@@ -91,13 +91,11 @@ async function run(script: readonly Step[], isFollowed: boolean): Promise<unknow
   return log
 }
 
-describe("the page's own animations", () => {
-  it('X8: look to the page as without an engine, whatever it does to them, except that their time is engine time', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(steps, { maxLength: 12 }), async (script) => {
-        expect(await run(script, true)).toEqual(await run(script, false))
-      }),
-      { numRuns: runs(300) },
-    )
-  })
+it('X8: look to the page as without an engine, whatever it does to them, except that their time is engine time', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 12 }), async (script) => {
+      expect(await run(script, true)).toEqual(await run(script, false))
+    }),
+    { numRuns: runs(300) },
+  )
 })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createEngine } from '@drei-tage/engine'
 import { CheckedTimers } from './checked-timers.ts'
 import type { Plan } from './checked-timers.ts'
@@ -138,33 +138,27 @@ function check(moves: fc.Arbitrary<Move>, also: (world: World) => void = () => {
   )
 }
 
-describe('browser time', () => {
-  it('E26, E27, E33, E34, E36, E37, E44, E47, E53: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
-    // Uses only whole ms and slow rates, so that no native wait is rounded up and timers are never late.
-    const moves = [
-      move('set', chainOf(wholeMs)),
-      move('rate', fc.constantFrom(0.25, 0.5, 1)),
-      move('take', fc.constant('block'), upTo(400)),
-    ]
-    check(fc.oneof(...control, ...moves), ({ engine, countedMs }) => expect(engine.now()).toBe(countedMs))
-  })
+it('E26, E27, E33, E34, E36, E37, E44, E47, E53: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
+  // Uses only whole ms and slow rates, so that no native wait is rounded up and timers are never late.
+  const moves = [move('set', chainOf(wholeMs)), move('rate', fc.constantFrom(0.25, 0.5, 1)), move('take', fc.constant('block'), upTo(400))]
+  check(fc.oneof(...control, ...moves), ({ engine, countedMs }) => expect(engine.now()).toBe(countedMs))
+})
 
-  it('E5, E42, E43, E50, E52, E58, E59, X10: keeps the order and never goes back, whatever is late, slow, stalled, held or stepped', () => {
-    const moves = [
-      move('set', chainOf(anyMs)),
-      move(
-        'rate',
-        fc.integer({ min: 7, max: 640 }).map((parts) => parts / 64),
-      ),
-      move('take', fc.constantFrom('block', 'spend'), upTo(5_000)),
-      move('hold', upTo(900), anyMs),
-      move('setBack', upTo(900)),
-      move('trouble', fc.record({ latenessMs: upTo(40), deliversFrames: fc.boolean() })),
-      move('join'),
-      move('leave'),
-      move('step', upTo(400)),
-      move('stepToNext'),
-    ]
-    check(fc.oneof(...control, ...moves))
-  })
+it('E5, E42, E43, E50, E52, E58, E59, X10: keeps the order and never goes back, whatever is late, slow, stalled, held or stepped', () => {
+  const moves = [
+    move('set', chainOf(anyMs)),
+    move(
+      'rate',
+      fc.integer({ min: 7, max: 640 }).map((parts) => parts / 64),
+    ),
+    move('take', fc.constantFrom('block', 'spend'), upTo(5_000)),
+    move('hold', upTo(900), anyMs),
+    move('setBack', upTo(900)),
+    move('trouble', fc.record({ latenessMs: upTo(40), deliversFrames: fc.boolean() })),
+    move('join'),
+    move('leave'),
+    move('step', upTo(400)),
+    move('stepToNext'),
+  ]
+  check(fc.oneof(...control, ...moves))
 })

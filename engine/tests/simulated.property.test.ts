@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { createSimulatedEngine, SeededRandom } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
 import type { Timer } from '../timer.ts'
@@ -47,77 +47,75 @@ function check<Way>(delays: fc.Arbitrary<number>, ways: fc.Arbitrary<Way>, pass:
   )
 }
 
-describe('simulated time', () => {
-  it('E1, E2, E3, E5, E7, E8, E12, E13, E20, E22, E23: fires the timers of a sorted list, in its order and at its times', () => {
-    check(anyMs, fc.constant(null), (engine, ms) => engine.advance(ms))
-  })
+it('E1, E2, E3, E5, E7, E8, E12, E13, E20, E22, E23: fires the timers of a sorted list, in its order and at its times', () => {
+  check(anyMs, fc.constant(null), (engine, ms) => engine.advance(ms))
+})
 
-  it('E14, E17: behaves the same however an advance is split', () => {
-    check(wholeMs, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (engine, ms, cuts) => {
-      const start = engine.now()
-      for (const share of [...cuts.toSorted((a, b) => a - b), 1]) engine.advance(Math.max(0, start + ms * share - engine.now()))
-    })
+it('E14, E17: behaves the same however an advance is split', () => {
+  check(wholeMs, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }), (engine, ms, cuts) => {
+    const start = engine.now()
+    for (const share of [...cuts.toSorted((a, b) => a - b), 1]) engine.advance(Math.max(0, start + ms * share - engine.now()))
   })
+})
 
-  it('E38: behaves the same in whole milliseconds at any rate, since time snaps to them', () => {
-    check(wholeMs, fc.double({ min: 0.05, max: 20, noNaN: true }), (engine, ms, rate) => {
-      engine.rate = rate
-      engine.advance(ms / rate)
-    })
+it('E38: behaves the same in whole milliseconds at any rate, since time snaps to them', () => {
+  check(wholeMs, fc.double({ min: 0.05, max: 20, noNaN: true }), (engine, ms, rate) => {
+    engine.rate = rate
+    engine.advance(ms / rate)
   })
+})
 
-  it('E42: behaves the same in steps, with pauses at any moment', () => {
-    check(anyMs, fc.boolean(), (engine, ms, isStep) => {
-      if (!isStep) return engine.advance(ms)
-      engine.pause()
-      engine.advance(1_000)
-      engine.step(ms)
-      engine.resume()
-    })
+it('E42: behaves the same in steps, with pauses at any moment', () => {
+  check(anyMs, fc.boolean(), (engine, ms, isStep) => {
+    if (!isStep) return engine.advance(ms)
+    engine.pause()
+    engine.advance(1_000)
+    engine.step(ms)
+    engine.resume()
   })
+})
 
-  it('E25: keeps the order and a bounded size through any mix of many timers', () => {
-    const batches = fc.record({
-      count: fc.integer({ min: 1, max: 600 }),
-      spanMs: fc.constantFrom(0, 1, 100, 10_000, 1e9),
-      cancelledRatio: fc.constantFrom(0, 0.3, 0.97, 1),
-      advanceMs: fc.constantFrom(0, 1, 50, 5_000, 1e8),
-    })
-    fc.assert(
-      fc.property(fc.nat(), fc.array(batches, { minLength: 1, maxLength: 12 }), (seed, moves) => {
-        const [queue, random] = [new TimerQueue(), new SeededRandom(seed)]
-        let [now, waiting] = [0, [] as Timer[]]
-        for (const { count, spanMs, cancelledRatio, advanceMs } of moves) {
-          for (let index = 0; index < count; index += 1) {
-            waiting.push(queue.add(now + Math.floor(random.next() * spanMs), () => {}, undefined))
-          }
-          const cancelled = new Set(waiting.filter(() => random.next() < cancelledRatio))
-          for (const timer of cancelled) queue.cancel(timer)
-          waiting = waiting.filter((timer) => !cancelled.has(timer)).toSorted((a, b) => a.due - b.due)
-          expect([...cancelled].filter(({ fn }) => fn !== null)).toHaveLength(0)
-          expect(queue.held).toBeLessThanOrEqual(3 * waiting.length + 1_024)
-          now += advanceMs
-          while ((queue.peek()?.due ?? Infinity) <= now) {
-            expect(queue.peek() === waiting.shift()).toBe(true)
-            queue.takeFirst()
-          }
-          const left = queue.list()
-          expect([left.length, left.every((timer, index) => timer === waiting[index] && timer.due > now)]).toEqual([waiting.length, true])
+it('E25: keeps the order and a bounded size through any mix of many timers', () => {
+  const batches = fc.record({
+    count: fc.integer({ min: 1, max: 600 }),
+    spanMs: fc.constantFrom(0, 1, 100, 10_000, 1e9),
+    cancelledRatio: fc.constantFrom(0, 0.3, 0.97, 1),
+    advanceMs: fc.constantFrom(0, 1, 50, 5_000, 1e8),
+  })
+  fc.assert(
+    fc.property(fc.nat(), fc.array(batches, { minLength: 1, maxLength: 12 }), (seed, moves) => {
+      const [queue, random] = [new TimerQueue(), new SeededRandom(seed)]
+      let [now, waiting] = [0, [] as Timer[]]
+      for (const { count, spanMs, cancelledRatio, advanceMs } of moves) {
+        for (let index = 0; index < count; index += 1) {
+          waiting.push(queue.add(now + Math.floor(random.next() * spanMs), () => {}, undefined))
         }
-      }),
-    )
-  })
+        const cancelled = new Set(waiting.filter(() => random.next() < cancelledRatio))
+        for (const timer of cancelled) queue.cancel(timer)
+        waiting = waiting.filter((timer) => !cancelled.has(timer)).toSorted((a, b) => a.due - b.due)
+        expect([...cancelled].filter(({ fn }) => fn !== null)).toHaveLength(0)
+        expect(queue.held).toBeLessThanOrEqual(3 * waiting.length + 1_024)
+        now += advanceMs
+        while ((queue.peek()?.due ?? Infinity) <= now) {
+          expect(queue.peek() === waiting.shift()).toBe(true)
+          queue.takeFirst()
+        }
+        const left = queue.list()
+        expect([left.length, left.every((timer, index) => timer === waiting[index] && timer.due > now)]).toEqual([waiting.length, true])
+      }
+    }),
+  )
+})
 
-  it('E60: announces the same frames however an advance is split', () => {
-    fc.assert(
-      fc.property(fc.array(fc.double({ min: 0, max: 70, noNaN: true }), { maxLength: 30 }), (pieces) => {
-        const frames: number[] = []
-        const engine = createSimulatedEngine()
-        engine.onFrame(({ now }) => frames.push(now))
-        for (const ms of pieces) engine.advance(ms)
-        const count = Math.floor((engine.now() * 60) / 1000 + 1e-7)
-        expect(frames).toEqual(Array.from({ length: count }, (_, index) => ((index + 1) * 1000) / 60))
-      }),
-    )
-  })
+it('E60: announces the same frames however an advance is split', () => {
+  fc.assert(
+    fc.property(fc.array(fc.double({ min: 0, max: 70, noNaN: true }), { maxLength: 30 }), (pieces) => {
+      const frames: number[] = []
+      const engine = createSimulatedEngine()
+      engine.onFrame(({ now }) => frames.push(now))
+      for (const ms of pieces) engine.advance(ms)
+      const count = Math.floor((engine.now() * 60) / 1000 + 1e-7)
+      expect(frames).toEqual(Array.from({ length: count }, (_, index) => ((index + 1) * 1000) / 60))
+    }),
+  )
 })

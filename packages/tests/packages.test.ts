@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createInspector } from '@drei-tage/inspector'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { createActor } from 'xstate'
@@ -85,59 +85,57 @@ async function modulesIn(mode: 'development' | 'production', entry: string): Pro
   return ids.flatMap((id) => /(?:inspector|recorder|engine)\/dist\/.*/.exec(id)?.[0] ?? [])
 }
 
-describe('the packages, installed from their tarballs in an empty app', () => {
-  it('need exactly the version of each other that they were built with, and have source maps', () => {
-    const installed = inApp(`node_modules/${scope}/inspector`)
-    const { version, dependencies, publishConfig, homepage } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
-    expect(dependencies).toMatchObject({ [`${scope}/engine`]: version, [`${scope}/recorder`]: version })
-    expect(publishConfig).toEqual({ access: 'public' })
-    expect(repository).toContain(homepage)
-    const map = JSON.parse(readFileSync(join(installed, 'dist/createInspector.js.map'), 'utf8'))
-    expect(map.sourcesContent[0]).toBe(published(readFileSync('packages/inspector/createInspector.ts', 'utf8')))
-  })
-
-  it.each(['bundler', 'nodenext'])(
-    'have types for moduleResolution %s',
-    (moduleResolution) => {
-      const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
-      const compilerOptions = {
-        module,
-        moduleResolution,
-        strict: true,
-        noEmit: true,
-        target: 'es2023',
-        lib: ['esnext', 'dom', 'dom.iterable'],
-        types: ['node'],
-      }
-      writeFileSync(inApp('tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
-      expect(run('node_modules/typescript/bin/tsc')).toMatchObject({ stdout: '', status: 0 })
-    },
-    60_000,
-  )
-
-  it.each([
-    ['/auto', 'index.html', ['inspector/dist/auto-off.js']],
-    // A project that keeps the engine in production.
-    ['options', 'src/withOptions.ts', []],
-  ])(
-    'have the panel in development, and none of it in production: with %s',
-    async (_, entry, left) => {
-      writeFileSync(inApp('src/withOptions.ts'), published(`${recipe}console.log(actorOptions)`))
-      expect(await modulesIn('development', entry)).toContain('inspector/dist/panel/Panel.js')
-      expect((await modulesIn('production', entry)).filter((module) => !module.startsWith('engine/'))).toEqual(left)
-    },
-    60_000,
-  )
-
-  it('run a test that was copied from the panel', async () => {
-    const { lampMachine } = (await import(inApp('src/lamp.machine.ts'))) as { lampMachine: AnyStateMachine }
-    const engine = createSimulatedEngine()
-    const { clock, inspect, session } = createInspector({ engine, mount: null })
-    createActor(lampMachine, { clock, inspect }).start().send({ type: 'press' })
-    engine.advance(3_000)
-    const { text, reason } = await session.testOf('lamp#1')
-    expect(reason).toBeUndefined()
-    writeFileSync(inApp('src/lamp.test.ts'), published(text))
-    expect(run('node_modules/vitest/vitest.mjs', 'run')).toMatchObject({ status: 0 })
-  }, 60_000)
+it('need exactly the version of each other that they were built with, and have source maps', () => {
+  const installed = inApp(`node_modules/${scope}/inspector`)
+  const { version, dependencies, publishConfig, homepage } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  expect(dependencies).toMatchObject({ [`${scope}/engine`]: version, [`${scope}/recorder`]: version })
+  expect(publishConfig).toEqual({ access: 'public' })
+  expect(repository).toContain(homepage)
+  const map = JSON.parse(readFileSync(join(installed, 'dist/createInspector.js.map'), 'utf8'))
+  expect(map.sourcesContent[0]).toBe(published(readFileSync('packages/inspector/createInspector.ts', 'utf8')))
 })
+
+it.each(['bundler', 'nodenext'])(
+  'have types for moduleResolution %s',
+  (moduleResolution) => {
+    const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext'
+    const compilerOptions = {
+      module,
+      moduleResolution,
+      strict: true,
+      noEmit: true,
+      target: 'es2023',
+      lib: ['esnext', 'dom', 'dom.iterable'],
+      types: ['node'],
+    }
+    writeFileSync(inApp('tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src'] }))
+    expect(run('node_modules/typescript/bin/tsc')).toMatchObject({ stdout: '', status: 0 })
+  },
+  60_000,
+)
+
+it.each([
+  ['/auto', 'index.html', ['inspector/dist/auto-off.js']],
+  // A project that keeps the engine in production.
+  ['options', 'src/withOptions.ts', []],
+])(
+  'have the panel in development, and none of it in production: with %s',
+  async (_, entry, left) => {
+    writeFileSync(inApp('src/withOptions.ts'), published(`${recipe}console.log(actorOptions)`))
+    expect(await modulesIn('development', entry)).toContain('inspector/dist/panel/Panel.js')
+    expect((await modulesIn('production', entry)).filter((module) => !module.startsWith('engine/'))).toEqual(left)
+  },
+  60_000,
+)
+
+it('run a test that was copied from the panel', async () => {
+  const { lampMachine } = (await import(inApp('src/lamp.machine.ts'))) as { lampMachine: AnyStateMachine }
+  const engine = createSimulatedEngine()
+  const { clock, inspect, session } = createInspector({ engine, mount: null })
+  createActor(lampMachine, { clock, inspect }).start().send({ type: 'press' })
+  engine.advance(3_000)
+  const { text, reason } = await session.testOf('lamp#1')
+  expect(reason).toBeUndefined()
+  writeFileSync(inApp('src/lamp.test.ts'), published(text))
+  expect(run('node_modules/vitest/vitest.mjs', 'run')).toMatchObject({ status: 0 })
+}, 60_000)

@@ -26,14 +26,12 @@ it.each([
   expect(textOf(route, 'main')).not.toMatch(/\b(?:TMG|TTDSG|RStV|EU-DSGVO)\b|ec\.europa\.eu|OS-Plattform|Online-Streitbeilegung/)
 })
 
-describe('the imprint', () => {
-  it('names the owner', () => {
-    const { firm = owner.name } = { ...owner.legalForm } as { firm?: string }
-    for (const text of [owner.name, firm, owner.address.street, owner.address.city, owner.phone?.text ?? '', owner.email])
-      expect(impressum).toContain(plain(text))
-    const links = all('/impressum.html', 'main a').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone?.href ?? owner.bookingUrl]))
-  })
+it('the imprint names the owner', () => {
+  const { firm = owner.name } = { ...owner.legalForm } as { firm?: string }
+  for (const text of [owner.name, firm, owner.address.street, owner.address.city, owner.phone?.text ?? '', owner.email])
+    expect(impressum).toContain(plain(text))
+  const links = all('/impressum.html', 'main a').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone?.href ?? owner.bookingUrl]))
 })
 
 it('the terms contain prices with their tax, guarantee, withdrawal and model form', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyToMine, create } from '../../scripts/new.mjs'
 import { standIns } from '../../scripts/quality/standIns.mjs'
 import { parseArticle } from '#build/markdown.ts'
@@ -44,76 +44,74 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-describe('what npm run new writes', () => {
-  it('is a loop, whose component is where it was wanted', () => {
-    expect(loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
-    expect(read('src/pages/home/sections/faq/NewTour.tsx')).toContain('useHolds(actor, element')
-  })
+it('is a loop, whose component is where it was wanted', () => {
+  expect(loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
+  expect(read('src/pages/home/sections/faq/NewTour.tsx')).toContain('useHolds(actor, element')
+})
 
-  it('is an article that the build accepts', async () => {
-    expect(article).toEqual(['src/content/articles/new-text.md'])
-    const facts = { 'price.express': '1', 'days.express': '3' }
-    const { meta } = await parseArticle(read('src/content/articles/new-text.md'), facts, 'new-text.md', ['new-text'])
-    expect(meta).toMatchObject({ slug: 'new-text', date: DAY })
-  })
+it('is an article that the build accepts', async () => {
+  expect(article).toEqual(['src/content/articles/new-text.md'])
+  const facts = { 'price.express': '1', 'days.express': '3' }
+  const { meta } = await parseArticle(read('src/content/articles/new-text.md'), facts, 'new-text.md', ['new-text'])
+  expect(meta).toMatchObject({ slug: 'new-text', date: DAY })
+})
 
-  it('is a section with its texts, listed before the contact form', () => {
-    expect(section.toSorted()).toEqual([
-      'src/content/home/newHours.ts',
-      'src/content/home/sections.ts',
-      'src/pages/home/sections/new-hours/NewHours.tsx',
-    ])
-    expect(read('src/content/home/sections.ts')).toMatch(/\n {2}\['new-hours', 'TODO', 'new-hours'\],\n {2}\['kontakt'/)
-    const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
-    expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
-  })
+it('is a section with its texts, listed before the contact form', () => {
+  expect(section.toSorted()).toEqual([
+    'src/content/home/newHours.ts',
+    'src/content/home/sections.ts',
+    'src/pages/home/sections/new-hours/NewHours.tsx',
+  ])
+  expect(read('src/content/home/sections.ts')).toMatch(/\n {2}\['new-hours', 'TODO', 'new-hours'\],\n {2}\['kontakt'/)
+  const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
+  expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
+})
 
-  it("is a section in the owner's folder once there is one", () => {
-    expect(sectionOfMine.toSorted()).toEqual([
-      'mine/content/home/myHours.ts',
-      'mine/content/home/sections.ts',
-      'mine/pages/home/sections/my-hours/MyHours.tsx',
-    ])
-    expect(create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
-  })
+it("is a section in the owner's folder once there is one", () => {
+  expect(sectionOfMine.toSorted()).toEqual([
+    'mine/content/home/myHours.ts',
+    'mine/content/home/sections.ts',
+    'mine/pages/home/sections/my-hours/MyHours.tsx',
+  ])
+  expect(create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
+})
 
-  it('compiles', () => {
-    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project, paths: { '#*': ['./mine/*'] } }
-    // Only what is new, because everything would take a minute on a busy machine.
-    const files = ['src/virtual.d.ts', machine, loop, section, mine, sectionOfMine].flat().filter((file) => /\.tsx?$/.test(file))
-    writeFileSync(
-      join(root, 'tsconfig.json'),
-      JSON.stringify({ extends: join(project, 'tests/tsconfig.json'), compilerOptions, files, include: [], references: [] }),
-    )
-    expect(run('typescript/bin/tsc')).toEqual({ status: 0, said: '' })
-  })
+it('compiles', () => {
+  const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project, paths: { '#*': ['./mine/*'] } }
+  // Only what is new, because everything would take a minute on a busy machine.
+  const files = ['src/virtual.d.ts', machine, loop, section, mine, sectionOfMine].flat().filter((file) => /\.tsx?$/.test(file))
+  writeFileSync(
+    join(root, 'tsconfig.json'),
+    JSON.stringify({ extends: join(project, 'tests/tsconfig.json'), compilerOptions, files, include: [], references: [] }),
+  )
+  expect(run('typescript/bin/tsc')).toEqual({ status: 0, said: '' })
+})
 
-  it('breaks no rule of lint', () => {
-    const files = [machine, loop, section, mine, sectionOfMine].flat()
-    const { status, said } = run('oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--deny-warnings', ...files)
-    expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
-  })
+it('breaks no rule of lint', () => {
+  const files = [machine, loop, section, mine, sectionOfMine].flat()
+  const { status, said } = run('oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--deny-warnings', ...files)
+  expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
+})
 
-  it('passes its own tests', () => {
-    const tests = [...machine, ...loop].filter((file) => file.endsWith('.test.ts'))
-    writeFileSync(join(root, 'vitest.config.ts'), 'export default {}')
-    const { status, said } = run('vitest/vitest.mjs', 'run', '--root', '.', ...tests)
-    expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*5 passed/)])
-  })
+it('passes its own tests', () => {
+  const tests = [...machine, ...loop].filter((file) => file.endsWith('.test.ts'))
+  writeFileSync(join(root, 'vitest.config.ts'), 'export default {}')
+  const { status, said } = run('vitest/vitest.mjs', 'run', '--root', '.', ...tests)
+  expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*5 passed/)])
+})
 
-  it('has a placeholder for every text, which the release check names', () => {
-    const found = standIns(root).filter(({ place, line }) => /new-text|new-?[hH]ours/.test(place + line))
-    expect(found.map(({ place }) => place)).toEqual([
-      ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
-      'src/content/home/newHours.ts:3',
-      'src/content/home/newHours.ts:4',
-      expect.stringMatching(/^mine\/content\/home\/sections\.ts:\d+$/),
-    ])
-    expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
-  })
+it('has a placeholder for every text, which the release check names', () => {
+  const found = standIns(root).filter(({ place, line }) => /new-text|new-?[hH]ours/.test(place + line))
+  expect(found.map(({ place }) => place)).toEqual([
+    ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
+    'src/content/home/newHours.ts:3',
+    'src/content/home/newHours.ts:4',
+    expect.stringMatching(/^mine\/content\/home\/sections\.ts:\d+$/),
+  ])
+  expect(found[0]?.line).toBe('title: "TODO: Überschrift des Artikels"')
+})
 
-  it('never overwrites existing files', () => {
-    expect(() => copyToMine(root)).toThrow('new: mine/content/facts/claims.ts already exists.')
-    expect(() => create(root, 'machine', 'new-bell', DAY)).toThrow(/^new: \S+ already exists\./)
-  })
+it('never overwrites existing files', () => {
+  expect(() => copyToMine(root)).toThrow('new: mine/content/facts/claims.ts already exists.')
+  expect(() => create(root, 'machine', 'new-bell', DAY)).toThrow(/^new: \S+ already exists\./)
 })

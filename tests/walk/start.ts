@@ -3,7 +3,6 @@ import type { PageTime } from '../../packages/playwright/page-time.ts'
 import type { AnyActorRef } from 'xstate'
 import type { InspectionSlot } from '../../src/runtime/inspection.ts'
 import { sampleEvents } from '../../src/devtools/machines.ts'
-import { nameOf, takenIn } from './transitions.ts'
 import { createRecorder, serializeRecording } from '@drei-tage/recorder'
 import { explore } from './explore.ts'
 import type { Place, Step, Walkable } from './explore.ts'
@@ -67,7 +66,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
   document.adoptedStyleSheets.push(atOnce)
 
   const refs = new Map<string, AnyActorRef[]>()
-  const taken = new Set<string>()
   const said: Said[] = []
   let now = 0
   /** What had the focus before time moved. */
@@ -81,7 +79,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       recorder?.observe(event)
       const id = machineId(event.actorRef as AnyActorRef)
       if (event.type === '@xstate.actor' && id) refs.set(id, [...(refs.get(id) ?? []), event.actorRef as AnyActorRef])
-      for (const one of takenIn(event)) taken.add(nameOf(one))
     },
   }
   const running = (id: string) => refs.get(id)?.findLast((ref) => ref.getSnapshot().status === 'active')
@@ -145,11 +142,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     machines: () => [...refs.keys()].filter(running).toSorted(),
     // A part without a box of its own is shown if what it contains is.
     isShown: (id: string) => [partOf(id), ...(partOf(id)?.children ?? [])].some((node) => node?.checkVisibility()),
-    /** What a machine's newest actor was started with. */
-    input: (id: string) =>
-      JSON.parse(JSON.stringify((running(id) as unknown as { options: { input?: object } }).options.input ?? {})) as object,
-    /** All transitions taken so far. */
-    transitions: () => [...taken],
     /** Brings a machine into view and goes a way anew. Returns a recording of the page so far, if its address says `record`. */
     async replay(id: string, way: readonly Step[]) {
       const part = partOf(id)

@@ -3,7 +3,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../panel/mayTake.ts'
 import { CopyAsTest } from '../panel/CopyAsTest.tsx'
@@ -26,77 +26,75 @@ function openSession(options: Partial<SessionOptions> = {}) {
   return { engine, session, start: (id: string) => createActor(setup({}).createMachine({ id }), { clock, inspect }).start() }
 }
 
-describe('the panel', () => {
-  it('says what was searched, and how to search everything', () => {
-    const { session, start } = openSession()
-    start('lamp')
-    render(<Log session={session} actor="lamp#1" />)
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
-    expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
-    fireEvent.click(screen.getByRole('checkbox', { name: 'all machines' }))
-    expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
-  })
+it('says what was searched, and how to search everything', () => {
+  const { session, start } = openSession()
+  start('lamp')
+  render(<Log session={session} actor="lamp#1" />)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
+  expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'all machines' }))
+  expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
+})
 
-  it.each([
-    ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
-    ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
-  ])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
-    const { session } = openSession()
-    const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
-    render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
-    fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
-    expect(await screen.findByText(said)).toBeTruthy()
-  })
+it.each([
+  ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
+  ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
+])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
+  const { session } = openSession()
+  const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
+  render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+})
 
-  it('offers an event whose guard fails without the payload', () => {
-    const machine = createMachine({
-      types: {} as { events: { type: 'pick'; row: { id: number } } },
-      id: 'pick',
-      initial: 'a',
-      states: { a: { on: { pick: { guard: ({ event }) => event.row.id > 0, target: 'b' } } }, b: {} },
-    })
-    const snapshot = createActor(machine).getSnapshot()
-    expect(mayTake(snapshot, { type: 'pick' })).toBe(true)
-    expect(mayTake(snapshot, { type: 'unknown' })).toBe(false)
-    expect(mayTake(undefined, { type: 'pick' })).toBe(false)
+it('offers an event whose guard fails without the payload', () => {
+  const machine = createMachine({
+    types: {} as { events: { type: 'pick'; row: { id: number } } },
+    id: 'pick',
+    initial: 'a',
+    states: { a: { on: { pick: { guard: ({ event }) => event.row.id > 0, target: 'b' } } }, b: {} },
   })
+  const snapshot = createActor(machine).getSnapshot()
+  expect(mayTake(snapshot, { type: 'pick' })).toBe(true)
+  expect(mayTake(snapshot, { type: 'unknown' })).toBe(false)
+  expect(mayTake(undefined, { type: 'pick' })).toBe(false)
+})
 
-  it('dismisses what it offers, and keeps the focus when a button goes', async () => {
-    const { engine, session, start } = openSession()
-    start('lamp')
-    await session.offer('Before the change', await session.save())
-    render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
-    expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
-    expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
-    const button = screen.getByRole('button', { name: 'Dismiss' })
-    button.focus()
-    fireEvent.click(button)
-    await act(() => Promise.resolve())
-    expect(screen.queryByText(/Before the change/)).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
-  })
+it('dismisses what it offers, and keeps the focus when a button goes', async () => {
+  const { engine, session, start } = openSession()
+  start('lamp')
+  await session.offer('Before the change', await session.save())
+  render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
+  expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
+  expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Dismiss' })
+  button.focus()
+  fireEvent.click(button)
+  await act(() => Promise.resolve())
+  expect(screen.queryByText(/Before the change/)).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Inspector' }))
+})
 
-  it('shows an act at once, and what the page does, or that its time moves, with the next beat', async () => {
-    const beat = createListeners()
-    const { engine, session, start } = openSession()
-    start('a')
-    render(<Panel session={session} time={engine} beat={beat} importOf={undefined} close={noop} />)
-    const after = async (does: () => unknown) => {
-      await act(async () => void does())
-      return [within(screen.getByRole('navigation')).getAllByRole('button').length, screen.getByRole('timer').dataset.ms]
-    }
-    expect(await after(() => start('b'))).toEqual([1, '0'])
-    expect(await after(() => engine.advance(50))).toEqual([1, '0'])
-    expect(await after(beat.tell)).toEqual([2, '50'])
-    start('c')
-    expect(await after(() => session.choose('c#1'))).toEqual([3, '50'])
-    engine.advance(20)
-    expect(await after(beat.tell)).toEqual([3, '70'])
-  })
+it('shows an act at once, and what the page does, or that its time moves, with the next beat', async () => {
+  const beat = createListeners()
+  const { engine, session, start } = openSession()
+  start('a')
+  render(<Panel session={session} time={engine} beat={beat} importOf={undefined} close={noop} />)
+  const after = async (does: () => unknown) => {
+    await act(async () => void does())
+    return [within(screen.getByRole('navigation')).getAllByRole('button').length, screen.getByRole('timer').dataset.ms]
+  }
+  expect(await after(() => start('b'))).toEqual([1, '0'])
+  expect(await after(() => engine.advance(50))).toEqual([1, '0'])
+  expect(await after(beat.tell)).toEqual([2, '50'])
+  start('c')
+  expect(await after(() => session.choose('c#1'))).toEqual([3, '50'])
+  engine.advance(20)
+  expect(await after(beat.tell)).toEqual([3, '70'])
+})
 
-  it('opens its list of keys by an attribute that every version of React writes', () => {
-    render(<Keys />)
-    const list = screen.getByRole('region', { name: 'Keys', hidden: true })
-    expect(screen.getByRole('button', { name: 'Keys' }).getAttribute('popovertarget')).toBe(list.id)
-  })
+it('opens its list of keys by an attribute that every version of React writes', () => {
+  render(<Keys />)
+  const list = screen.getByRole('region', { name: 'Keys', hidden: true })
+  expect(screen.getByRole('button', { name: 'Keys' }).getAttribute('popovertarget')).toBe(list.id)
 })

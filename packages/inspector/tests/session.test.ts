@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
 import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
@@ -44,287 +44,285 @@ const faqMachine = setup({
 })
 const listener = setup({}).createMachine({ id: 'listener', on: { 'pointer.*': { actions: () => {} } } })
 
-describe('a session', () => {
-  afterEach(() => vi.restoreAllMocks())
+afterEach(() => vi.restoreAllMocks())
 
-  it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
-    const { engine, session, start, reveal } = openPage()
-    reveal()
-    const one = start(burstMachine)
-    engine.advance(100)
-    one.send({ type: 'requested' })
-    engine.setTimeout(() => undefined, 20)
-    engine.setTimeout(() => undefined, 30, 'of mine')
-    expect(session.waiting()).toMatchObject([
-      { due: 120, actor: undefined, delay: 'a timer of the page', setBy: undefined },
-      { due: 130, actor: undefined, delay: 'of mine', setBy: undefined },
-      { due: 150, actor: 'reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
-      { due: 3_100, actor: 'burst#1', delay: 'shine', setBy: { atMs: 100, event: { type: 'requested' }, value: 'bursting' } },
-    ])
-    engine.advance(200)
-    one.send({ type: 'cancelled' })
-    const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
-    const at = (ms: number) => {
-      session.lookAtTime(ms)
+it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
+  const { engine, session, start, reveal } = openPage()
+  reveal()
+  const one = start(burstMachine)
+  engine.advance(100)
+  one.send({ type: 'requested' })
+  engine.setTimeout(() => undefined, 20)
+  engine.setTimeout(() => undefined, 30, 'of mine')
+  expect(session.waiting()).toMatchObject([
+    { due: 120, actor: undefined, delay: 'a timer of the page', setBy: undefined },
+    { due: 130, actor: undefined, delay: 'of mine', setBy: undefined },
+    { due: 150, actor: 'reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
+    { due: 3_100, actor: 'burst#1', delay: 'shine', setBy: { atMs: 100, event: { type: 'requested' }, value: 'bursting' } },
+  ])
+  engine.advance(200)
+  one.send({ type: 'cancelled' })
+  const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
+  const at = (ms: number) => {
+    session.lookAtTime(ms)
+    return waiting()
+  }
+  expect(waiting()).toEqual(['reveal#1 450'])
+  expect(at(99)).toEqual(['reveal#1 150'])
+  expect(at(100)).toEqual(['page 120', 'page 130', 'reveal#1 150', 'burst#1 3100'])
+  expect(at(149)).toEqual(['reveal#1 150', 'burst#1 3100'])
+  expect(at(150)).toEqual(['reveal#1 300', 'burst#1 3100'])
+  // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
+  const within300 = () =>
+    [4, 5, 6].map((point) => {
+      session.lookAtPoint(point)
       return waiting()
-    }
-    expect(waiting()).toEqual(['reveal#1 450'])
-    expect(at(99)).toEqual(['reveal#1 150'])
-    expect(at(100)).toEqual(['page 120', 'page 130', 'reveal#1 150', 'burst#1 3100'])
-    expect(at(149)).toEqual(['reveal#1 150', 'burst#1 3100'])
-    expect(at(150)).toEqual(['reveal#1 300', 'burst#1 3100'])
-    // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
-    const within300 = () =>
-      [4, 5, 6].map((point) => {
-        session.lookAtPoint(point)
-        return waiting()
-      })
-    const expected = [['reveal#1 300', 'burst#1 3100'], ['reveal#1 450', 'burst#1 3100'], ['reveal#1 450']]
-    expect(within300()).toEqual(expected)
-    // A loaded recording knows the timers of its actors, but not those of the page.
-    await session.load('this.json', await session.save())
-    expect(session.waiting()).toMatchObject([{ due: 450, actor: 'reveal#1', delay: 'line', setBy: { atMs: 300 } }])
-    expect(at(100)).toEqual(['reveal#1 150', 'burst#1 3100'])
-    expect(within300()).toEqual(expected)
-  })
-
-  it('sends the events that a machine has, wildcards included, to actors that exist, and says what is no event of it', () => {
-    const { session, start } = openPage()
-    const faq = start(faqMachine)
-    start(listener)
-    expect(() => session.send('faq#1', { type: 'question.open' })).toThrow(
-      '‘faq’ has no event ‘question.open’. It has ‘question.opened’, ‘question.closed’.',
-    )
-    expect(() => session.send('listener#1', { type: 'pointers' })).toThrow('It has ‘pointer.*’.')
-    session.send('faq#1', { type: 'question.opened', index: 2 })
-    session.send('faq#2', { type: 'question.opened', index: 3 })
-    for (const type of ['pointer.moved', 'pointer']) session.send('listener#1', { type })
-    expect([
-      faq.getSnapshot().context.openIndex,
-      session
-        .history()
-        .entries.slice(2)
-        .map(({ event }) => event.type),
-    ]).toEqual([2, ['question.opened', 'pointer.moved', 'pointer']])
-  })
-
-  it('finds entries by payload, input, context, output and error', async () => {
-    const { session, start } = openPage()
-    const price = fromPromise(() => Promise.reject(new Error('The shop, which has always answered until now, answers with 503.')))
-    const shop = setup({ actors: { price } }).createMachine({
-      id: 'shop',
-      context: ({ input }) => ({ city: (input as { city: string }).city, note: '' }),
-      initial: 'asking',
-      states: { asking: { invoke: { src: 'price', onError: 'closed' } }, closed: {} },
-      on: { 'note.written': { actions: assign({ note: ({ event }) => event.note }) } },
     })
-    const actor = start(shop, { city: 'Lübeck' })
-    actor.send({ type: 'note.written', note: `${'-'.repeat(50)}leave it at the door` })
-    await waitFor(actor, (snapshot) => snapshot.matches('closed'))
-    const found = (text: string) => session.history().entries.flatMap((entry) => (isFound(entry, text) ? [entry.event.type] : []))
-    expect(found('with 503')).toEqual(['xstate.promise.reject', 'xstate.error.actor.0.shop.asking'])
-    expect(found('the door')).toEqual(['note.written'])
-    expect(found('/note')).toEqual(['note.written'])
-    expect(found('lübeck')).toEqual(['xstate.init'])
-    expect(found('nowhere')).toEqual([])
-  })
+  const expected = [['reveal#1 300', 'burst#1 3100'], ['reveal#1 450', 'burst#1 3100'], ['reveal#1 450']]
+  expect(within300()).toEqual(expected)
+  // A loaded recording knows the timers of its actors, but not those of the page.
+  await session.load('this.json', await session.save())
+  expect(session.waiting()).toMatchObject([{ due: 450, actor: 'reveal#1', delay: 'line', setBy: { atMs: 300 } }])
+  expect(at(100)).toEqual(['reveal#1 150', 'burst#1 3100'])
+  expect(within300()).toEqual(expected)
+})
 
-  it("gives actors their own ids beside their machines' names", () => {
-    const { session, start } = openPage()
-    const nameless = setup({}).createMachine({})
-    const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
-      id: 'parent',
-      invoke: [{ src: 'reminder' }, { src: 'price', id: 'asking' }],
-    })
-    const { clock, inspect } = session
-    createActor(parent, { clock, inspect, id: 'eager' }).start()
-    createActor(nameless, { clock, inspect, id: 'counter' }).start()
-    start(nameless)
-    expect(session.running().map((actor) => [actor, session.ownIdOf(actor)])).toEqual([
-      ['parent#1', 'eager'],
-      ['reminder#1', undefined],
-      ['price#1', 'asking'],
-      ['(machine)#1', 'counter'],
-      ['(machine)#2', undefined],
-    ])
-  })
+it('sends the events that a machine has, wildcards included, to actors that exist, and says what is no event of it', () => {
+  const { session, start } = openPage()
+  const faq = start(faqMachine)
+  start(listener)
+  expect(() => session.send('faq#1', { type: 'question.open' })).toThrow(
+    '‘faq’ has no event ‘question.open’. It has ‘question.opened’, ‘question.closed’.',
+  )
+  expect(() => session.send('listener#1', { type: 'pointers' })).toThrow('It has ‘pointer.*’.')
+  session.send('faq#1', { type: 'question.opened', index: 2 })
+  session.send('faq#2', { type: 'question.opened', index: 3 })
+  for (const type of ['pointer.moved', 'pointer']) session.send('listener#1', { type })
+  expect([
+    faq.getSnapshot().context.openIndex,
+    session
+      .history()
+      .entries.slice(2)
+      .map(({ event }) => event.type),
+  ]).toEqual([2, ['question.opened', 'pointer.moved', 'pointer']])
+})
 
-  it('keeps entries after the selected moment in the list, marked as later', () => {
-    const { engine, session, start } = openPage()
-    const faq = start(faqMachine)
-    start(burstMachine)
-    for (const index of [0, 1, 2, 3]) {
-      engine.advance(100)
-      faq.send({ type: 'question.opened', index })
-    }
-    const rows = (most: number) => {
-      const { rows: listed, hasMore } = session.entriesAround(most, ({ actor }) => actor === 'faq#1')
-      return [...listed.map(({ point, isLater }) => `${point}${isLater ? ' later' : ''}`), hasMore]
-    }
-    expect(rows(9)).toEqual(['1', '3', '4', '5', '6', false])
-    expect(rows(2)).toEqual(['5', '6', true])
-    session.lookAtTime(200)
-    expect(rows(9)).toEqual(['1', '3', '4', '5 later', '6 later', false])
-    expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
-    expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
-    expect(rows(1)).toEqual(['4', '5 later', true])
-    session.lookAtTime(99)
-    expect(rows(1)).toEqual(['1', '3 later', true])
+it('finds entries by payload, input, context, output and error', async () => {
+  const { session, start } = openPage()
+  const price = fromPromise(() => Promise.reject(new Error('The shop, which has always answered until now, answers with 503.')))
+  const shop = setup({ actors: { price } }).createMachine({
+    id: 'shop',
+    context: ({ input }) => ({ city: (input as { city: string }).city, note: '' }),
+    initial: 'asking',
+    states: { asking: { invoke: { src: 'price', onError: 'closed' } }, closed: {} },
+    on: { 'note.written': { actions: assign({ note: ({ event }) => event.note }) } },
   })
+  const actor = start(shop, { city: 'Lübeck' })
+  actor.send({ type: 'note.written', note: `${'-'.repeat(50)}leave it at the door` })
+  await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+  const found = (text: string) => session.history().entries.flatMap((entry) => (isFound(entry, text) ? [entry.event.type] : []))
+  expect(found('with 503')).toEqual(['xstate.promise.reject', 'xstate.error.actor.0.shop.asking'])
+  expect(found('the door')).toEqual(['note.written'])
+  expect(found('/note')).toEqual(['note.written'])
+  expect(found('lübeck')).toEqual(['xstate.init'])
+  expect(found('nowhere')).toEqual([])
+})
 
-  it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
-    const { engine, session, start } = openPage()
-    const faq = start(faqMachine)
+it("gives actors their own ids beside their machines' names", () => {
+  const { session, start } = openPage()
+  const nameless = setup({}).createMachine({})
+  const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
+    id: 'parent',
+    invoke: [{ src: 'reminder' }, { src: 'price', id: 'asking' }],
+  })
+  const { clock, inspect } = session
+  createActor(parent, { clock, inspect, id: 'eager' }).start()
+  createActor(nameless, { clock, inspect, id: 'counter' }).start()
+  start(nameless)
+  expect(session.running().map((actor) => [actor, session.ownIdOf(actor)])).toEqual([
+    ['parent#1', 'eager'],
+    ['reminder#1', undefined],
+    ['price#1', 'asking'],
+    ['(machine)#1', 'counter'],
+    ['(machine)#2', undefined],
+  ])
+})
+
+it('keeps entries after the selected moment in the list, marked as later', () => {
+  const { engine, session, start } = openPage()
+  const faq = start(faqMachine)
+  start(burstMachine)
+  for (const index of [0, 1, 2, 3]) {
     engine.advance(100)
-    const view = vi.fn<() => void>()
-    const own = vi.fn<() => void>()
-    const { unsubscribe } = faq.subscribe({ next: view, error: view })
-    faq.subscribe(own)
-    faq.subscribe({ next: own })
-    faq.send({ type: 'question.opened', index: 1 })
-    expect([view.mock.calls.length, own.mock.calls.length]).toEqual([1, 2])
-    session.lookAtTime(50)
-    expect(faq.getSnapshot().value).toBe('closed')
-    session.returnToPresent()
-    expect(faq.getSnapshot().value).toBe('open')
-    expect([view.mock.calls.length, own.mock.calls.length]).toEqual([3, 2])
-    unsubscribe()
-    session.lookAtTime(50)
-    expect(view).toHaveBeenCalledTimes(3)
-  })
+    faq.send({ type: 'question.opened', index })
+  }
+  const rows = (most: number) => {
+    const { rows: listed, hasMore } = session.entriesAround(most, ({ actor }) => actor === 'faq#1')
+    return [...listed.map(({ point, isLater }) => `${point}${isLater ? ' later' : ''}`), hasMore]
+  }
+  expect(rows(9)).toEqual(['1', '3', '4', '5', '6', false])
+  expect(rows(2)).toEqual(['5', '6', true])
+  session.lookAtTime(200)
+  expect(rows(9)).toEqual(['1', '3', '4', '5 later', '6 later', false])
+  expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
+  expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
+  expect(rows(1)).toEqual(['4', '5 later', true])
+  session.lookAtTime(99)
+  expect(rows(1)).toEqual(['1', '3 later', true])
+})
 
-  it('lets actors read the present of each other while they process an event, even while the past is shown', () => {
-    const { engine, session, start } = openPage()
-    const faq = start(faqMachine)
-    engine.advance(100)
-    faq.send({ type: 'question.opened', index: 1 })
-    session.lookAtTime(50)
-    let read: unknown
-    const reader = setup({}).createMachine({ id: 'reader', on: { read: { actions: () => void (read = faq.getSnapshot().value) } } })
-    start(reader).send({ type: 'read' })
-    expect(read).toBe('open')
-    expect(faq.getSnapshot().value).toBe('closed')
-  })
+it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
+  const { engine, session, start } = openPage()
+  const faq = start(faqMachine)
+  engine.advance(100)
+  const view = vi.fn<() => void>()
+  const own = vi.fn<() => void>()
+  const { unsubscribe } = faq.subscribe({ next: view, error: view })
+  faq.subscribe(own)
+  faq.subscribe({ next: own })
+  faq.send({ type: 'question.opened', index: 1 })
+  expect([view.mock.calls.length, own.mock.calls.length]).toEqual([1, 2])
+  session.lookAtTime(50)
+  expect(faq.getSnapshot().value).toBe('closed')
+  session.returnToPresent()
+  expect(faq.getSnapshot().value).toBe('open')
+  expect([view.mock.calls.length, own.mock.calls.length]).toEqual([3, 2])
+  unsubscribe()
+  session.lookAtTime(50)
+  expect(view).toHaveBeenCalledTimes(3)
+})
 
-  it('clamps to recorded time, and leaves a page paused if it was paused before', () => {
-    const { engine, session, start } = openPage()
-    start(faqMachine)
-    engine.advance(100)
-    engine.pause()
-    session.lookAtTime(500)
-    expect(session.cursor()).toEqual({ atMs: 100, point: 1 })
-    session.lookAtTime(-5)
-    expect(session.cursor()).toEqual({ atMs: 0, point: 1 })
-    session.lookAtPoint(-1)
-    expect(session.cursor()).toEqual({ atMs: 0, point: 0 })
-    session.lookAtPoint(99)
-    expect(session.cursor()?.point).toBe(1)
-    session.returnToPresent()
-    session.returnToPresent()
-    expect(engine.paused).toBe(true)
-  })
+it('lets actors read the present of each other while they process an event, even while the past is shown', () => {
+  const { engine, session, start } = openPage()
+  const faq = start(faqMachine)
+  engine.advance(100)
+  faq.send({ type: 'question.opened', index: 1 })
+  session.lookAtTime(50)
+  let read: unknown
+  const reader = setup({}).createMachine({ id: 'reader', on: { read: { actions: () => void (read = faq.getSnapshot().value) } } })
+  start(reader).send({ type: 'read' })
+  expect(read).toBe('open')
+  expect(faq.getSnapshot().value).toBe('closed')
+})
 
-  it('shows an actor that had not started yet in its initial state, and a remounted one as the one that existed then', () => {
-    const { engine, session, reveal } = openPage()
-    engine.advance(500)
-    const first = reveal()
-    engine.advance(300)
-    session.lookAtTime(499)
-    expect([session.running(), machineState(session.shown(first))?.context.lines]).toEqual([[], 0])
-    session.returnToPresent()
-    first.stop()
-    engine.advance(300)
-    session.lookAtTime(799)
-    // React would now mount the part again, because it existed at that moment.
-    const second = reveal()
-    expect(machineState(session.shown(second))?.context.lines).toBe(1)
-    session.lookAtTime(1_100)
-    expect(machineState(session.shown(second))?.context.lines).toBe(0)
-  })
+it('clamps to recorded time, and leaves a page paused if it was paused before', () => {
+  const { engine, session, start } = openPage()
+  start(faqMachine)
+  engine.advance(100)
+  engine.pause()
+  session.lookAtTime(500)
+  expect(session.cursor()).toEqual({ atMs: 100, point: 1 })
+  session.lookAtTime(-5)
+  expect(session.cursor()).toEqual({ atMs: 0, point: 1 })
+  session.lookAtPoint(-1)
+  expect(session.cursor()).toEqual({ atMs: 0, point: 0 })
+  session.lookAtPoint(99)
+  expect(session.cursor()?.point).toBe(1)
+  session.returnToPresent()
+  session.returnToPresent()
+  expect(engine.paused).toBe(true)
+})
 
-  it('notifies views immediately, and the panel once per batch', async () => {
-    const { session, start } = openPage()
-    const views = vi.fn<() => void>()
-    const panel = vi.fn<() => void>()
-    const leaveViews = session.watch(views)
-    const leave = session.subscribe(panel)
-    const before = session.version()
-    start(faqMachine)
-    session.choose('faq#1')
-    session.lookAtTime(0)
-    expect(session.chosen()).toBe('faq#1')
-    expect(views).toHaveBeenCalledTimes(1)
-    expect(panel).not.toHaveBeenCalled()
-    await Promise.resolve()
-    expect(panel).toHaveBeenCalledTimes(1)
-    expect(session.version()).toBeGreaterThan(before)
+it('shows an actor that had not started yet in its initial state, and a remounted one as the one that existed then', () => {
+  const { engine, session, reveal } = openPage()
+  engine.advance(500)
+  const first = reveal()
+  engine.advance(300)
+  session.lookAtTime(499)
+  expect([session.running(), machineState(session.shown(first))?.context.lines]).toEqual([[], 0])
+  session.returnToPresent()
+  first.stop()
+  engine.advance(300)
+  session.lookAtTime(799)
+  // React would now mount the part again, because it existed at that moment.
+  const second = reveal()
+  expect(machineState(session.shown(second))?.context.lines).toBe(1)
+  session.lookAtTime(1_100)
+  expect(machineState(session.shown(second))?.context.lines).toBe(0)
+})
 
-    leaveViews()
-    leave()
-    session.returnToPresent()
-    await Promise.resolve()
-    expect(views).toHaveBeenCalledTimes(1)
-    expect(panel).toHaveBeenCalledTimes(1)
-  })
+it('notifies views immediately, and the panel once per batch', async () => {
+  const { session, start } = openPage()
+  const views = vi.fn<() => void>()
+  const panel = vi.fn<() => void>()
+  const leaveViews = session.watch(views)
+  const leave = session.subscribe(panel)
+  const before = session.version()
+  start(faqMachine)
+  session.choose('faq#1')
+  session.lookAtTime(0)
+  expect(session.chosen()).toBe('faq#1')
+  expect(views).toHaveBeenCalledTimes(1)
+  expect(panel).not.toHaveBeenCalled()
+  await Promise.resolve()
+  expect(panel).toHaveBeenCalledTimes(1)
+  expect(session.version()).toBeGreaterThan(before)
 
-  it('notices pauses and rates set elsewhere', async () => {
-    const { engine, session } = openPage()
-    const panel = vi.fn<() => void>()
-    session.subscribe(panel)
-    engine.pause()
-    await Promise.resolve()
-    expect(panel).toHaveBeenCalledTimes(1)
-    session.setRate(0.25)
-    await Promise.resolve()
-    expect(engine.rate).toBe(0.25)
-    expect(panel).toHaveBeenCalledTimes(2)
-  })
+  leaveViews()
+  leave()
+  session.returnToPresent()
+  await Promise.resolve()
+  expect(views).toHaveBeenCalledTimes(1)
+  expect(panel).toHaveBeenCalledTimes(1)
+})
 
-  it('saves a recording, and shows it on another page', async () => {
-    const { session, start, reveal, burst } = openPage()
-    reveal()
-    burst(1_000)
-    start(burstMachine)
-    const text = await session.save()
-    expect(parseRecording(text).endMs).toBe(1_500)
+it('notices pauses and rates set elsewhere', async () => {
+  const { engine, session } = openPage()
+  const panel = vi.fn<() => void>()
+  session.subscribe(panel)
+  engine.pause()
+  await Promise.resolve()
+  expect(panel).toHaveBeenCalledTimes(1)
+  session.setRate(0.25)
+  await Promise.resolve()
+  expect(engine.rate).toBe(0.25)
+  expect(panel).toHaveBeenCalledTimes(2)
+})
 
-    const other = openPage()
-    other.start(burstMachine).stop()
-    const there = other.start(burstMachine)
-    const next = other.start(burstMachine)
-    const besides = other.start(burstMachine)
-    other.engine.advance(10)
-    await other.session.load('page.json', text)
-    expect(other.session.file()).toMatchObject({ name: 'page.json', difference: undefined })
-    expect(other.session.endMs()).toBe(1_500)
-    expect(other.session.running()).toEqual(['reveal#1', 'burst#1', 'burst#2'])
-    expect(other.session.machineOf('reveal#1')?.id).toBe('reveal')
-    // Whatever their names, actors stand for those at the same place.
-    expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-    expect(machineState(other.session.shown(next))?.value).toBe('idle')
-    // The recording has only two, so the page's third stays in the present.
-    expect(other.session.shown(besides)).toBeUndefined()
-    other.session.lookAtTime(499)
-    expect(machineState(other.session.shown(there))?.value).toBe('idle')
-    other.session.returnToPresent()
-    expect(other.session.file()).toBeUndefined()
-    expect(other.session.running()).toEqual(['burst#2', 'burst#3', 'burst#4'])
-  })
+it('saves a recording, and shows it on another page', async () => {
+  const { session, start, reveal, burst } = openPage()
+  reveal()
+  burst(1_000)
+  start(burstMachine)
+  const text = await session.save()
+  expect(parseRecording(text).endMs).toBe(1_500)
 
-  it('keeps out of files what is to be left out', async () => {
-    const { session, start } = openPage({ redact: { paths: ['seed'] } })
-    const one = start(burstMachine)
-    one.send({ type: 'requested', seed: 987_654 })
-    expect(await session.save()).not.toContain('987654')
-    session.lookAtPoint(2)
-    expect(session.shown(one)).toMatchObject({ context: { seed: 987_654 } })
-  })
+  const other = openPage()
+  other.start(burstMachine).stop()
+  const there = other.start(burstMachine)
+  const next = other.start(burstMachine)
+  const besides = other.start(burstMachine)
+  other.engine.advance(10)
+  await other.session.load('page.json', text)
+  expect(other.session.file()).toMatchObject({ name: 'page.json', difference: undefined })
+  expect(other.session.endMs()).toBe(1_500)
+  expect(other.session.running()).toEqual(['reveal#1', 'burst#1', 'burst#2'])
+  expect(other.session.machineOf('reveal#1')?.id).toBe('reveal')
+  // Whatever their names, actors stand for those at the same place.
+  expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
+  expect(machineState(other.session.shown(next))?.value).toBe('idle')
+  // The recording has only two, so the page's third stays in the present.
+  expect(other.session.shown(besides)).toBeUndefined()
+  other.session.lookAtTime(499)
+  expect(machineState(other.session.shown(there))?.value).toBe('idle')
+  other.session.returnToPresent()
+  expect(other.session.file()).toBeUndefined()
+  expect(other.session.running()).toEqual(['burst#2', 'burst#3', 'burst#4'])
+})
 
-  it('says that a file cannot be read', async () => {
-    const { session } = openPage()
-    await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
-    expect(session.fault()).toBe('gone.json cannot be read.')
-    await session.loadFile({ name: 'this.json', text: () => session.save() })
-    expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
-  })
+it('keeps out of files what is to be left out', async () => {
+  const { session, start } = openPage({ redact: { paths: ['seed'] } })
+  const one = start(burstMachine)
+  one.send({ type: 'requested', seed: 987_654 })
+  expect(await session.save()).not.toContain('987654')
+  session.lookAtPoint(2)
+  expect(session.shown(one)).toMatchObject({ context: { seed: 987_654 } })
+})
+
+it('says that a file cannot be read', async () => {
+  const { session } = openPage()
+  await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
+  expect(session.fault()).toBe('gone.json cannot be read.')
+  await session.loadFile({ name: 'this.json', text: () => session.save() })
+  expect([session.fault(), session.file()?.name]).toEqual([undefined, 'this.json'])
 })

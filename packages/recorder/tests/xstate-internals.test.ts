@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { throwing } from '../../../engine/tests/support.ts'
 import { INTERNALS, requireInternals, sampleOfXState, SUPPORTED_XSTATE } from '../xstate-internals.ts'
 
@@ -18,26 +18,24 @@ function without(path: string): object {
   return sample
 }
 
-describe('the parts of XState that recording needs', () => {
-  it('are there', () => {
-    expect(() => requireInternals()).not.toThrow()
-  })
+it('are there', () => {
+  expect(() => requireInternals()).not.toThrow()
+})
 
-  it.each(INTERNALS)('are named if XState lacks %s, with the supported versions', (path) => {
-    expect(() => requireInternals(without(path))).toThrow(
-      `recorder: the installed XState lacks ${path}: recordings would be incomplete. Install xstate@^5.20.0.`,
-    )
-  })
+it.each(INTERNALS)('are named if XState lacks %s, with the supported versions', (path) => {
+  expect(() => requireInternals(without(path))).toThrow(
+    `recorder: the installed XState lacks ${path}: recordings would be incomplete. Install xstate@^5.20.0.`,
+  )
+})
 
-  it('are not looked for where not even a machine can run', () => {
-    const unknown = new Proxy({}, { has: throwing('createMachine is not a function') })
-    expect(() => requireInternals(unknown)).toThrow(
-      'recorder: the installed XState lacks what a machine needs (Error: createMachine is not a function): ',
-    )
-  })
+it('are not looked for where not even a machine can run', () => {
+  const unknown = new Proxy({}, { has: throwing('createMachine is not a function') })
+  expect(() => requireInternals(unknown)).toThrow(
+    'recorder: the installed XState lacks what a machine needs (Error: createMachine is not a function): ',
+  )
+})
 
-  it('are those of the versions in package.json', () => {
-    for (const name of ['recorder', 'inspector'])
-      expect(manifest(`../../${name}/package.json`).peerDependencies.xstate).toBe(SUPPORTED_XSTATE)
-  })
+it('are those of the versions in package.json', () => {
+  for (const name of ['recorder', 'inspector'])
+    expect(manifest(`../../${name}/package.json`).peerDependencies.xstate).toBe(SUPPORTED_XSTATE)
 })

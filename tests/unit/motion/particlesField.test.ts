@@ -23,16 +23,14 @@ const twoLetters: DrawnWord = {
   covers: (x, y) => x < 30 || y < 13,
 }
 
-describe('the raster of a word', () => {
-  it('has one stroke in each cell of 6 by 13 px inside a letter, with the index of that letter', () => {
-    const cells = cellsOf(twoLetters)
+it('the raster of a word has one stroke in each cell of 6 by 13 px inside a letter, with the index of that letter', () => {
+  const cells = cellsOf(twoLetters)
 
-    expect(CELL_PX).toEqual({ width: 6, height: 13 })
-    expect(cells).toHaveLength(15)
-    expect(cells[0]).toEqual({ x: 3, y: 6.5, letter: 0 })
-    expect(cells.filter(({ letter }) => letter === 0)).toHaveLength(10)
-    expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
-  })
+  expect(CELL_PX).toEqual({ width: 6, height: 13 })
+  expect(cells).toHaveLength(15)
+  expect(cells[0]).toEqual({ x: 3, y: 6.5, letter: 0 })
+  expect(cells.filter(({ letter }) => letter === 0)).toHaveLength(10)
+  expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
 })
 
 it('the particles of a word are 15 for every letter with ink', () => {

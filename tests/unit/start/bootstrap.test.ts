@@ -186,7 +186,9 @@ describe('bootstrap, presses', () => {
       <p data-place="fragen"><span id="native"></span></p>`)
     const listener = vi.fn<() => void>()
 
-    expect(click('b')).toBe(true)
+    const heard = vi.fn<() => void>()
+    find('#replay').addEventListener('click', heard)
+    expect([click('b'), heard.mock.calls.length]).toEqual([true, 0])
     boot.listener = listener
     expect(click('#native')).toBe(false)
     expect(find('#replay').ariaBusy).toBe('true')

@@ -24,10 +24,6 @@ async function pixel(file: string, left: number, top: number) {
   const [red, green, blue, alpha] = await sharp(file).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return alpha === 255 ? [red, green, blue] : 'transparent'
 }
-const [NIGHT, ACCENT] = [
-  [16, 32, 48],
-  [255, 128, 0],
-]
 
 it('makes all icons from one drawing, in the colours of the tokens', async () => {
   const dir = await build()
@@ -40,16 +36,6 @@ it('makes all icons from one drawing, in the colours of the tokens', async () =>
   // Two images, of 16 and of 32 px.
   const ico = await readFile(join(dir, 'favicon.ico'))
   expect([ico.readUInt16LE(4), ico[6], ico[22]]).toEqual([2, 16, 32])
-})
-
-it('rounds the corners for tabs, fills them for home screens, and keeps the logo clear of masks', async () => {
-  const dir = await build()
-  expect(await pixel(join(dir, 'icon-192.png'), 0, 0)).toBe('transparent')
-  expect(await pixel(join(dir, 'apple-touch-icon.png'), 0, 0)).toEqual(NIGHT)
-  // The first stroke begins at 4 of 32.
-  expect(await pixel(join(dir, 'icon-512.png'), 70, 256)).toEqual(ACCENT)
-  expect(await pixel(join(dir, 'icon-maskable-512.png'), 70, 256)).toEqual(NIGHT)
-  expect(await pixel(join(dir, 'icon-maskable-512.png'), 120, 256)).toEqual(ACCENT)
 })
 
 it("takes the owner's drawing in any size, and finished files in place of icons", async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { siteTokens, Tokens } from '#build/colours/tokens.ts'
 import { pageCards } from '#content/cards.ts'
 import { headlineBound } from '#content/home/headline.ts'
-import { buildSocialCards, drawArticleCard, drawPageCard } from '#build/pictures/socialCards.ts'
+import { buildSocialCards, drawArticleCard } from '#build/pictures/socialCards.ts'
 import type { SocialCard } from '#build/pictures/socialCards.ts'
 import { openTypesetter } from '#build/pictures/text/typesetter.ts'
 import { temporaryFolder } from '../../temporary.ts'
@@ -63,28 +63,6 @@ it('draws a card anew when the colours of the site have changed', async () => {
   expect(after['/']!.src).not.toBe(before['/']!.src)
   const { dominant } = await sharp(join(outDir, basename(after['/']!.src))).stats()
   expect(dominant.g).toBeGreaterThan(dominant.r)
-})
-
-it('sets both lines of a page to the full width between the margins, one below the other', async () => {
-  const svg = drawPageCard(pageCards['/']!, brand, days, await openTypesetter(font))
-  const boxes = [...svg.matchAll(/<path fill="var\(--(?:yellow-400|white)\)" d="([^"]+)"/g)].map(([, path = '']) => {
-    const points = [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)]
-    const [xs, ys] = [points.map(([, x]) => Math.round(Number(x))), points.map(([, , y]) => Math.round(Number(y)))]
-    return [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  })
-  const [first, second] = boxes.filter(([left = 0, right = 0]) => right - left > 1000)
-
-  expect(first?.slice(0, 2)).toEqual([64, 1136])
-  expect(second?.slice(0, 2)).toEqual([64, 1136])
-  expect(second?.[2]).toBeGreaterThan(first?.[3] ?? Infinity)
-})
-
-it('lights a stroke for each day of the package, and for each minute of reading time', async () => {
-  const setter = await openTypesetter(font)
-  // Strokes 8 px wide and 108 px high.
-  expect(drawPageCard({ kind: 'page', lines: [] }, '', { ai: 10, classic: 30 }, setter).match(/h8v108h-8z/g)).toHaveLength(10)
-  const strokes = /fill="var\(--yellow-400\)" d="(M64 530[^"]+)"/.exec(drawArticleCard(article('', 'Kurz', 8), brand, setter, ''))?.[1]
-  expect(strokes?.match(/M/g)).toHaveLength(8)
 })
 
 it('shows the cover of the article: a photo or a drawing', async () => {

@@ -189,19 +189,17 @@ describe('reset and history of own numbers', () => {
   })
 })
 
-describe('the announcement of own numbers', () => {
-  it('is made once, 700 ms after the last of ten keystrokes', () => {
-    const { engine, figures, trace, turns, type } = startScenario()
+it('the announcement of own numbers is made once, 700 ms after the last of ten keystrokes', () => {
+  const { engine, figures, trace, turns, type } = startScenario()
 
-    for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
-      type('visitors', String(visitors))
-      engine.advance(120)
-    }
-    const more = 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.'
-    expect(figures().told).toEqual({ figures: [1_000, 350, 150, 50], revenueEuro: 25_000 })
-    turns(580, { comparisonText: more, announcement: 'Noch kein Unterschied zum Umsatz der Demo.' }, { announcement: more })
-    expect(figures().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
-    engine.advance(60_000)
-    expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
-  })
+  for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
+    type('visitors', String(visitors))
+    engine.advance(120)
+  }
+  const more = 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.'
+  expect(figures().told).toEqual({ figures: [1_000, 350, 150, 50], revenueEuro: 25_000 })
+  turns(580, { comparisonText: more, announcement: 'Noch kein Unterschied zum Umsatz der Demo.' }, { announcement: more })
+  expect(figures().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
+  engine.advance(60_000)
+  expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
 })

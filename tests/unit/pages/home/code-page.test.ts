@@ -1,28 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { blockLook, blockText } from '#pages/home/sections/hero/demos/code/codePage.ts'
 
-describe('the page next to the code', () => {
-  it('shows the texts of the code lines', () => {
-    expect(blockText('headline')).toBe('Führen, ohne lauter zu werden.')
-    expect(blockText('appointment')).toBe('Montags ab 8 Uhr ist Platz.')
-  })
+it('shows the texts of the code lines', () => {
+  expect(blockText('headline')).toBe('Führen, ohne lauter zu werden.')
+  expect(blockText('appointment')).toBe('Montags ab 8 Uhr ist Platz.')
+})
 
-  it('has a head before its lines are written', () => {
-    expect([blockLook('title', 1, false), blockLook('brand', 1, false), blockLook('headline', 1, false)]).toEqual([
-      'shown',
-      'shown',
-      'absent',
-    ])
-  })
+it('has a head before its lines are written', () => {
+  expect([blockLook('title', 1, false), blockLook('brand', 1, false), blockLook('headline', 1, false)]).toEqual([
+    'shown',
+    'shown',
+    'absent',
+  ])
+})
 
-  it.each([
-    ['headline', 15, 'shown'],
-    ['action', 17, 'shown'],
-    ['footer', 24, 'lit'],
-  ] as const)('gets its %s with line %i, highlighted until the next block', (block, line, twoLinesLater) => {
-    expect(blockLook(block, line - 1, false)).toBe('absent')
-    expect(blockLook(block, line, false)).toBe('lit')
-    expect(blockLook(block, line + 2, false)).toBe(twoLinesLater)
-    expect(blockLook(block, 26, true)).toBe('shown')
-  })
+it.each([
+  ['headline', 15, 'shown'],
+  ['action', 17, 'shown'],
+  ['footer', 24, 'lit'],
+] as const)('gets its %s with line %i, highlighted until the next block', (block, line, twoLinesLater) => {
+  expect(blockLook(block, line - 1, false)).toBe('absent')
+  expect(blockLook(block, line, false)).toBe('lit')
+  expect(blockLook(block, line + 2, false)).toBe(twoLinesLater)
+  expect(blockLook(block, 26, true)).toBe('shown')
 })
