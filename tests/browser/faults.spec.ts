@@ -1,11 +1,10 @@
-import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { banner, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, openAt, placeHydrated, scriptFailed, test } from './support.ts'
+import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
@@ -153,27 +152,6 @@ test('a hanging chunk hides no text', async ({ page }) => {
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
   release()
-})
-
-test.describe('with a content blocker', () => {
-  test.use({ isNewVisitor: true })
-
-  const BLOCKED = /cookie|consent|banner|track|analytic/i
-
-  test('no file, id or class has a name that blockers match, and the inspector is not loaded', async ({ page }) => {
-    const blocked: string[] = []
-    page.on('request', (request) => {
-      if (BLOCKED.test(new URL(request.url()).pathname) || request.url().includes('/inspection/')) blocked.push(request.url())
-    })
-    expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
-    await openAt(page, '/')
-    await banner(page).waitFor()
-    const names = await page
-      .locator('[id], [class]')
-      .evaluateAll((nodes) => nodes.flatMap((node) => [node.id, node.getAttribute('class') ?? '']))
-    expect(names.filter((name) => BLOCKED.test(name))).toEqual([])
-    expect(blocked).toEqual([])
-  })
 })
 
 test.describe('when fonts and pictures fail', () => {

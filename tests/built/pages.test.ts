@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { headFaults } from '../../scripts/quality/heads.mjs'
@@ -162,6 +162,19 @@ describe.each(ROUTES)('the head of %s', (route) => {
     expect(way.map(({ name }) => name).slice(0, -1)).toEqual(ARTICLES.includes(route) ? ['Startseite', 'Blog'] : ['Startseite'])
     expect(way.at(-1)?.item).toBe(address)
   })
+})
+
+it('no script carries an article, which is read from its document', () => {
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(20)
+  const slugs = ARTICLES.map((route) => route.slice('/blog/'.length))
+  expect(scripts.filter((name) => slugs.some((slug) => name.includes(slug)))).toEqual([])
+})
+
+it('no file, id or class has a name that content blockers match', () => {
+  const names = PAGES.flatMap((route) => all(route, '[id], [class]').flatMap((one) => [one.id, one.getAttribute('class') ?? '']))
+  expect(names.length).toBeGreaterThan(100)
+  expect([...readdirSync(join(dist, 'assets')), ...names].filter((name) => /cookie|consent|banner|track|analytic/i.test(name))).toEqual([])
 })
 
 it('no page has errors in its HTML, such as an id twice or a heading that skips a level', async () => {

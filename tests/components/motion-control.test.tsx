@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MotionControl } from '#layout/MotionControl.tsx'
-import { hydrate, stateOf } from './hydrate.tsx'
+import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 it('adopts on Back what was pressed on the page that was left', () => {
   hydrate(<MotionControl />)
@@ -15,4 +15,12 @@ it('adopts on Back what was pressed on the page that was left', () => {
   sessionStorage.clear()
   back()
   expect(stateOf('motion-control')).toBe('running')
+})
+
+it('stores what was pressed for the next page, in the storage of its tab', () => {
+  hydrate(<MotionControl />)
+  for (const stored of ['', null]) {
+    fireEvent.click(machine('motion-control')!)
+    expect(sessionStorage.getItem('animationen-angehalten')).toBe(stored)
+  }
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { blog } from '#content/blog.ts'
 import { owner } from '#content/facts/owner.ts'
@@ -25,16 +25,10 @@ it('rejects an invalid address with an alert, each time with a new one, keeps it
   expect(screen.getByRole('alert'), 'a new element').not.toBe(first)
 })
 
-it('copies the text of the mail and says so, or that it does not work', async () => {
+it('copies the text of the mail and says so', async () => {
   catchMails()
   const { visitor, copied } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'erika@firma.de{Enter}')
-  const missing = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
-  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
-  await screen.findByText('Kopieren ging nicht. Bitte markieren Sie den Text.')
-  expect(stateOf('copy-feedback')).toBe('failed')
-
-  missing.mockRestore()
   await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
   await screen.findByText('Kopiert.')
   expect(copied()).toEqual([machine('newsletter')?.querySelector('pre')?.textContent])

@@ -17,13 +17,6 @@ const FAULTS = [
     spec: 'back',
   },
   {
-    name: 'stopped motion moves again on the next page',
-    file: 'src/runtime/motionControl.ts',
-    from: "state === 'held' ? '' : null",
-    to: 'state && null',
-    spec: 'motion-control',
-  },
-  {
     name: 'nothing starts when it scrolls into view',
     file: 'src/runtime/useSeen.ts',
     from: '        onSeen()\n',

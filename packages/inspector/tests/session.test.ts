@@ -2,7 +2,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
 import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { parseRecording } from '@drei-tage/recorder'
 import { isFound } from '../panel/format.ts'
 import { createSession } from '../session.ts'
 import type { SessionOptions } from '../session.ts'
@@ -241,31 +240,6 @@ it('shows an actor that had not started yet in its initial state, and a remounte
   expect(machineState(session.shown(second))?.context.lines).toBe(0)
 })
 
-it('notifies views immediately, and the panel once per batch', async () => {
-  const { session, start } = openPage()
-  const views = vi.fn<() => void>()
-  const panel = vi.fn<() => void>()
-  const leaveViews = session.watch(views)
-  const leave = session.subscribe(panel)
-  const before = session.version()
-  start(faqMachine)
-  session.choose('faq#1')
-  session.lookAtTime(0)
-  expect(session.chosen()).toBe('faq#1')
-  expect(views).toHaveBeenCalledTimes(1)
-  expect(panel).not.toHaveBeenCalled()
-  await Promise.resolve()
-  expect(panel).toHaveBeenCalledTimes(1)
-  expect(session.version()).toBeGreaterThan(before)
-
-  leaveViews()
-  leave()
-  session.returnToPresent()
-  await Promise.resolve()
-  expect(views).toHaveBeenCalledTimes(1)
-  expect(panel).toHaveBeenCalledTimes(1)
-})
-
 it('notices pauses and rates set elsewhere', async () => {
   const { engine, session } = openPage()
   const panel = vi.fn<() => void>()
@@ -277,37 +251,6 @@ it('notices pauses and rates set elsewhere', async () => {
   await Promise.resolve()
   expect(engine.rate).toBe(0.25)
   expect(panel).toHaveBeenCalledTimes(2)
-})
-
-it('saves a recording, and shows it on another page', async () => {
-  const { session, start, reveal, burst } = openPage()
-  reveal()
-  burst(1_000)
-  start(burstMachine)
-  const text = await session.save()
-  expect(parseRecording(text).endMs).toBe(1_500)
-
-  const other = openPage()
-  other.start(burstMachine).stop()
-  const there = other.start(burstMachine)
-  const next = other.start(burstMachine)
-  const besides = other.start(burstMachine)
-  other.engine.advance(10)
-  await other.session.load('page.json', text)
-  expect(other.session.file()).toMatchObject({ name: 'page.json', difference: undefined })
-  expect(other.session.endMs()).toBe(1_500)
-  expect(other.session.running()).toEqual(['reveal#1', 'burst#1', 'burst#2'])
-  expect(other.session.machineOf('reveal#1')?.id).toBe('reveal')
-  // Whatever their names, actors stand for those at the same place.
-  expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-  expect(machineState(other.session.shown(next))?.value).toBe('idle')
-  // The recording has only two, so the page's third stays in the present.
-  expect(other.session.shown(besides)).toBeUndefined()
-  other.session.lookAtTime(499)
-  expect(machineState(other.session.shown(there))?.value).toBe('idle')
-  other.session.returnToPresent()
-  expect(other.session.file()).toBeUndefined()
-  expect(other.session.running()).toEqual(['burst#2', 'burst#3', 'burst#4'])
 })
 
 it('keeps out of files what is to be left out', async () => {

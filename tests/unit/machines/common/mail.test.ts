@@ -103,7 +103,8 @@ describe('a filled-in mail template', () => {
     expect(fillMail(template, { name: 'Ada', size: '9' })).toEqual({ ...template, body: 'Name: Ada\nSize: 9\n\nYours\nAda' })
   })
 
-  it('marks missing values, and has no signature without a name', () => {
+  it('marks missing values, has no signature without a name, and leaves unknown placeholders alone', () => {
     expect(fillMail(template, { name: ' ', size: '' }).body).toBe('Name: not given\nSize: not given\n\nYours')
+    expect(fillMail({ ...template, body: '{constructor} {__proto__}' }, {}).body).toBe('{constructor} {__proto__}')
   })
 })
