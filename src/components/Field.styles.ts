@@ -46,6 +46,10 @@ export const selectStyles = css`
   text-overflow: ellipsis;
   background: ${side(45, -16)}, ${side(315, -24)};
   cursor: pointer;
+  /* Browsers draw no backgrounds of controls then. */
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
 `
 
 export const messageStyles = css`
