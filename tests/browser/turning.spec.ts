@@ -53,6 +53,6 @@ test('with reduced motion or all motion stopped, pages change without a turn', a
   await menu(page).getByRole('link', { name: 'Über mich' }).click()
   await page.waitForURL('/ueber-mich')
   await expect.poll(turn).toEqual([])
-  await hydrated(page)
+  await machine(page, 'motion-control').scrollIntoViewIfNeeded()
   await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
 })
