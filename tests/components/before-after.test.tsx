@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { caseStudies } from '#content/facts/clients.ts'
 import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
-const frame = <BeforeAfter former={{ ...caseStudies[0]!.former!, loadTimes: { before: '9\u00a0s', after: '2\u00a0s' } }} />
+const texts = {
+  alt: 'Alt',
+  name: 'Ohlsen',
+  motto: 'Segel',
+  links: [],
+  picture: 'Bild',
+  headline: 'Hier',
+  text: 'Text',
+  offers: [],
+  foot: 'Fuß',
+}
+const frame = <BeforeAfter former={{ ...texts, loadTimes: { before: '9\u00a0s', after: '2\u00a0s' } }} />
 const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
 const uncovered = () => handle().closest<HTMLElement>('[data-machine]')?.style.getPropertyValue('--uncovered')
 
