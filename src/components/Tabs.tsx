@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { hideUntilFound } from '#runtime/hideUntilFound.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
@@ -32,7 +32,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
-  useEffect(hideUntilFound, [chosen])
+  useLayoutEffect(hideUntilFound, [chosen])
   // The tab takes over the focus of its radio button.
   useLayoutEffect(() => {
     const { activeElement } = document
@@ -108,37 +108,33 @@ export function panelProps(name: string, id: string) {
 }
 
 /**
- * Attributes of the element that is hidden unless a tab is selected: the panel or, if it is to be `skipped`, an element around the panel,
- * because the browser skips only what is inside. `hidden` may come to it before hydration.
+ * Attributes of the element that is hidden unless a tab is selected: the panel or an element around it. `hidden` may come to it before
+ * hydration.
+ *
+ * @param shownAt A media query under which it is shown anyway.
  */
-export function hiddenUnless(name: string, id: string) {
-  return { 'data-tab': `${name}/${id}`, suppressHydrationWarning: true }
-}
-
-const SKIPPED = '@media screen { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }'
-/**
- * How panels are hidden. A `removed` panel takes no part in the layout. A `skipped` panel leaves an empty box; the browser keeps its layout
- * and styles, so that showing it takes half the time. On paper, `skipped` panels are shown. Of the two, only it can be found, and what is
- * `removed-until-found` becomes like it where a script is there to show it.
- */
-const HIDDEN = {
-  removed: 'display: none;',
-  skipped: SKIPPED,
-  'removed-until-found': `&:not([hidden]) { display: none; } ${SKIPPED}`,
+export function hiddenUnless(name: string, id: string, shownAt?: string) {
+  return { 'data-tab': `${name}/${id}`, 'data-shown-at': shownAt, suppressHydrationWarning: true }
 }
 
 /**
- * Styles for an element that contains the tabs and their panels. They hide all panels (`data-tab`) except the selected one.
+ * Styles for an element that contains the tabs and their panels. On screens, they hide all panels (`data-tab`) except the selected one. What is marked
+ * as hidden until found leaves an empty box, because find in page looks only into boxes. Both together, because the browser looks at the
+ * mark only when the visibility changes.
  *
  * @param name The name of the tabs.
  * @param ids The ids of all tabs.
- * @param hidden How they are hidden.
  */
-export function tabPanels(name: string, ids: readonly string[], hidden: keyof typeof HIDDEN = 'removed'): string {
+export function tabPanels(name: string, ids: readonly string[]): string {
   return ids
     .map(
       (id) =>
-        `&:has(input[name='${name}'][value='${id}']:checked) [data-tab^='${name}/']:not([data-tab='${name}/${id}']) { ${HIDDEN[hidden]} }`,
+        `&:has(input[name='${name}'][value='${id}']:checked) [data-tab^='${name}/']:not([data-tab='${name}/${id}']) {
+          @media screen {
+            &:not([hidden]) { display: none; }
+            &[hidden] { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }
+          }
+        }`,
     )
     .join('\n')
 }

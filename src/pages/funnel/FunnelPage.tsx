@@ -44,7 +44,7 @@ const PANELS = {
  */
 export function FunnelPage() {
   return (
-    <div css={css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))}>
+    <div css={css(tabPanels(FUNNEL, FUNNEL_TABS))}>
       <Section ground="night" variant="page-head" styles={headStyles} labelledBy="titel">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <Stack as="header" gap={1}>

@@ -25,7 +25,7 @@ const SETS = visualisationDataSets.map(({ id, tab }) => ({ id, label: tab }))
 const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
 /** The funnel on its side, to scale, drawn as a hundred strokes. */
 const SILHOUETTE = { lit: 100, edge: 'middle', height: (stroke: number) => heightAt((stroke + 0.5) / 100, SHARES) } as const
-const STYLES = css(visualizationStyles, tabPanels(NAME, VISUALIZATION_SETS, 'skipped'))
+const STYLES = css(visualizationStyles, tabPanels(NAME, VISUALIZATION_SETS))
 
 type DataSetRows = (typeof visualisationDataSets)[number]
 

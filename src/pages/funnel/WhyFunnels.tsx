@@ -24,7 +24,6 @@ const SIDE_PANELS = css(
   tabPanels(
     SIDES,
     comparisonBlocks.map(({ id }) => id),
-    'skipped',
   ),
 )
 

@@ -18,6 +18,7 @@ export const styles = css`
     left: var(--start);
     width: var(--way);
     height: 56px;
+    transform: translateX(calc(var(--shift) * var(--way)));
     transition: opacity var(--t-2);
     @starting-style {
       opacity: 0;
@@ -28,7 +29,6 @@ export const styles = css`
    * would cost ten times as much.
    */
   &[data-state='nudging'] .ruler {
-    transform: translateX(calc(var(--shift) * var(--way)));
     transition: transform ${NUDGE_MS}ms var(--ease-out);
   }
   /* The hand, and a veil over the days that are saved. Both move by transforms, because other movements count as layout shifts. */

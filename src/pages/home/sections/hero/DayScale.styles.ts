@@ -105,6 +105,8 @@ export const styles = css`
     animation: count-down calc(${COUNT_DOWN_MS}ms * var(--tempo)) steps(${UNLIT}) backwards;
   }
   [data-part='strokes'] > span i {
+    /* Always transformed, because where a transform begins or ends, the browser lays out. */
+    transform: scaleY(1);
     /* The right one first. */
     --delay: calc(${LIT_STAGGER_MS}ms * (${aiDays - 1} - var(--index)));
     --snap-in: snap-in calc(380ms * var(--tempo)) var(--ease-tick) calc((${COUNT_DOWN_MS + 38}ms + var(--delay)) * var(--tempo)) backwards;

@@ -4,10 +4,10 @@ import { packages } from '#content/home/packages.ts'
 
 /** Name of the radio buttons for screens on which only one package fits. */
 export const PICKER = 'aufgeklappt'
+export const ALL_SHOWN_AT = '(min-width: 75rem)'
 const OTHERS_HIDDEN = tabPanels(
   PICKER,
   packages.map(({ id }) => id),
-  'removed-until-found',
 )
 
 export const packagesStyles = css`
@@ -109,7 +109,7 @@ export const packagesStyles = css`
     }
     ${OTHERS_HIDDEN}
   }
-  @media (min-width: 75rem) {
+  @media ${ALL_SHOWN_AT} {
     fieldset {
       display: none;
     }

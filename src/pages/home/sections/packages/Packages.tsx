@@ -20,7 +20,7 @@ import { startDate } from '#content/home/startDate.ts'
 import { unproven } from '#content/marks.ts'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
-import { packagesStyles, PICKER } from './Packages.styles.ts'
+import { ALL_SHOWN_AT, packagesStyles, PICKER } from './Packages.styles.ts'
 
 /** A scale, and what it says. */
 const NOTE = 'min(130px, 22vw) minmax(0, 1fr)'
@@ -102,7 +102,7 @@ export function Packages() {
 function Card({ one }: { one: Package }) {
   const isSample = (field: Package['sampleFields'][number]) => one.sampleFields.includes(field)
   return (
-    <div className={`${one.popular ? 'popular ' : ''}t-${one.color}`} {...hiddenUnless(PICKER, one.id)}>
+    <div className={`${one.popular ? 'popular ' : ''}t-${one.color}`} {...hiddenUnless(PICKER, one.id, ALL_SHOWN_AT)}>
       <Row justify="space-between">
         <h3 className="h3">{one.name}</h3>
         {one.popular && (
