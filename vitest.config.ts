@@ -11,6 +11,8 @@ const shared = {
   // A worker loads shared modules once instead of once per file, which halves the time. No test depends on another:
   // docs/daily-work.md shuffles them.
   isolate: false,
+  // A test that opens a mail program leaves no address behind for the next one.
+  environmentOptions: { happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } } },
   // A test that runs no `expect` cannot fail.
   expect: { requireAssertions: true },
 }
