@@ -25,7 +25,7 @@ const LEAST = [95, 100, 100, 100]
  * Elements that the browser may style until the home page is at rest, on a phone, and layouts. A selector that spans the page multiplies
  * the first, reading sizes between two changes the second.
  */
-const MOST = { restyled: 900, layouts: 40 }
+const MOST = { restyled: 900, layouts: 32 }
 
 const rows = []
 let missed = 0
