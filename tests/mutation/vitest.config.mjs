@@ -25,8 +25,12 @@ function failedImports() {
 export default defineConfig({
   ...siteConfig({ command: 'serve', mode: 'test' }),
   test: {
-    // In Stryker's sandbox, the package in node_modules is still unmutated.
-    alias: [{ find: /^@drei-tage\/engine$/, replacement: join(root, 'engine/index.ts') }],
+    alias: [
+      // In Stryker's sandbox, the package in node_modules is still unmutated.
+      { find: /^@drei-tage\/engine$/, replacement: join(root, 'engine/index.ts') },
+      // As in vitest.config.ts.
+      { find: /^#content\/facts\//, replacement: join(root, 'tests/fixture/content/facts/') },
+    ],
     setupFiles: [join(root, 'engine/tests/seed.ts')],
     testTimeout: 60_000,
     include: areas.map((area) => (area === 'engine' ? 'engine/tests/*.test.ts' : `tests/{unit,property}/${area}/**/*.test.ts`)),
