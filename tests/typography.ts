@@ -1,6 +1,3 @@
-/** Hyphens and joints that nobody types, so that words with them are found neither on the page nor where they were copied to. */
-export const UNTYPED = /[\u00ad\u200b\u200c\u2010\u2011\u2060]/
-
 /** Mistakes in German typography, by name. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["'`´]/,
@@ -8,7 +5,8 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'three dots for an ellipsis': /\.\.\./,
   'a hyphen between spaces where a dash belongs': / - /,
   'an em dash': /—/,
-  'a character that nobody types': UNTYPED,
+  // Words with it are found neither on the page nor where they were copied to.
+  'a character that nobody types': /[\u00ad\u200b\u200c\u2010\u2011\u2060]/,
   'two spaces': / {2}/,
   'a space before a mark': / [,;:!?](?!-)/,
   emoji: /\p{Extended_Pictographic}(?<![©®™])/u,

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, expect, forEachOf, hydrated, openAt, placeHydrated, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, placeHydrated, test } from './support.ts'
 
 // What a link chooses in the contact form is in its address, so that it can be opened elsewhere.
 
 const form = (page: Page) => page.locator('#kontakt')
 const chosen = (page: Page) => form(page).getByLabel('Paket')
 const audit = (page: Page) => form(page).getByRole('radio', { name: /Audit/ })
-const card = (page: Page, name: string) => page.locator('#services').getByRole('link', { name: `${name} anfragen` })
 
 /** The upper edge of the form's section, which the fixed header does not cover. */
 const topPx = (page: Page) => form(page).evaluate((section) => Math.round(section.getBoundingClientRect().top))
@@ -58,37 +57,4 @@ test('the address of the audit chooses it, and an unknown or broken address choo
     await openAnew(page, hash)
     await expect(chosen(page)).toHaveValue('express')
   })
-})
-
-// tests/unit/start shows that no press with such a key is kept before hydration.
-test('with Control or Shift, links open in another tab and leave this page as it is', async ({ page, context }) => {
-  await openAt(page, '/')
-  for (const [link, modifier, to] of [
-    [card(page, 'Ecosystem'), 'Control', /\/#kontakt(?:&paket=ecosystem)?$/],
-    [page.locator('#start').getByRole('link', { name: /Audit/ }), 'Shift', /\/#kontakt(?:&thema=audit)?$/],
-    [page.getByRole('link', { name: 'Cookie-Einstellungen' }), 'Control', /\/datenschutz\.html#speicher$/],
-  ] as const) {
-    await link.scrollIntoViewIfNeeded()
-    await placeHydrated(link)
-    const opening = context.waitForEvent('page')
-    await link.click({ modifiers: [modifier] })
-    const opened = await opening
-    await expect.poll(() => opened.url()).toMatch(to)
-    await opened.close()
-  }
-  await expect(page).toHaveURL(/\/$/)
-  await expect(chosen(page)).toHaveValue('express')
-  await expect(audit(page)).not.toBeChecked()
-  await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
-})
-
-test('a middle click on a package opens a form with it', async ({ page, context }) => {
-  await openAt(page, '/')
-  await card(page, 'Ecosystem').scrollIntoViewIfNeeded()
-  const opening = context.waitForEvent('page')
-  await card(page, 'Ecosystem').click({ button: 'middle' })
-  const opened = await opening
-  await expect(chosen(opened)).toHaveValue('ecosystem')
-  await opened.close()
-  await expect(page).toHaveURL(/\/$/)
 })

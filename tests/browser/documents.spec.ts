@@ -1,24 +1,10 @@
 import type { Page } from '@playwright/test'
-import { machine, menu, menuButton } from './elements.ts'
-import { ARTICLE, ARTICLES, SECTIONS } from './routes.ts'
+import { menu } from './elements.ts'
+import { ARTICLE, SECTIONS } from './routes.ts'
 import { expect, hydrated, openAt, scrollTopPx, test } from './support.ts'
 
 /** The lower edge of the header, in px from the top of the viewport. */
 const HEADER_BOTTOM_PX = 76
-
-test('a press anywhere on a card loads its article, and Back returns to the place in the list', async ({ page }) => {
-  await openAt(page, '/blog')
-  const last = page.getByRole('main').getByRole('article').last()
-  await last.scrollIntoViewIfNeeded()
-  const before = await scrollTopPx(page)
-  const address = (await last.getByRole('link').first().getAttribute('href'))!
-  await last.click({ position: { x: 40, y: 60 } })
-  await expect(page).toHaveURL(address)
-  await page.locator('[data-part="prose"] h2').first().waitFor()
-  await page.goBack()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
-  await expect.poll(() => scrollTopPx(page)).toBe(before)
-})
 
 /** Checks that the section is right below the header, with its heading in view. */
 async function expectAt(page: Page, anchor: string): Promise<void> {
@@ -65,35 +51,4 @@ test('the table of contents marks the current heading, and is collapsed on small
   await page.locator('summary:visible').first().click()
   await link.click()
   await expect(page.getByRole('heading', { name })).toBeInViewport()
-})
-
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('is next in the tab order, and closes on Escape, on a press outside or on a link', async ({ page }) => {
-    await openAt(page, '/agb.html')
-    const button = menuButton(page)
-    const links = menu(page).getByRole('link')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(menu(page)).toBeHidden()
-    await button.click()
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(links).toHaveCount(7)
-    await page.keyboard.press('Tab')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toBeFocused()
-    await expect(menu(page)).toBeHidden()
-
-    await button.click()
-    await expect(menu(page)).toBeVisible()
-    await page.mouse.click(195, 830)
-    await expect(menu(page)).toBeHidden()
-    await button.click()
-    await menu(page).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog')
-    await expect(menu(page)).toBeHidden()
-    await expect(machine(page, 'header')).toHaveAttribute('data-state', 'top')
-  })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
-import { banner, machine, menu, menuButton, openAnswers, question } from './elements.ts'
+import { machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import { addStyle, bringIntoView, expect, finishAnimations, hold, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
+import { addStyle, expect, finishAnimations, hold, hydrated, placeHydrated, scriptFailed, test } from './support.ts'
 
 /** What browsers report about failed requests, which these tests cause on purpose. */
 const FAILED_REQUESTS =
@@ -137,23 +137,6 @@ test.describe('when a chunk fails to load', () => {
   })
 })
 
-test('a hanging chunk hides no text', async ({ page }) => {
-  const release = await hold(page, /assets\/(?:DaySlider|HeroRotation|ComparisonRace)-.*\.js$/)
-  await page.goto('/')
-  await hydrated(page)
-  await bringIntoView(page.locator('#expertise'))
-  await finishAnimations(page)
-  const hidden = await page.locator('#start h1 > *, #start [data-part="line"], #expertise [data-part="final"]').evaluateAll((nodes) =>
-    nodes
-      .filter((node) => node.checkVisibility())
-      .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map(({ textContent }) => textContent),
-  )
-  expect(hidden).toEqual([])
-  await expect(page.locator('#expertise [data-part="final"]').first()).toBeVisible()
-  release()
-})
-
 test.describe('when fonts and pictures fail', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
@@ -172,26 +155,5 @@ test.describe('when fonts and pictures fail', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
     expect(after).toHaveLength(before.length)
     for (const [index, px] of after.entries()) expect(Math.abs(px - before[index]!), `picture ${index >> 1}`).toBeLessThanOrEqual(2)
-  })
-})
-
-test.describe('in a browser with restrictions', () => {
-  test.use({ isNewVisitor: true })
-
-  test('the site works without storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
-    })
-    await page.goto('/ueber-mich')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Nur notwendige' }).click()
-    await expect(banner(page)).toHaveCount(0)
-    await machine(page, 'motion-control').click()
-    await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
   })
 })

@@ -3,22 +3,9 @@ import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { MARKS, translate } from './foreign-hands.ts'
-import {
-  bringIntoView,
-  expect,
-  finishAnimations,
-  hold,
-  hydrated,
-  keepUnlit,
-  noteShifts,
-  openAt,
-  placeHydrated,
-  some,
-  test,
-} from './support.ts'
+import { expect, finishAnimations, hold, hydrated, keepUnlit, noteShifts, openAt, placeHydrated, some, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
-const code = (page: Page) => machine(page, 'code-reveal')
 const headline = (page: Page) => machine(page, 'typewriter')
 const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
@@ -110,7 +97,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   await expect(slider).toHaveValue('74')
 })
 
-test('moved by keys or dragged, the day slider condenses the second line, and stays; the ruler labels days', async ({ page, time }) => {
+test('moved by keys, the day slider condenses the second line, and stays; the ruler labels days', async ({ page, time }) => {
   await openAt(page, '/')
   const slider = daySlider(page)
   await slider.waitFor()
@@ -132,19 +119,6 @@ test('moved by keys or dragged, the day slider condenses the second line, and st
   expect(await slowHalf(page)).toEqual(together)
   await slider.press('End')
   expect(await slowHalf(page)).toEqual(rest)
-
-  const box = (await slider.boundingBox())!
-  await page.mouse.move(box.x + box.width - 22, box.y + 28)
-  await page.mouse.down()
-  await page.mouse.move(box.x + 22 + ((box.width - 44) * 38) / 87, box.y + 28, { steps: 8 })
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a041: Doch wieder der erste Entwurf')
-  const between = await slowHalf(page)
-  // Browsers round `font-stretch` to quarters of a percent.
-  expect(Number.parseFloat(between.fontStretch)).toBeCloseTo(96.8, 0)
-  expect(between.fontWeight).toBe('569')
-  expect(await heroBoxes(page)).toEqual(places)
-  await page.mouse.up()
-  await slider.press('End')
 
   // The label under the pointer names a day, but not one that is labelled at an end of the ruler.
   const ruler = (await page.locator('#start [data-part="strokes"]').boundingBox())!
@@ -190,10 +164,7 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
   await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
-test('price and audit link are fully in the first view; below 768 px the panel shows only the code, without rotation', async ({
-  page,
-  time,
-}) => {
+test('price and audit link are fully in the first view', async ({ page }) => {
   await openAt(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
@@ -206,15 +177,6 @@ test('price and audit link are fully in the first view; below 768 px the panel s
       ratio: 1,
     })
   }
-
-  await page.setViewportSize({ width: 767, height: 1_024 })
-  await bringIntoView(panel(page), 100)
-  await time.advance(9_000)
-  await expect(code(page)).toHaveAttribute('data-state', 'done')
-  await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(panel(page)).toHaveAttribute('data-state', 'code')
-  await page.setViewportSize({ width: 768, height: 1_024 })
-  await expect(tab(page, 'Partikel')).toBeVisible()
 })
 
 test('a headline that was lit because the script was late is not typed again', async ({ page }) => {

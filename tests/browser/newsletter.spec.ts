@@ -1,6 +1,5 @@
 import { machine } from './elements.ts'
-import { expect, forEachOf, openAt, placeHydrated, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { expect, openAt, test } from './support.ts'
 
 test.describe('when mail links are not intercepted', () => {
   // Without a mail program, the browser logs that the `mailto:` link has failed.
@@ -30,24 +29,4 @@ test('before its script loads the form sends the address nowhere, not even into 
   await box.getByLabel('E-Mail').press('Enter')
   await expect(box.getByLabel('E-Mail')).toHaveValue('frueh@firma.de')
   await expect(page).toHaveURL('/blog')
-})
-
-test('one request is handed over for a key that is held down, and for a double click', async ({ page }) => {
-  await catchMails(page)
-  await forEachOf(['/blog', '/'], async (path) => {
-    await openAt(page, path)
-    const email = path === '/blog' ? machine(page, 'newsletter').getByLabel('E-Mail') : page.locator('#kontakt').getByLabel('E-Mail')
-    if (path === '/') await page.locator('#kontakt').getByLabel('Name', { exact: true }).fill('Erika')
-    await email.fill('erika@firma.de')
-    await placeHydrated(email)
-    // Each further `down` of a key that is not released repeats it.
-    for (let times = 0; times < 3; times += 1) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    expect(await openedMails(page)).toHaveLength(1)
-  })
-  await openAt(page, '/blog')
-  await machine(page, 'newsletter').getByLabel('E-Mail').fill('erika@firma.de')
-  await placeHydrated(machine(page, 'newsletter'))
-  await machine(page, 'newsletter').getByRole('button', { name: 'Anmeldung öffnen' }).dblclick()
-  expect(await openedMails(page)).toHaveLength(1)
 })

@@ -60,19 +60,3 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
   await expect(page.locator('#services fieldset')).toBeHidden()
   await expect(page.locator('#prozess').getByText('Mitbewerber angesehen')).toBeVisible()
 })
-
-test.describe('on a first visit', () => {
-  test.use({ isNewVisitor: true })
-
-  test('the cookie banner does not cover the buttons of the hero', async ({ page, time }) => {
-    await openAt(page, '/')
-    const banner = machine(page, 'cookie-banner')
-    await time.advance(10_000)
-    await expect(banner).toBeVisible()
-    const second = page.locator('#start').getByRole('link', { name: /Audit/ })
-    const bottom = await second.evaluate((node) => node.getBoundingClientRect().bottom)
-    const { top, height } = await banner.evaluate((node) => node.getBoundingClientRect().toJSON())
-    expect(top).toBeGreaterThanOrEqual(bottom)
-    expect(height).toBeLessThanOrEqual(190)
-  })
-})

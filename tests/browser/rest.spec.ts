@@ -3,7 +3,7 @@ import type { Time } from '@drei-tage/playwright'
 import { countRequests, takeRequests } from './page-probe.ts'
 import { machine, tab } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { expect, observersNotified, openAt, some, test } from './support.ts'
+import { expect, observersNotified, openAt, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 
@@ -70,25 +70,4 @@ test('the home page asks for both with its hero in view, for neither while all m
     document.dispatchEvent(new Event('visibilitychange'))
   })
   expect(await time.advance(MINUTE_MS)).toEqual(NOTHING)
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  // The walk shows that no machine asks for frames.
-  test('the home page asks for neither once all its sections have been in view', async ({ page, time }) => {
-    await openHome(page)
-    await expect(page.getByRole('button', { name: 'Wechsel der Vorführungen anhalten' })).toHaveCount(0)
-    await tab(page, 'Partikel').click()
-    await time.advance(MINUTE_MS)
-    await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'KI')
-    await expect(machine(page, 'particle-words').locator('canvas')).not.toHaveAttribute('data-particles')
-    for (const section of await some(page.locator('main [data-section]:visible'))) {
-      await section.scrollIntoViewIfNeeded()
-      await time.advance(5_000)
-    }
-    await page.evaluate(() => scrollTo(0, 0))
-    await time.advance(5_000)
-    expect(await workOfAMinute(page, time)).toEqual(NOTHING)
-  })
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from './launch.ts'
-import { ARTICLE } from './routes.ts'
 import { expect, forEachOf, openAt, scrollTopPx, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
@@ -58,24 +57,5 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
     await swipe(page, listing, { byYPx })
     await expect.poll(async () => Math.sign((await scrollTopPx(page)) - startPx) * Math.sign(byYPx)).toBe(-1)
     await expect.poll(async () => Math.abs((await scrollTopPx(page)) - startPx)).toBeGreaterThan(100)
-  })
-})
-
-test('hover styles apply only to pointers that hover: nothing stays lit after a touch', async ({ page }) => {
-  await forEachOf(['/', ARTICLE], async (route) => {
-    await openAt(page, route)
-    const [known, applied] = await page.evaluate(() => {
-      const selectorsIn = (rules: CSSRuleList, isApplied: (rule: CSSRule) => boolean): string[] =>
-        [...rules].flatMap((rule) => {
-          if (!isApplied(rule)) return []
-          const own = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') ? [rule.selectorText] : []
-          return [...own, ...('cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList, isApplied) : [])]
-        })
-      const all = (isApplied: (rule: CSSRule) => boolean) =>
-        [...document.styleSheets].flatMap((sheet) => selectorsIn(sheet.cssRules, isApplied))
-      return [all(() => true), all((rule) => !(rule instanceof CSSMediaRule) || matchMedia(rule.conditionText).matches)]
-    })
-    expect(known!.length).toBeGreaterThan(0)
-    expect(applied).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { headFaults } from '../../scripts/quality/heads.mjs'
 import { markupFaults } from '../../scripts/quality/markup.mjs'
 import { structuredDataFaults } from '../../scripts/quality/structuredData.mjs'
 import { ARTICLES, FUNNEL, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
-import { typographyFaults, UNTYPED } from '../typography.ts'
+import { typographyFaults } from '../typography.ts'
 import { MINE } from '#places'
 import { LENGTHS } from '#build/seo/lengths.ts'
 import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, root, textOf, textsOf, thingOf, thingsOf } from './site.ts'
@@ -23,6 +23,7 @@ function metasOf(route: string): Record<string, string> {
   return found
 }
 
+const stylesOf = (route: string) => [...pageAt(route).html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
 const hrefsOf = (route: string, selector: string) => all(route, selector).map((link) => link.getAttribute('href'))
 
 describe.each(PAGES)('%s', (route) => {
@@ -57,10 +58,6 @@ describe.each(PAGES)('%s', (route) => {
     }
   })
 
-  it('has only words that can be found as people type them', () => {
-    expect(pageAt(route).document.body.textContent?.match(UNTYPED)).toBeNull()
-  })
-
   it('has no inline code or style that the policy does not list, and loads nothing from other hosts', () => {
     const { html } = pageAt(route)
     const policy = String(JSON.parse(readFileSync(headersFile, 'utf8')).groups[0].headers['Content-Security-Policy'])
@@ -76,9 +73,8 @@ describe.each(PAGES)('%s', (route) => {
   })
 
   it('restyles only what is named when the state of the document changes', () => {
-    const styles = [...pageAt(route).html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
     // Without the arguments of pseudo-classes, which may contain commas.
-    let css = styles.replaceAll(/"[^"]*"|'[^']*'/g, '')
+    let css = stylesOf(route).replaceAll(/"[^"]*"|'[^']*'/g, '')
     while (/\([^()]*\)/.test(css)) css = css.replaceAll(/\([^()]*\)/g, '')
     const selectors = [...css.matchAll(/([^{}]+)\{/g)]
       .flatMap(([, list = '']) => list.split(','))
@@ -88,7 +84,14 @@ describe.each(PAGES)('%s', (route) => {
     expect(selectors.filter((one) => !/^[a-z]|[.#[]/.test(one.split(/[ >+~]+/).at(-1)!))).toEqual([])
   })
 
-  it('keeps its numbers and its script where Safari looks for telephone numbers and Cloudflare puts scripts off', () => {
+  it('has styles for a pointer that hovers only where one does, because a finger would leave them behind', () => {
+    const HOVERING = /@media \(hover:\s?hover\)\s?\{(?:[^{}]*\{[^{}]*\})*\}/g
+    expect(stylesOf(route).match(HOVERING)?.join('')).toContain(':hover')
+    expect(stylesOf(route).replaceAll(HOVERING, '')).not.toContain(':hover')
+  })
+
+  it('keeps its colours, its numbers and its script where browsers darken, Safari looks for telephone numbers and Cloudflare puts scripts off', () => {
+    expect(stylesOf(route)).toMatch(/:root\{[^}]*color-scheme:(?:only light|light only)/)
     expect(metasOf(route)['format-detection']).toBe('telephone=no')
     expect(pageAt(route).html).toContain('<script data-cfasync="false" data-files=')
   })

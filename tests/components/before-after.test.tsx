@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
-import { hydrate, stateOf } from './hydrate.tsx'
+import { hydrate } from './hydrate.tsx'
 
 const texts = {
   alt: 'Alt',
@@ -18,22 +18,6 @@ const texts = {
 const frame = <BeforeAfter former={{ ...texts, loadTimes: { before: '9\u00a0s', after: '2\u00a0s' } }} />
 const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
 const uncovered = () => handle().closest<HTMLElement>('[data-machine]')?.style.getPropertyValue('--uncovered')
-
-it('draws the websites where the handle is, which follows the slider', () => {
-  const { advance } = hydrate(frame)
-  expect(screen.getByText('Nachher: 2 s')).toBeTruthy()
-  expect(screen.getByText('Vorher: 9 s')).toBeTruthy()
-  expect(stateOf('before-after')).toBe('resting')
-
-  fireEvent.input(handle(), { target: { value: '20' } })
-  expect(handle().value).toBe('20')
-  expect(handle().getAttribute('aria-valuetext')).toBe('20\u00a0% neu, 80\u00a0% alt')
-  expect(uncovered()).toBe('0.6')
-  advance(10)
-  expect(uncovered()).toBe('0.5')
-  advance(300)
-  expect(uncovered()).toBe('0.2')
-})
 
 it('puts the handle back if a touch turns out to scroll the page', () => {
   const { advance } = hydrate(frame)

@@ -74,6 +74,31 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('leaves a press of the sta
   expect(fireEvent.click(link('E-Mail öffnen'))).toBe(false)
 })
 
+it('opens no mail for an Enter that ends a composition, types with AltGr or is held down', () => {
+  const mails = catchMails()
+  hydrate(<Page />)
+  giveBoth()
+  const enter = (init: object) => fireEvent.keyDown(field('Name'), { key: 'Enter', ...init })
+  for (const init of [{ isComposing: true }, { keyCode: 229 }, { ctrlKey: true, altKey: true }, { repeat: true }]) enter(init)
+  expect(mails).toEqual([])
+  enter({})
+  expect(mails).toHaveLength(1)
+})
+
+it.each([[[]], [['change']], [['input', 'change']]])('sends what a script fills in, with the events %j', (events) => {
+  const mails = catchMails()
+  hydrate(<Page />)
+  for (const [name, value] of [
+    ['Name', 'Ida'],
+    ['E-Mail', 'anna.b+c@weiß-büro.de'],
+  ] as const) {
+    field(name).value = value
+    for (const type of events) fireEvent(field(name), new Event(type, { bubbles: true }))
+  }
+  fireEvent.keyDown(field('E-Mail'), { key: 'Enter' })
+  expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Ida\r\nE-Mail: anna.b+c@weiß-büro.de\r\n')
+})
+
 it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
   hydrate(<Page />, () => setField('name', 'I', ''))
   act(() => setField('name', 'Ida', 'I'))

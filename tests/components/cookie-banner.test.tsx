@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CookieBanner } from '#layout/CookieBanner.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
@@ -65,6 +65,7 @@ it('has settings with nothing optional preset, which Escape leaves, and stores a
 it('opens from the footer with the stored choice, withdraws at once and returns the focus', async () => {
   store({ analytics: true })
   const { visitor, tracking } = await open()
+  fireEvent.click(opener(), { ctrlKey: true })
   expect(stateOf('cookie-banner')).toBeUndefined()
   await visitor.click(opener())
   expect(stateOf('cookie-banner')).toBe('settings')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { blog } from '#content/blog.ts'
@@ -33,4 +33,13 @@ it('copies the text of the mail and says so', async () => {
   await screen.findByText('Kopiert.')
   expect(copied()).toEqual([machine('newsletter')?.querySelector('pre')?.textContent])
   expect(copied()[0]).toContain(`An: ${owner.email}\n`)
+})
+
+it('hands one request over for a double click, and none for a key that is held down', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />)
+  await visitor.type(field(), 'anna.b+c@weiß-büro.de')
+  expect(fireEvent.keyDown(field(), { key: 'Enter', repeat: true })).toBe(false)
+  await visitor.dblClick(submit())
+  expect(mails).toEqual([expect.stringContaining('anna.b%2Bc%40wei%C3%9F-b%C3%BCro.de')])
 })

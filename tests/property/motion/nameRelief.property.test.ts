@@ -1,18 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nameOf } from '#machines/name-strokes/name-strokes.machine.ts'
 import { drawingSize, relief, ruler } from '#motion/nameRelief.ts'
-
-it('any string is a name of at most 25 characters, which stays the same', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (text) => {
-      const name = nameOf(text)
-      expect([...name].length).toBeLessThanOrEqual(25)
-      expect(name).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$/u)
-      expect(nameOf(name)).toBe(name)
-    }),
-  )
-})
 
 it.each([
   [90, 3],

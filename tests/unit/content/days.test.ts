@@ -1,23 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
-import { articles as known } from '#content/articles.ts'
 import { stripOf } from '#machines/start-date/start-date.view.ts'
 
 /** As a day number. */
 const SUNDAY = 3
 
 const [OFFER, FIGURES] = ['#content/facts/offer.ts', '#content/facts/figures.ts']
-
-const modules = import.meta.glob<Record<string, unknown>>([
-  '../../../src/content/**/*.ts',
-  '!**/content/articles.ts',
-  '!**/types.ts',
-  // Its days are those of the ruler.
-  '!**/home/sections.ts',
-  '!**/facts/*.ts',
-])
-const articles = import.meta.glob<string>('../../../src/content/articles/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** Texts are composed when their module loads, so all modules are loaded anew with these facts. */
 async function given(days: number, classicDays: number, startWeekday = 1, counts = {}): Promise<void> {
@@ -138,42 +127,6 @@ it.each([
   expect(labels.every((label) => label.length > 5)).toBe(true)
   expect([labels.indexOf('Ihre Website ist online'), labels.lastIndexOf('Ihre Website ist online')]).toEqual([days - 1, days - 1])
   expect(labels.indexOf('Online')).toBe(classicDays - 1)
-})
-
-it("leave none of the template's days in any text or article", async () => {
-  await given(6, 60, 2)
-  const { placeholders } = await import('#content/placeholders.ts')
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()))
-  const filled = Object.values(articles).map((text) => plain(text.replaceAll(/\{\{([^}]+)\}\}/g, (_, name: string) => placeholders[name]!)))
-  // The build has already filled in the fields of articles, with the facts of other tests.
-  const built = new Set(textsIn(known))
-  const texts = [...loaded.flatMap(textsIn).filter((text) => !built.has(text)), ...filled]
-  expect(texts.length).toBeGreaterThan(700)
-  const old =
-    /(?<![\p{L}\p{N}])(?:3|drei|87|90|neunzig) Tagen?(?!\p{L})|(?<!\p{L})Tag (?:3|90)(?![\p{N}–])|72 h(?!\p{L})|zu je einem Tag|dritten (?:Morgen|Arbeitstag)|Drei Abende|(?:3|drei) Monaten? (?:sind|statt|warten)/iu
-  expect(texts.filter((text) => old.test(text))).toEqual([])
-})
-
-it('no text says a day of the week as if work began on a Monday, where it begins on another day', async () => {
-  await given(3, 90, 2)
-  const [{ startDate }, { placeholders }, { sampleHtmlLines }] = await Promise.all([
-    import('#content/home/startDate.ts'),
-    import('#content/placeholders.ts'),
-    import('#content/home/hero.ts'),
-  ])
-  expect(startDate.neutral).toBe('Beginn Dienstag, online Freitag')
-  expect(startDate.neutralAtPrice).toBe('Beginn dienstags, nach Absprache')
-  expect([1, 2, 3, 4].map((day) => placeholders[`weekday.${day}`])).toEqual(['Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'])
-
-  const others = /(?<!\p{L})(?:mon|donners)tags?(?!\p{L})/iu
-  const shown = Object.keys(modules).filter((file) => !file.endsWith('/placeholders.ts'))
-  const loaded = await Promise.all(shown.map((file) => modules[file]!()))
-  const kept = new Set<string>(sampleHtmlLines.map(plain))
-  const texts = loaded.flatMap(textsIn).filter((text) => !kept.has(text))
-  expect(texts.map((text) => text.replace('Arbeitstage sind Montag bis Freitag', '')).filter((text) => others.test(text))).toEqual([])
-  // Outside quotations, only one article names such a day: it tells of a company's first Monday without its founder.
-  const telling = Object.keys(articles).filter((file) => others.test(articles[file]!.replaceAll(/„[^“]*“/g, '')))
-  expect(telling.map((file) => file.replace(/^.*\//, ''))).toEqual(['ki-kreativitaet-individuelle-webseite.md'])
 })
 
 it('the terms name no days off of an owner who takes none', async () => {

@@ -80,3 +80,16 @@ it('is drawn anew whenever the browser had lost the drawing, also off the page, 
   ;(off.mock.results[0]!.value as HTMLCanvasElement).dispatchEvent(new Event('contextrestored'))
   expect(drawOff).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['what was drawn', (pixel: number) => (pixel % 16 < 8 && pixel < 128 ? 250 : 5), true],
+  ['white', () => 255, false],
+  ['nothing', () => 0, false],
+  ['random pixels', (pixel: number) => (pixel * 97 + 31) % 256, false],
+])('a canvas of which a browser returns %s', async (_, alphaOf, isReadable) => {
+  const data = Array.from({ length: 4 * 16 * 16 }, (_byte, index) => alphaOf(index >> 2))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: vi.fn(), getImageData: () => ({ data }) } as never)
+  vi.resetModules()
+  const { canReadCanvas } = await import('#motion/canvas.ts')
+  expect(canReadCanvas()).toBe(isReadable)
+})

@@ -31,11 +31,3 @@ export function takeMailtoApart(href: string) {
     body: String(searchParams.get('body')),
   }
 }
-
-/** A hostile text as an email must contain it: on one line, without control characters or unpaired surrogates. */
-export function asOneLine(text: string): string {
-  return Buffer.from(text)
-    .toString()
-    .replace(/[\u2028\u2029\p{Control}]+/gu, ' ')
-    .trim()
-}

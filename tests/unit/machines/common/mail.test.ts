@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeMail, fillMail, MAILTO_LIMIT, singleLine, SUBJECT_LIMIT } from '#machines/common/mail.ts'
-import { asOneLine, HOSTILE_TEXTS, takeMailtoApart, WORDS } from './hostile.ts'
+import { HOSTILE_TEXTS, takeMailtoApart, WORDS } from './hostile.ts'
 
 const OWNER = 'post@example.org'
 
@@ -85,7 +85,6 @@ it('singleLine turns any text into one line', () => {
   expect(singleLine('  a\r\n\r\nb\tc\u2028d ')).toBe('a b c d')
   expect(singleLine('a\ud83d')).toBe('a\ufffd')
   expect(singleLine('🚀')).toBe('🚀')
-  for (const [, text] of HOSTILE_TEXTS) expect(singleLine(text)).toBe(asOneLine(text))
 })
 
 it('the mail text to copy is the whole mail, never cut and with plain line breaks', () => {

@@ -54,11 +54,16 @@ it('says at a field that was left, or when sending is refused, what a reply need
     ['website'],
     [fine, fine, ['Welche sollen wir ansehen?', true]],
   ])
+  change('website', ' ')
+  expect(view().missing).toEqual(['website'])
+  change('website', 'ada.example')
+  expect(view().missing).toEqual([])
 })
 
 it('puts the typed values into its mail link, in the order of the form', () => {
   const { change, view } = startForm()
 
+  expect(view()).toMatchObject({ name: '', email: '', website: '', notes: [] })
   change('website', 'https://muster.de')
   change('package', 'ecosystem')
   change('email', 'ada@muster.de')

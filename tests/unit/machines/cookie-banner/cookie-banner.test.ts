@@ -128,6 +128,29 @@ it('starts nothing for the necessary, and ignores a second press', () => {
   expect(view().announcement).toBe('Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.')
 })
 
+it('opens the settings with the choice in effect, which leaving them keeps, and says nothing more', () => {
+  const { after, read, send } = startBanner()
+  const left = { type: 'settings.left' } as const
+
+  read(null)
+  for (const event of [OPEN, toggle('analytics')]) send(event)
+  after(left, { state: 'summary', analytics: false, consent: null })
+  after(ACCEPT_ALL, { announcement: expect.stringMatching(/^Ihre Auswahl ist gespeichert\./) })
+  after({ type: 'reopened' }, { state: 'settings', analytics: true, marketing: true, functional: true, announcement: '' })
+  send(toggle('analytics'))
+  after(left, { state: 'hidden', analytics: true, consent: { analytics: true } })
+})
+
+it('follows a choice in another tab and says so, and asks again once it is gone', () => {
+  const { changed, read, view } = startBanner()
+
+  read(null)
+  changed(ALL_STORED)
+  expect(view()).toMatchObject({ state: 'hidden', analytics: true, announcement: 'Ihre letzte Auswahl gilt jetzt auch hier.' })
+  changed(null)
+  expect(view()).toMatchObject({ state: 'summary', analytics: false, announcement: '', askAgainText: '' })
+})
+
 it('asks again and says so if the stored choice is not valid', () => {
   const { after, read, view } = startBanner()
 

@@ -1,6 +1,4 @@
-import { assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
 import { fragmentOf, hashOf, tabOfHash } from '#pages/funnel/address.ts'
 import { heightAt } from '#pages/funnel/silhouette.ts'
 
@@ -31,15 +29,5 @@ describe('the URL of the funnel page', () => {
     expect(tabOfHash('#besucher=300')).toBe('interactive')
     expect(tabOfHash('#warum&besucher=300')).toBe('why')
     expect(tabOfHash('#inhalt&besucher=300')).toBeUndefined()
-  })
-
-  it('holds any scenario after any anchor', () => {
-    const anchors = constantFrom('', '#warum', '#visualisierung', '#eigene-zahlen', '#inhalt')
-    assert(
-      property(anchors, integer({ min: 1, max: 100 }), integer({ min: 1, max: 100_000 }), (anchor, hundreds, euro) => {
-        const numbers = serializeScenario({ ...parseScenario(''), visitors: hundreds * 100, valueEuro: euro })
-        expect(fragmentOf(hashOf({ anchor, numbers }))).toEqual({ anchor, numbers })
-      }),
-    )
   })
 })
