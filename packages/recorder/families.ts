@@ -2,8 +2,11 @@ import type { Recording, RecordingEntry } from './recording.ts'
 import { addTo } from './script.ts'
 import { actorsIn } from './values.ts'
 
-/** Divides a recording into the smallest parts that can be replayed on their own: `indexes` are those of their entries in the whole. */
-export function partsOf(recording: Recording) {
+/**
+ * Divides a recording into the smallest parts that can be replayed on their own: `indexes` are those of their entries in the whole. Can be
+ * interrupted.
+ */
+export function* partsOf(recording: Recording) {
   /** By actor: another one of the same part, or itself. */
   const links = new Map(recording.entries.map(({ actor }) => [actor, actor]))
   const partOf = (actor: string): string => {
@@ -17,9 +20,13 @@ export function partsOf(recording: Recording) {
     for (const other of [parent, from, ...actorsIn([event, input, snapshot?.plain, data.changes])]) {
       if (other !== undefined && links.has(other)) links.set(partOf(other), partOf(actor))
     }
+    yield
   }
   const parts = new Map<string, number[]>()
-  for (const [index, { actor }] of recording.entries.entries()) addTo(parts, partOf(actor), index)
+  for (const [index, { actor }] of recording.entries.entries()) {
+    addTo(parts, partOf(actor), index)
+    yield
+  }
   return [...parts.values()].map((indexes) => {
     const entries = indexes.map((index) => recording.entries[index] as RecordingEntry)
     const starts = entries.filter(({ kind }) => kind === 'start')

@@ -1,18 +1,19 @@
 import type { Snapshot } from 'xstate'
 import type { Recording, RecordingEntry } from './recording.ts'
+import { mapInSteps } from './steps.ts'
 import type { Moment } from './trace.ts'
 import { fromPlain } from './values.ts'
 
 /**
- * Every entry of a recording with the snapshot that it led to, as far as the recording has it: state, status, context, output and error.
- * Needs no machine and no replay. The snapshots have none of the methods of a machine's.
+ * Every entry of a recording with the snapshot that it led to: that of the replay or, if there is none, what the recording has of it, which
+ * is state, status, context, output and error, and none of the methods of a machine's snapshot. Can be interrupted.
  */
-export function momentsOf({ entries }: Recording): Moment[] {
+export function momentsOf({ entries }: Recording, replayed: ReadonlyMap<RecordingEntry, Moment>): Generator<undefined, Moment[]> {
   const machines = new Set<string>()
-  return entries.map((entry) => {
+  return mapInSteps(entries, (entry) => {
     const { actor, kind, logic } = entry
     if (kind === 'start' && logic === undefined) machines.add(actor)
-    return { entry, snapshot: snapshotOf(entry, machines.has(actor)), transitions: [] }
+    return replayed.get(entry) ?? { entry, snapshot: snapshotOf(entry, machines.has(actor)), transitions: [] }
   })
 }
 

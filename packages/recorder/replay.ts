@@ -36,7 +36,7 @@ export interface Replay {
   readonly difference: Difference | undefined
   /**
    * All entries of the recording, each with the snapshot that it led to: up to the first difference of its family in the replay, after
-   * that as `momentsOf` reads it from the recording.
+   * that as the recording has it.
    */
   readonly moments: readonly Moment[]
   /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
@@ -75,21 +75,18 @@ export function replay(recording: Recording, options: ReplayOptions): Replay {
  */
 export function* replayInSteps(recording: Recording, { machines }: ReplayOptions, isElsewhere = false): Generator<undefined, Replay> {
   requireInternals()
-  const moments = momentsOf(recording)
-  yield
-  const families = partsOf(recording)
-  yield
+  const moments = new Map<RecordingEntry, Moment>()
   const parts: (Omit<Replay, 'families'> & { readonly family: Family; readonly indexes: readonly number[] })[] = []
-  for (const { roots, actors, indexes, recording: part } of families) {
+  for (const { roots, actors, indexes, recording: part } of yield* partsOf(recording)) {
     const { difference: found, ...replayed } = yield* replayPart(part, machines, isElsewhere)
-    for (const [place, moment] of replayed.moments.entries()) moments[indexes[place] as number] = moment
+    for (const moment of replayed.moments) moments.set(moment.entry, moment)
     const difference = found && { ...found, index: indexes[found.index] ?? recording.entries.length }
     parts.push({ family: { roots, actors, difference }, indexes, difference, ...replayed })
   }
   return {
     families: parts.map(({ family }) => family),
     difference: parts.flatMap(({ difference }) => difference ?? []).toSorted((one, other) => one.index - other.index)[0],
-    moments,
+    moments: yield* momentsOf(recording, moments),
     refs: new Map(parts.flatMap(({ refs }) => [...refs])),
     waiting: ({ atMs, point }) =>
       parts

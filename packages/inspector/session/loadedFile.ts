@@ -35,6 +35,9 @@ export function* readFile(name: string, recorded: string | Recording, machines: 
   const recording = typeof recorded === 'string' ? yield* parseInSteps(recorded) : recorded
   const { moments, families, difference, refs, waiting } = yield* replayInSteps(recording, { machines })
   const history = createHistory()
-  for (const moment of moments) history.add(moment)
+  for (const moment of moments) {
+    history.add(moment)
+    yield
+  }
   return { name, recording, history, families, difference, refs, waiting }
 }
