@@ -3,16 +3,17 @@ import type { Session } from './session.ts'
 /** What a person does with keys, pointers, wheels and the clipboard, as events. */
 const INPUTS = (
   'keydown keyup keypress beforeinput input change compositionstart compositionupdate compositionend copy cut paste ' +
-  'pointerdown pointerup pointermove pointerover pointerout pointerenter pointerleave pointercancel ' +
+  'pointerdown pointerup pointermove pointerrawupdate pointerover pointerout pointerenter pointerleave pointercancel ' +
+  'gotpointercapture lostpointercapture ' +
   'mousedown mouseup mousemove mouseover mouseout mouseenter mouseleave click dblclick auxclick contextmenu wheel ' +
   'touchstart touchmove touchend touchcancel dragstart drag dragenter dragover dragleave dragend drop submit reset focusin focusout'
 ).split(' ')
 
-/** The key that reaches the panel from the page. Alt changes `key`, so this reads `code`. */
-export function isPanelKey(event: Event): boolean {
-  const { altKey, shiftKey, code } = event as KeyboardEvent
-  return event.type === 'keydown' && altKey && shiftKey && code === 'KeyP'
-}
+/** Dispatched to the window instead of the key that reaches the panel: Alt+Shift+P. */
+export const PANEL_KEY = 'inspector.key'
+
+/** Alt changes `key`, so this reads `code`. */
+const isPanelKey = ({ altKey, shiftKey, code }: Partial<KeyboardEvent>) => altKey && shiftKey && code === 'KeyP'
 
 /**
  * Keeps what is done in the panel from the listeners of the page, and while the page shows the past, all input: it would take effect in
@@ -22,7 +23,12 @@ export function isPanelKey(event: Event): boolean {
  */
 export function guardInput(session: Session): () => void {
   const guard = (event: Event) => {
-    if (isPanelKey(event)) return
+    if (isPanelKey(event as KeyboardEvent)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.type === 'keydown') dispatchEvent(new Event(PANEL_KEY))
+      return
+    }
     const path = event.composedPath()
     const host = path.find((target) => target instanceof HTMLElement && 'inspector' in target.dataset)
     if (host) keepInPanel(event, path[0] as EventTarget, host)

@@ -3,7 +3,7 @@ import type { Engine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { isPanelKey } from '../guard.ts'
+import { PANEL_KEY } from '../guard.ts'
 import type { Session } from '../session.ts'
 import { ActorList } from './ActorList.tsx'
 import type { Beat } from './beat.ts'
@@ -65,19 +65,15 @@ export function Panel({ session, time, beat, importOf, isReached = false, close 
     if (isReached) panel.current?.focus()
   }, [isReached])
   useEffect(() => {
-    const reach = (event: globalThis.KeyboardEvent) => {
-      if (!isPanelKey(event)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
+    const reach = () => {
       const isInside = panel.current?.matches(':focus-within') ?? false
       if (!isInside) left.current = document.activeElement
       if (isInside || isFolded) fold()
       if (isInside && !isFolded && left.current instanceof HTMLElement) left.current.focus()
       else panel.current?.focus()
     }
-    // In the capture phase, because a handler of the page could first re-render the panel and so replace this listener.
-    addEventListener('keydown', reach, { capture: true })
-    return () => removeEventListener('keydown', reach, { capture: true })
+    addEventListener(PANEL_KEY, reach)
+    return () => removeEventListener(PANEL_KEY, reach)
   })
 
   return (

@@ -3,7 +3,7 @@ import { createEngine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
-import { isPanelKey } from '../guard.ts'
+import { PANEL_KEY } from '../guard.ts'
 import { createBeat } from './beat.ts'
 import { Boundary } from './Boundary.tsx'
 import { stayUsable } from './guest.ts'
@@ -30,15 +30,13 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
 
   /** Waits for the panel's key. */
   function stayClosed(): () => void {
-    const open = (event: KeyboardEvent) => {
-      if (!isPanelKey(event) || isTaken()) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
+    const open = () => {
+      if (isTaken()) return
       takeAway()
       takeAway = show(true)
     }
-    addEventListener('keydown', open, { capture: true })
-    return () => removeEventListener('keydown', open, { capture: true })
+    addEventListener(PANEL_KEY, open)
+    return () => removeEventListener(PANEL_KEY, open)
   }
 
   /** Removes the panel until its key is pressed. The recording goes on. */

@@ -24,6 +24,8 @@ export const PANEL_STYLES = `
   box-sizing: border-box;
   margin: 0;
   min-width: 0;
+  /* nothing in the panel scrolls the page */
+  overscroll-behavior: contain;
 }
 :focus-visible,
 .ruler:has(:focus-visible) {
@@ -305,7 +307,6 @@ input {
 .chart,
 .log ol {
   overflow: auto;
-  overscroll-behavior: contain;
 }
 .machines .row {
   flex-direction: column;
