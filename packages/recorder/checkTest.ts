@@ -8,7 +8,7 @@ import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { familyOf, isFailing, stepsOf, textInSteps, writable } from './testOf.ts'
+import { familyOf, gapOf, isFailing, stepsOf, textInSteps, writable } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
 
@@ -27,6 +27,8 @@ export interface CheckedTest {
   readonly difference: Difference | undefined
   /** What has to be changed before the test passes, in one sentence, or why it is not certain that it passes. */
   readonly reason: string | undefined
+  /** What the test does not compare, in one sentence; undefined if it compares all. */
+  readonly gap: string | undefined
 }
 
 /**
@@ -53,7 +55,7 @@ export function* checkedTest(
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = yield* textInSteps(file, isWrong ? undefined : steps, importOf)
   const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used }, true)).difference
-  return { text, difference, reason: yield* reasonFor() }
+  return { text, difference, reason: yield* reasonFor(), gap: gapOf(file) }
 
   function* reasonFor(): Generator<undefined, string | undefined> {
     if (typeof original === 'string' || typeof logic === 'string') return difference && kind !== 'effect' ? String(logic) : undefined
@@ -71,9 +73,9 @@ export function* checkedTest(
 
 const AS_INPUT = 'Give it to the machine as an input or an event.'
 
-/** What differs between the page and a test, or between two runs. */
+/** What differs between the page and a test, or between two runs: its objects, chance, time, language and time zone. */
 const OUTSIDE =
-  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.|Intl\.)|(?<=\.)(?:toLocale\w*String|get(?:Hours|Day|Date|TimezoneOffset))\(/
+  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.|Intl\.)|(?<=\.)(?:localeCompare|toLocale\w+|to(?:Date|Time)String|[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset))\(/
 /** A call of a function that gets nothing from the machine. */
 const HELPER = /(?<![.\w$]|^|function )(?!(?:function|async|if|switch|while)\b)([a-z_]\w*)\((?:'[^']*'|"[^"]*"|`[^`$]*`|[\d.]+)?\)/g
 

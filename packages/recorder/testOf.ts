@@ -54,7 +54,7 @@ export function* textInSteps(
   steps: readonly Step[] | undefined,
   importOf?: (machineId: string) => MachineImport,
 ): Generator<undefined, string> {
-  const { actor: root, data } = family.entries[0] as RecordingEntry
+  const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
   const machine = importOf?.(id) ?? usualImport(id)
   const text = steps ? stepsText(family, steps, id, machine) : yield* replayText(family, root, id, machine)
@@ -63,9 +63,13 @@ export function* textInSteps(
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
     throw new Error(`recording: a test of '${root}' would have ${size}, and ${limit} is the most that projects can use. ${instead}.`)
   }
-  const remark = isLeftOut(data.plain) ? '// Contexts are too large for a test, and not compared.\n' : ''
-  return `${importOf ? '' : "// Adapt the machine's name and the path that it is imported from.\n"}${remark}${text}`
+  const remarks = [!importOf && "Adapt the machine's name and the path that it is imported from.", gapOf(family)]
+  return [...remarks.filter(Boolean).map((remark) => `// ${remark}`), text].join('\n')
 }
+
+/** What a test of a family does not compare, in a sentence. */
+export const gapOf = ({ entries }: Recording): string | undefined =>
+  entries.some(({ data }) => isLeftOut(data.plain)) ? 'It does not compare contexts that were left out or are too large.' : undefined
 
 /**
  * The part of a recording that is about an actor's family: the root actor that it belongs to, and all descendants of the root.

@@ -12,7 +12,7 @@ interface CopyAsTestProps {
 
 /**
  * Writes a test of what the chosen actor did and copies it to the clipboard. If the clipboard is not available, shows the test. Also
- * says what would make the test fail, and why.
+ * says what would make the test fail, and why, and what it does not compare.
  */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   const [copied, setCopied] = useState<{ text: string; hint: string; isInClipboard: boolean }>()
@@ -42,9 +42,9 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
 /** The test, or an empty text, and what has to be said about it. */
 async function testOf({ session, actor, importOf }: CopyAsTestProps): Promise<{ text: string; hint: string }> {
   try {
-    const { text, difference, reason } = await session.testOf(actor, importOf)
+    const { text, difference, reason, gap } = await session.testOf(actor, importOf)
     const result = difference ? `It does not pass: ${difference.message}` : reason && 'It may not pass.'
-    return { text, hint: [result, reason].filter(Boolean).join(' ') }
+    return { text, hint: [result, reason, gap].filter(Boolean).join(' ') }
   } catch (error) {
     return { text: '', hint: `There is no test: ${(error as Error).message}` }
   }

@@ -39,9 +39,10 @@ it('says what was searched, and how to search everything', () => {
 it.each([
   ['It does not pass: lamp#1 is "on". Pass the hour.', { message: 'lamp#1 is "on".' }, 'Pass the hour.'],
   ["It may not pass. 'lamp' runs with implementations from provide().", undefined, "'lamp' runs with implementations from provide()."],
-])('says why a copied test fails, or may fail: %s', async (said, difference, reason) => {
+  ['It does not compare contexts.', undefined, undefined, 'It does not compare contexts.'],
+])('says why a copied test fails or may fail, and what it does not compare: %s', async (said, difference, reason, gap?: string) => {
   const { session } = openSession()
-  const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason })
+  const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason, gap })
   render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
   expect(await screen.findByText(said)).toBeTruthy()

@@ -132,6 +132,14 @@ describe('what is left out of a recording', () => {
     expect(text).not.toContain('secret')
   })
 
+  it('is not compared by a test of a recording without contexts, which says so', async () => {
+    const recorder = createRecorder({ ...time, redact: { paths: ['context'] } })
+    createActor(login, { inspect: recorder.observe, input: { account: { name: 'ada', password: 'secret' } } }).start()
+    const { text, difference, gap } = finish(checkedTest(recorder.recording(), 'login#1', { machines: { login } }))
+    expect([difference, gap]).toEqual([undefined, 'It does not compare contexts that were left out or are too large.'])
+    expect(text).toContain(`// ${gap}\n`)
+  })
+
   it('is a difference if a machine decides by it, and a test says what it lacks', () => {
     const gate = setup({ types: { events: {} as { type: 'tried'; code: string } } }).createMachine({
       id: 'gate',

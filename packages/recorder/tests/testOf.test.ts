@@ -107,7 +107,7 @@ it('burst does what was recorded', () => {
     expect(after(1_000, 'row')).toContain('counter replays as recorded')
     run(after(1_000, 'row'), counter)
     const large = after(15, 'a'.repeat(50_000))
-    expect(large).toContain('// Contexts are too large for a test, and not compared.\n')
+    expect(large).toContain('// It does not compare contexts that were left out or are too large.\n')
     run(large, counter)
     expect(() => run(large, burst)).toThrow('expected')
     expect(() => after(40, 'a'.repeat(50_000))).toThrow(
@@ -217,6 +217,7 @@ describe('a copied test says why it would fail', () => {
     ['reads window', isWide],
     ['calls isWide()', () => isWide()],
     ['reads toLocaleString', () => (0.5).toLocaleString() !== ''],
+    ['reads getMonth', () => new Date(0).getMonth() === 0],
     // Only what gets nothing from the machine comes from outside.
     [undefined, ({ check }) => isWide.call('') || check('wide')],
   ])('if a guard needs the window or the language, which is another one in a test: it %s', async (says, guard) => {
