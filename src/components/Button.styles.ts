@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { noWayOnPaper } from './Link.styles.ts'
 import { onHover } from '#styles/helpers.ts'
 
 const base = css`
@@ -8,6 +7,7 @@ const base = css`
   align-items: center;
   justify-content: space-between;
   gap: 1.25rem;
+  width: var(--button);
   min-height: var(--h);
   padding: 0.5rem min(1.375rem, 5vw);
   border: var(--line) solid transparent;
@@ -20,9 +20,6 @@ const base = css`
     transform var(--t-1);
   &:active {
     transform: translateY(1px);
-  }
-  @media (max-width: 47.99rem) {
-    width: 100%;
   }
   /* Beside others, or for one icon. */
   &[data-size] {
@@ -39,7 +36,6 @@ const base = css`
     width: var(--h);
     padding: 0;
   }
-  ${noWayOnPaper}
 `
 
 /** The styles of a button, also for links that are built elsewhere (BookingLink.tsx). */

@@ -1,9 +1,4 @@
-/**
- * The widths at which layouts change, in rem, so that a large font counts like a small screen: a phone's layout below 48rem, a tablet's from
- * there, a desktop's from 75rem, where the ruler has its labels and the header its links. Below 15rem, where a phone has a large font, the
- * tokens give words the space of margins.
- */
-const WIDTHS = { tablet: '48rem', desktop: '75rem' } as const
+import { from as width } from '#styles/helpers.ts'
 
 /** One of the spaces of src/styles/tokens.css. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5
@@ -28,7 +23,7 @@ export interface SplitProps extends StackProps {
   /** The same below that width: one column by default. */
   narrow?: string | undefined
   /** The width from which the parts are side by side. */
-  from?: keyof typeof WIDTHS | undefined
+  from?: keyof typeof width | undefined
   /** For `align-items`, side by side. */
   align?: string | undefined
 }
@@ -71,7 +66,7 @@ export const split = ({ columns, narrow = 'minmax(0, 1fr)', from = 'desktop', ga
   > * {
     min-width: 0;
   }
-  @media (min-width: ${WIDTHS[from]}) {
+  ${width[from]} {
     grid-template-columns: ${columns};
     align-items: ${align};
   }
@@ -83,7 +78,7 @@ const ASIDES = { first: ':not(* + *)', last: ':last-child' }
 /** Columns, one of which stays in view while the others scroll. */
 export const sidebar = ({ aside, ...rest }: SidebarProps): string => `
   ${split(rest)}
-  @media (min-width: ${WIDTHS[rest.from ?? 'desktop']}) {
+  ${width[rest.from ?? 'desktop']} {
     > ${ASIDES[aside]} {
       position: sticky;
       top: calc(var(--header-h) + 1.5rem);

@@ -1,15 +1,6 @@
 import { css } from '@emotion/react'
 import { onHover, touchable } from '#styles/helpers.ts'
 
-/** Styles for a link on a line of its own. On paper, a link within the page leads nowhere. */
-export const noWayOnPaper = `
-  @media print {
-    &[href^='#'] {
-      display: none;
-    }
-  }
-`
-
 /** Styles for an icon that moves when its link is hovered: forwards, or backwards with a negative distance. */
 export const movingIcon = (distance: string): string => `
   .icon {
@@ -26,7 +17,6 @@ export const arrowLinkStyles = css`
   color: var(--link);
   text-decoration: none;
   ${movingIcon('3px')}
-  ${noWayOnPaper}
 `
 
 export const backLinkStyles = css`

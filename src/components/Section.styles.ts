@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { split } from './Layout.styles.ts'
 import { signed, ticks } from './Scale.styles.ts'
-import { layer } from '#styles/helpers.ts'
+import { from, layer } from '#styles/helpers.ts'
 
-export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
+export type SectionVariant = 'plain' | 'page-head'
 
 const frame = css`
   display: grid;
@@ -20,15 +20,6 @@ export const frameStyles = {
     /* Space for the fixed header. */
     --above: calc(var(--header-h) + var(--space-2));
     --below: var(--space-4);
-  `,
-  'own-ruler': css`
-    ${frame}
-    /* Up to this width there is no rail, because the ruler in the content is in the same place. */
-    @media (max-width: 74.99rem) {
-      display: block;
-      --rail-display: none;
-      --before: calc(var(--rail) + var(--page-l));
-    }
   `,
 } as const satisfies Record<SectionVariant, unknown>
 
@@ -82,7 +73,7 @@ export const readingStyles = `
 
 export const hourStyles = css`
   display: none;
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     display: block;
     position: absolute;
     left: calc(var(--tick-l) + 10px);

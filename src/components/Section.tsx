@@ -25,10 +25,7 @@ export const Hour = styled('span')(hourStyles)
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The background, which sets the colours used by everything inside. */
   ground: Tone
-  /**
-   * `page-head` leaves space for the fixed header. `own-ruler` is for content with a vertical ruler, which replaces the rail on narrow
-   * screens.
-   */
+  /** `page-head` leaves space for the fixed header. */
   variant?: SectionVariant
   /** Styles for the section itself and its content. */
   styles?: SerializedStyles

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
+import { BELOW_DESKTOP, from } from '#styles/helpers.ts'
 
 /** @param columns For `grid-template-columns`, where the items stand side by side. */
 export const styles = (columns: string) => css`
   display: grid;
   gap: var(--space-3) var(--gutter);
   /* On paper, all items are shown. */
-  @media screen and (max-width: 74.99rem) {
+  ${BELOW_DESKTOP} {
     grid-auto-flow: column;
     grid-auto-columns: min(85%, 26rem);
     gap: 1.25rem;
@@ -27,7 +28,7 @@ export const styles = (columns: string) => css`
       scroll-snap-align: none;
     }
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     grid-template-columns: ${columns};
     /*
      * There is nothing to scroll at this width, so the row must not be a tab stop. While hidden, it cannot take focus, but its items stay

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { split } from './Layout.styles.ts'
-import { layer, onHover } from '#styles/helpers.ts'
+import { from, layer, onHover } from '#styles/helpers.ts'
 
 export const longTextStyles = css`
   ${split({ columns: '1fr 3fr', gap: 3 })}
@@ -58,7 +58,7 @@ export const styles = css`
       transform: none;
     }
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     grid-area: 1 / 1 / span 4;
     position: sticky;
     top: calc(var(--header-h) + 2rem);

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { barred, onHover, touchable } from '#styles/helpers.ts'
+import { barred, from, onHover, touchable } from '#styles/helpers.ts'
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
@@ -86,7 +86,7 @@ export const bannerStyles = css`
    * Where the window is wide, the question is a bar across its foot, which covers little of the first screen. The settings, which the visitor
    * has opened, remain a plate.
    */
-  @media (min-width: 48rem), (max-height: 30rem) and (min-width: 34rem) {
+  ${from.tablet} {
     &[data-state='summary'] {
       --gap: 0px;
       --pad: 0.375rem;

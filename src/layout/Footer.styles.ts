@@ -19,14 +19,11 @@ export const footerStyles = css`
   h2 {
     margin-bottom: 0.5rem;
   }
-  /* The third group is alone in its row. */
-  @media (max-width: 47.99rem) {
-    nav:last-of-type {
-      grid-column: 1 / -1;
-      columns: 8rem;
-      h2 {
-        column-span: all;
-      }
+  /* A group that is alone in its row is set in columns. */
+  nav {
+    flex: 1 8rem;
+    ul {
+      columns: 9rem;
     }
   }
   li a {

@@ -1,4 +1,4 @@
-import { Bleed, Grid, Row, Split } from '#components/Layout.tsx'
+import { Bleed, Row, Split } from '#components/Layout.tsx'
 import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
 import { Section } from '#components/Section.tsx'
@@ -22,7 +22,7 @@ export function Footer() {
             <Logo />
             <p className="quiet not-on-phones">{footer.about}</p>
           </div>
-          <Grid min="8rem">
+          <Row gap={1} align="start">
             {footer.groups.map((group) => (
               <nav key={group.heading} aria-label={group.heading}>
                 <h2 className="name">{group.heading}</h2>
@@ -41,7 +41,7 @@ export function Footer() {
                 </ul>
               </nav>
             ))}
-          </Grid>
+          </Row>
         </Split>
         <Bleed className="band screen-only not-on-phones" data-part="band" aria-hidden="true">
           <Scale count={classicDays} lit={aiDays} height={tens(0.18, 0.28)} />

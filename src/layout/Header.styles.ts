@@ -43,11 +43,6 @@ export const headerStyles = css`
       transform: translateY(calc(var(--shift) / 2));
     }
   }
-  @media (max-width: 47.99rem) {
-    [data-part='action'] {
-      --strokes: none;
-    }
-  }
   @container (max-width: 74.99rem) {
     &[data-state='scrolled'] .bar > a:first-of-type span {
       display: none;

@@ -6,6 +6,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
 import { Logo } from '#components/Logo.tsx'
+import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import type { callToAction, headerLinks } from '#content/menus.ts'
 import { shell } from '#content/navigation.ts'
 import { headerStyles, menuButtonStyles, menuStyles } from './Header.styles.ts'
@@ -103,7 +104,6 @@ export function Header({ links, action }: HeaderProps) {
         </nav>
         <Button
           variant="filled"
-          strokes
           className={state === 'scrolled' ? undefined : 'not-on-phones'}
           data-part="action"
           data-size="small"
@@ -111,6 +111,7 @@ export function Header({ links, action }: HeaderProps) {
           onClick={close}
         >
           <span className="not-on-phones">{action.label}</span> <span className="on-phones">{action.short}</span>
+          <ThreeStrokes className="not-on-phones" />
         </Button>
       </div>
     </header>

@@ -19,6 +19,15 @@ export const photo = (width: string, ratio = '1'): string => `
   object-fit: cover;
 `
 
+/**
+ * The widths from which layouts change, in rem, so that a large font counts like a small screen: a phone's layout below 48rem, a tablet's from
+ * there, a desktop's from 75rem, where the ruler has its labels and the header its links. Below 15rem, where a phone has a large font, the
+ * tokens give words the space of margins.
+ */
+export const from = { tablet: '@media (min-width: 48rem)', desktop: '@media (min-width: 75rem)' } as const
+/** Screens without a desktop's layout. Paper shows all that they put aside. */
+export const BELOW_DESKTOP = '@media screen and (max-width: 74.99rem)'
+
 /** Styles under a pointer that hovers. `part` is a selector that follows `&:hover`. A finger would leave them behind. */
 export const onHover = (styles: string, part = ''): string => `
   @media (hover: hover) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { classicDays } from '#content/classic.ts'
 import { aiDays } from '#content/days.ts'
-import { barred, ruled } from '#styles/helpers.ts'
+import { barred, from, ruled } from '#styles/helpers.ts'
 
 /** Both halves begin below the header, through whose links the strokes of the portrait would run otherwise. */
 export const heroContentStyles = css`
@@ -72,7 +72,7 @@ export const teamStyles = css`
   li {
     align-content: start;
   }
-  @media (min-width: 48rem) {
+  ${from.tablet} {
     li + li {
       margin-top: 5rem;
     }

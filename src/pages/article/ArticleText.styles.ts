@@ -253,16 +253,6 @@ export const codeStyles = css`
     margin: 0;
   }
   ${code}
-  @media print {
-    .code {
-      border-color: currentColor;
-    }
-    .code pre {
-      width: auto;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
-    }
-  }
 `
 
 /** Pictures, quotations with their source, and footnotes. */

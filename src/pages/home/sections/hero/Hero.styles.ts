@@ -23,7 +23,7 @@ export const heroStyles = css`
   }
   /* Headline, ruler, and the field below. The picture of a name covers the first two, so that it moves nothing. */
   .stage {
-    --caption: 2.75rem;
+    --caption: max(2.75rem, 5.9rem - 8vw);
     --gap-above: max(0.5rem, 0.8vw);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -32,9 +32,6 @@ export const heroStyles = css`
   ${whenShared(`
     .stage {
       grid-template-rows: max(16rem, min(100svh - 17rem, 133vw, 42.5rem));
-      @media (max-width: 47.99rem) {
-        --caption: 4rem;
-      }
     }
     .audience,
     .lead,

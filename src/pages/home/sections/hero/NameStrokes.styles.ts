@@ -98,11 +98,10 @@ export const pictureStyles = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0.5rem;
-      @media (max-width: 47.99rem) {
-        flex-basis: 100%;
-        button {
-          flex: 1 1 7.5rem;
-        }
+      flex: 1 1 auto;
+      max-width: 24rem;
+      button {
+        flex: 1;
       }
     }
   }

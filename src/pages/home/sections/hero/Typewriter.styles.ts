@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { whenShared } from './shared.styles.ts'
-import { layer } from '#styles/helpers.ts'
+import { from, layer } from '#styles/helpers.ts'
 
 export const styles = css`
   grid-area: 1 / 1;
@@ -34,7 +34,7 @@ export const styles = css`
     font-stretch: var(--expanded);
     line-height: 1;
   }
-  @media (min-width: 48rem) {
+  ${from.tablet} {
     [data-part='fast'] {
       font-size: var(--fs-hero-condensed);
       line-height: 0.88;

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { tabPanels } from '#components/Tabs.tsx'
 import { packages } from '#content/home/packages.ts'
+import { BELOW_DESKTOP } from '#styles/helpers.ts'
 
 /** Name of the radio buttons for screens on which only one package fits. */
 export const PICKER = 'aufgeklappt'
@@ -97,7 +98,7 @@ export const packagesStyles = css`
       margin-bottom: 0.625rem;
     }
   }
-  @media screen and (max-width: 74.99rem) {
+  ${BELOW_DESKTOP} {
     .packages,
     .days {
       margin-top: 0;

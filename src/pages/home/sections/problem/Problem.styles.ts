@@ -1,17 +1,17 @@
 import { css } from '@emotion/react'
-import { indices } from '#styles/helpers.ts'
+import { from, indices } from '#styles/helpers.ts'
 
 /** The pain points hang from the ruler, each a step lower than the last. Where there is no space for columns, each has its stroke beside it. */
 export const problemStyles = css`
   svg {
+    display: none;
     height: 64px;
   }
   ol {
-    gap: 0;
-    margin-top: -64px;
+    gap: 1rem;
   }
   li {
-    padding: calc(64px + 1.5rem + var(--index) * 4.5rem) 1.75rem 0 1.25rem;
+    padding-left: 1.25rem;
     border-left: 3px solid var(--fg);
     ${indices(4)}
   }
@@ -22,16 +22,16 @@ export const problemStyles = css`
   .h3 {
     margin-block: 0.5rem;
   }
-  @media (max-width: 74.99rem) {
+  ${from.desktop} {
     svg {
-      display: none;
+      display: block;
     }
     ol {
-      gap: 1rem;
-      margin-top: 0;
+      gap: 0;
+      margin-top: -64px;
     }
     li {
-      padding: 0 0 0 1.25rem;
+      padding: calc(64px + 1.5rem + var(--index) * 4.5rem) 1.75rem 0 1.25rem;
     }
   }
 `

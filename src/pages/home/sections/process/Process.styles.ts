@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { signed, ticks } from '#components/Scale.styles.ts'
 import { aiDays, hoursPerTick } from '#content/days.ts'
 import { offer } from '#content/facts/offer.ts'
-import { indices, layer, photo } from '#styles/helpers.ts'
+import { BELOW_DESKTOP, from, indices, layer, photo } from '#styles/helpers.ts'
 
 /** The share of a day that is the talk. */
 const TALK = offer.talkMinutes.strategy / (24 * 60)
@@ -15,6 +15,12 @@ const HOURS = `calc(100% / (${24 / hoursPerTick} * ${COLUMN_DAYS}))`
 const QUARTERS = `calc(100% / (4 * ${COLUMN_DAYS}))`
 
 export const processStyles = css`
+  /* There is no rail where the ruler in the content is in its place. */
+  ${BELOW_DESKTOP} {
+    display: block;
+    --rail-display: none;
+    --before: calc(var(--rail) + var(--page-l));
+  }
   .owner {
     flex-wrap: nowrap;
     gap: min(1.25rem, 3vw);
@@ -78,13 +84,13 @@ export const stepsStyles = css`
     top: -0.75rem;
   }
 
-  /* The talk ends there. */
-  @media screen and (max-width: 74.99rem) {
+  ${BELOW_DESKTOP} {
+    /* The talk ends there. */
     .talk + .day::before {
       display: none;
     }
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     /* To scale with the four columns beside it. */
     --talk-width: calc(100cqi * ${COLUMN_TALK} / (4 + ${COLUMN_TALK}));
     view-timeline: --process block;
@@ -154,7 +160,7 @@ export const hoursStyles = css`
     }
   }
   /* To scale with the ruler below it, the talk is a stroke across it. */
-  @media screen and (max-width: 74.99rem) {
+  ${BELOW_DESKTOP} {
     .talk + .day > &::after {
       ${layer('auto auto 100% 0')}
       width: var(--talk-length);
@@ -162,7 +168,7 @@ export const hoursStyles = css`
       background: var(--accent);
     }
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     --unlit: 0 100% 0 0;
     inset: 0 0 auto;
     width: auto;

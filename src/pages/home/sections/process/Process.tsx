@@ -15,7 +15,7 @@ import { processStyles } from './Process.styles.ts'
 /** Five steps, to scale, and the calendar that gives them their days. */
 export function Process() {
   return (
-    <Section ground="night" variant="own-ruler" labelledBy="prozess-titel" styles={processStyles}>
+    <Section ground="night" labelledBy="prozess-titel" styles={processStyles}>
       <SectionHead id="prozess-titel" heading={texts.heading}>
         <Row gap={1} align="end" className="owner">
           <Picture name="owner" alt="" sizes="96px" />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { from } from '#styles/helpers.ts'
 
 export const startDateStyles = css`
   margin-top: 1.75rem;
@@ -90,7 +91,7 @@ export const startDateStyles = css`
     min-height: 1.5em;
     margin-top: 0.625rem;
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     position: absolute;
     inset: 0 0 auto auto;
     width: calc(50% - var(--talk-width) / 2 - 1.125rem);

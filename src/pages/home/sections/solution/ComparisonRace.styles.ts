@@ -94,15 +94,12 @@ export const raceStyles = css`
   }
 
   [data-island]:not([data-hydrated]) & .lanes {
-    animation: complete 1ms var(--late, 3s) forwards;
+    animation: complete 1ms calc(3s * var(--tempo)) forwards;
   }
   @keyframes complete {
     to {
       ${END}
     }
-  }
-  @media (scripting: none) {
-    --late: 0s;
   }
   @media print {
     .lanes {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { signed } from '#components/Scale.styles.ts'
-import { photo } from '#styles/helpers.ts'
+import { from, photo } from '#styles/helpers.ts'
 
 export const solutionStyles = css`
   .note {
@@ -35,14 +35,15 @@ export const solutionStyles = css`
       --upright: 100%;
     }
   }
+  .against li,
+  .capabilities p {
+    font: var(--type-note);
+    ${from.tablet} {
+      font: var(--type-body);
+    }
+  }
   .capabilities img {
     ${photo('100%')}
     height: clamp(4.5rem, 15.5vw, 14rem);
-  }
-  @media (max-width: 47.99rem) {
-    .against li,
-    .capabilities p {
-      font: var(--type-note);
-    }
   }
 `

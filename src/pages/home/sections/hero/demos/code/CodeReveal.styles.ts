@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { sampleGround } from '../sampleSite.styles.ts'
-import { code } from '#styles/helpers.ts'
+import { code, from } from '#styles/helpers.ts'
 
 export const styles = css`
   /* On phones the page is shown, with three lines of its code below. */
@@ -9,11 +9,6 @@ export const styles = css`
     grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
     /* The ground of the page, until the script adds the page. */
     background: ${sampleGround} 0 0 / 100% 220px no-repeat;
-    @media (scripting: none) {
-      display: block;
-      overflow: hidden;
-      background: none;
-    }
   }
   pre {
     --line: 18.6px;
@@ -69,7 +64,7 @@ export const styles = css`
     row-gap: 0.375rem;
     min-height: 66px;
   }
-  @media (min-width: 48rem) {
+  ${from.tablet} {
     .work {
       grid-template: minmax(0, 1fr) / 55fr 45fr;
       background: none;
