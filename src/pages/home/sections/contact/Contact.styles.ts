@@ -41,9 +41,13 @@ export const contactStyles = css`
   [data-machine='contact-form'] {
     display: contents;
   }
+  /* All columns but the last, or the only one. */
+  form,
+  .mail {
+    grid-column: 1 / -2;
+  }
   form {
-    ${grid({ min: '16rem' })}
-    align-content: start;
+    ${grid({ min: 'max(16rem, 34%)' })}
   }
   .wide {
     grid-column: 1 / -1;
@@ -51,9 +55,6 @@ export const contactStyles = css`
   /* Additional words beside a label. */
   label > span {
     font-weight: 400;
-  }
-  .fault {
-    font: var(--type-small);
   }
   /* An audit has no package. Works without JavaScript. */
   &:has([value='audit']:checked) .topic-package {
@@ -75,14 +76,11 @@ export const contactStyles = css`
   form > .small:empty {
     position: absolute;
   }
-  .mail {
-    border-top: 1px solid var(--hairline);
-    padding-top: 1rem;
-    pre {
-      margin-block: 0.5rem 0.75rem;
-    }
+  .mail pre {
+    margin-block: 0.5rem 0.75rem;
   }
   .person {
+    flex-wrap: nowrap;
     img {
       ${photo('64px')}
     }
@@ -91,6 +89,14 @@ export const contactStyles = css`
     row-gap: 0;
     justify-items: center;
     text-align: center;
+  }
+  @media (min-width: 75rem) {
+    .mail {
+      grid-column: auto;
+    }
+    .start {
+      grid-row: span 2;
+    }
   }
   @media print, (min-width: 48rem) {
     h2 > span {

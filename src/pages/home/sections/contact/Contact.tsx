@@ -1,5 +1,5 @@
 import { Section } from '#components/Section.tsx'
-import { Split } from '#components/Layout.tsx'
+import { Row, Split } from '#components/Layout.tsx'
 import { OwnerValue, Samples } from '#components/Marks.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
@@ -17,9 +17,6 @@ const CHOICES = [
   ...packages.map(({ id }) => ({ link: packageLink(id), chooses: `topic=package&package=${id}` })),
 ]
 
-/** A photo, and beside it what is said of it. */
-const PERSON = '64px minmax(0, 1fr)'
-
 /** The last section, at the last hour: a form and the person who answers. */
 export function Contact() {
   return (
@@ -36,11 +33,11 @@ export function Contact() {
           </span>
           <span>{contact.heading.slow}</span>
         </h2>
-        <Split columns="7fr 5fr" from="tablet" above={3}>
+        <Split columns="4fr 3fr 5fr" from="tablet" above={3}>
           <Island name="contact-form">
             <ContactForm />
           </Island>
-          <Split columns={PERSON} narrow={PERSON} gap={1} align="start" className="person">
+          <Row gap={1} align="start" className="person">
             <Picture name="avatar-owner" alt="" sizes="64px" />
             <div>
               <p>
@@ -51,7 +48,7 @@ export function Contact() {
               </p>
               <Samples of={[ownerSample('name', owner.name), ownerSample('replyTime', owner.replyTime)]} />
             </div>
-          </Split>
+          </Row>
         </Split>
       </div>
     </Section>

@@ -180,7 +180,7 @@ function Field({ label, optional, id, fault, className = '', children }: FieldPr
         <FieldLabel htmlFor={id}>
           {label} {optional && <span className="topic-package">({optional})</span>}
         </FieldLabel>
-        {fault && <p className="fault" {...fault} />}
+        {fault && <p className="small" {...fault} />}
       </Row>
       {children}
     </div>
