@@ -5,7 +5,7 @@ import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 import type { IconName, Tone } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
-const { express, experience, ecosystem } = offer.packages
+const { experience, ecosystem } = offer.packages
 
 /** What every package has. */
 export const commonFeatures = [
@@ -31,7 +31,7 @@ export const packagesSection = {
   /** Label of the picker below 1200 px, where one package is shown at a time. */
   picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
-  funnel: { label: 'Wie ein Funnel rechnet, zeigt die Demo', href: '/FunnelActive' },
+  funnel: { label: 'Funnel Demo', href: '/FunnelActive' },
   included: { title: 'In jedem Paket', features: commonFeatures },
   /** Before the name of the editor. */
   editor: 'Zum Ändern dient',
@@ -122,8 +122,8 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('experience'),
     features: features(
       'Bis zu acht Seiten, dazu Blog und Rechtstexte',
-      `Wie ${express.name}`,
-      `Wie ${express.name}, dazu Terminbuchung für kostenlose Termine und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung`,
+      'Mit KI entworfen, von Hand ausgearbeitet',
+      'Formular, Terminbuchung für kostenlose Termine und ein Funnel: eine Checkliste zum Herunterladen und fünf E-Mails danach, mit Einwilligung',
       'Statistik ohne Cookies',
       `${amountOf(experience.supportWeeks, 'Woche', 'Wochen')} Begleitung, danach kein Abo`,
     ),
@@ -134,10 +134,10 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('ecosystem'),
     features: features(
-      `Wie ${experience.name}, dazu Mitgliederbereich, gern auf Ihrer Kursplattform`,
-      `Wie ${experience.name}, dazu Redaktionsplan und bis zur Übergabe sechs Blogartikel`,
-      `Wie ${experience.name}, dazu Bestell-, Kündigungs- und Widerrufsknopf sowie Rechnungen`,
-      `Wie ${experience.name}, dazu ein Plan aus den ersten Zahlen`,
+      'Bis zu acht Seiten, Blog, Rechtstexte und Mitgliederbereich, gern auf Ihrer Kursplattform',
+      'Mit KI entworfen, von Hand ausgearbeitet, dazu Redaktionsplan und bis zur Übergabe sechs Blogartikel',
+      'Formular, Terminbuchung und Funnel, dazu Bestell-, Kündigungs- und Widerrufsknopf sowie Rechnungen',
+      'Statistik ohne Cookies und ein Plan aus den ersten Zahlen',
       `${amountOf(ecosystem.supportWeeks, 'Woche', 'Wochen')} Premium-Begleitung: an Arbeitstagen bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
     ),
     result: 'Ihre Kurse sind buchbar, während Sie coachen.',
