@@ -8,7 +8,7 @@ export const sampleStyles = css`
 
 /** Below what it is about, or within a text. */
 export const samplesStyles = css`
-  margin-top: var(--space-1);
+  margin-top: var(--space-0);
 `
 
 export const markStyles = css`

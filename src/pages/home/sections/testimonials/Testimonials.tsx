@@ -28,7 +28,6 @@ const isLogo = (icon: string): icon is LogoName => /^logo-\d+$/.test(icon)
 
 /** Reviews, the first of which is set as a headline, and clients' logos. */
 export function Testimonials() {
-  const anySample = isAnySample(testimonials)
   const [first, ...others] = testimonials
   return (
     <Section ground="lilac" labelledBy="stimmen-titel" styles={testimonialsStyles}>
@@ -44,9 +43,7 @@ export function Testimonials() {
             </span>
           </Row>
           <p className="small quiet">
-            <ClaimNote claim={texts.average.claim} />{' '}
-            <Samples as="span" of={[unproven(texts.average.claim), ...testimonials.map(({ name, sample }) => sample && name)]} />
-            {anySample ? texts.verification.sample : texts.verification.real}
+            <ClaimNote claim={texts.average.claim} /> {!isAnySample(testimonials) && texts.verification}
           </p>
         </div>
       </SectionHead>
@@ -58,6 +55,7 @@ export function Testimonials() {
           ))}
         </SnapRow>
       )}
+      <Samples of={[unproven(texts.average.claim), ...testimonials.map(({ name, sample }) => sample && name)]} />
       {industryLogos.length > 0 && <Logos />}
     </Section>
   )
