@@ -62,7 +62,7 @@ export const headerStyles = css`
     @keyframes at-the-form {
       from,
       to {
-        display: none;
+        visibility: hidden;
       }
     }
   }
