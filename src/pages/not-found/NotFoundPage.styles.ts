@@ -8,7 +8,7 @@ const PITCH = 100 / (classicDays - 1)
 
 export const contentStyles = css`
   /* In low viewports the spacing shrinks, so that the links stay visible above the cookie banner. */
-  padding-top: calc(var(--header-h) + min(var(--space-4), 1.5svh));
+  padding-top: calc(var(--header-h) + min(var(--space-4), 3.5svh));
   padding-bottom: var(--space-5);
   overflow-x: clip;
 `
@@ -30,7 +30,7 @@ export const styles = css`
     --stroke-width: 2px;
     --lit-width: 5px;
     position: relative;
-    height: clamp(60px, 6.5cqi, 120px);
+    height: clamp(60px, 5cqi, 120px);
     margin-block: min(var(--space-3), 2svh) min(var(--space-1), 1.5svh);
   }
   /* One stroke in a box as wide as three days, across which it lies: it leans by 1 in 100 units of its drawing. */

@@ -4,7 +4,7 @@ import { row } from '#components/Layout.styles.ts'
 import { photo } from '#styles/helpers.ts'
 
 export const contentStyles = css`
-  padding-block: calc(var(--header-h) + max(0.5rem, 2.2vw)) var(--space-5);
+  padding-block: calc(var(--header-h) + max(0.5rem, min(2.2vw, 2svh))) var(--space-5);
 `
 
 export const heroStyles = css`
@@ -15,7 +15,7 @@ export const heroStyles = css`
     display: flex;
     flex-wrap: wrap;
     column-gap: 0.3em;
-    margin-bottom: max(0.5rem, 1.1vw);
+    margin-bottom: max(0.5rem, min(1.1vw, 1svh));
   }
   .audience b,
   .facts b {
@@ -43,7 +43,7 @@ export const heroStyles = css`
   /* The figures come after the demos, whose tabs would otherwise be under the cookie banner on the first visit, or under the pitch. */
   .both {
     grid-template-rows: auto 1fr;
-    margin-top: max(0.75rem, 2.6vw);
+    margin-top: max(0.75rem, min(2.6vw, 2svh));
   }
   .demos {
     grid-row: span 2;
