@@ -11,9 +11,9 @@ const WORD_LETTERS = 12
 /** A space between words. A sign that stands alone, as in 'Schmidt & Partner', stays with the next one. */
 const SPACE = /(?<!(?:^| )[^\p{L}\p{N} ]+) /u
 
-/** Where a syllable probably begins: before a consonant, or several that belong together, and a vowel, or after the s of '…ungs…'. */
+/** Where a syllable probably begins: before a consonant, or several that belong together, and a vowel, or after the s of '…ungs…', '…chts…'. */
 const SYLLABLE =
-  /(?<=..)(?:(?<=(?:ung|schaft)s)|(?<!(?:ung|schaft)(?=s)|s(?=[tp]|ch)|[scpt](?=h)|[bdfgkpt](?=r)|[bfgkp](?=l))(?=(?:sch|[cpst]h|s[tp]|qu|[bdfgkpt]r|[bfgkp]l|[^\P{L}aeiouyäöüé])[aeiouyäöüé]))(?=\p{L}{3})/giu
+  /(?<=..)(?:(?<=(?:ung|schaft|cht)s)|(?<!(?:ung|schaft|cht)(?=s)|s(?=[tp]|ch)|[scpt](?=h)|[bdfgkpt](?=r)|[bfgkp](?=l))(?=(?:sch|[cpst]h|s[tp]|qu|[bdfgkpt]r|[bfgkp]l|[^\P{L}aeiouyäöüé])[aeiouyäöüé]))(?=\p{L}{3})/giu
 
 export const lettersIn = (text: string): number => [...charactersOf(text)].length
 

@@ -52,7 +52,7 @@ const OLD_PHRASES = [
   ...'3 Tage, 3 Tagen, Tag 3, 87 Tage, 87 Tagen, 90 Tage, 90 Tagen, Tag 90, 72 h, von 90'.split(', '),
   ...'Neunzig Tage, gegen drei, drei Tage, in drei Tagen, dritten Arbeitstag, Drei Abende, dritten Morgen'.split(', '),
   ...'drei Monate, Drei Monate, 3 Monate, 3 Monaten, zu je einem Tag, von je einem Tag, einen Tag'.split(', '),
-  ...'Zwei Korrekturrunden, zwei Korrekturrunden'.split(', '),
+  ...'Zwei Korrekturrunden, zwei Korrekturrunden, Zwei Runden Korrekturen'.split(', '),
   ...'Montag fangen wir an, ein Montag, freie Montag, verpasster Montag, montags'.split(', '),
 ]
 

@@ -61,7 +61,7 @@ export const claims = {
   classicDuration: {
     value: amountOf(figures.classicDays, 'Tag', 'Tage'),
     label: 'klassische Entwicklung',
-    condition: 'Angenommen für ein klassisches Projekt derselben Größe, ab dem Starttag.',
+    condition: 'Angenommen: klassisches Projekt derselben Größe, ab dem Starttag.',
     evidence: null,
   },
   funnelRates: {

@@ -52,7 +52,7 @@ export const solution = {
       'Entwurf am ersten Tag',
       'Ein Festpreis',
       'Google von Anfang an',
-      `${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde', 'Korrekturrunden'))}`,
+      `${capitalised(wordsOf(offer.corrections.rounds, 'eine Runde Korrekturen', 'Runden Korrekturen'))}`,
     ],
   },
 } as const

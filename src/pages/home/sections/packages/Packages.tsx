@@ -61,7 +61,7 @@ export function Packages() {
           <Card key={one.id} one={one} />
         ))}
       </Split>
-      <Stack above={2} data-part="terms">
+      <Stack above={1} data-part="terms">
         <PhoneFold>
           <summary className="h4">{texts.included.title}</summary>
           <p>

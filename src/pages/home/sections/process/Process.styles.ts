@@ -61,7 +61,7 @@ export const stepsStyles = css`
     }
   }
   .head {
-    padding-bottom: 1rem;
+    padding-bottom: max(0.5rem, 1.1vw);
   }
   .head .label {
     color: var(--accent);

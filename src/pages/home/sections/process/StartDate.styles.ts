@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { from } from '#styles/helpers.ts'
 
 export const startDateStyles = css`
-  margin-top: 1.75rem;
+  margin-top: 1.25rem;
 
   /* As tall as its longest text, and the controls as what the script adds. */
   .h3 {
@@ -13,12 +13,14 @@ export const startDateStyles = css`
     min-height: 2.75rem;
     margin-top: 0.875rem;
     flex-wrap: nowrap;
-    /* A long name is cut, not broken: the selected number says it, too. */
+    /* Where there is no room for it, the selected number says it, too. */
     .label {
       flex: 1;
       overflow: hidden;
-      text-overflow: ellipsis;
       white-space: nowrap;
+      @container (max-width: 20rem) {
+        display: none;
+      }
     }
   }
   button[aria-disabled='true'] {
