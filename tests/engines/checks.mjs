@@ -80,7 +80,7 @@ export const CHECKS = {
     await until(page, 'the next page is shown', () => location.pathname === '/agb.html' && document.querySelector('main h1') !== null)
     stage.held = undefined
     await page.evaluate(() => history.back())
-    await has(page, 'html:not([data-code]) [data-place=funnel-stages][data-hydrated]')
+    await has(page, 'html:not([data-code]) [data-island=funnel-stages][data-hydrated]')
   },
   async 'the untouched page has its whole text, and puts nothing off'(page, { url }) {
     await open(page, url)
