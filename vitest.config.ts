@@ -33,8 +33,8 @@ export default defineConfig({
       testsIn('recorder', 'packages/recorder/tests/*.test.ts'),
       testsIn('inspector', 'packages/inspector/tests/*.test.{ts,tsx}'),
       testsIn('packages', 'packages/tests/*.test.ts'),
-      ofSite('machines', 'tests/{unit,property}/machines/**/*.test.ts'),
-      ofSite('site', 'tests/{unit,property}/!(machines)/**/*.test.{ts,tsx}', 'tests/{unit,components,recordings}/*.test.{ts,tsx}'),
+      ofSite('machines', 'tests/unit/machines/**/*.test.ts'),
+      ofSite('site', 'tests/unit/!(machines)/**/*.test.{ts,tsx}', 'tests/{unit,components,recordings}/*.test.{ts,tsx}'),
       // Reads the built site without a browser: facts, `<head>`s, links, sizes and the server's responses.
       { plugins: [mine(root)], ...testsIn('built', 'tests/built/*.test.ts') },
     ],

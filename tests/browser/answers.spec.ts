@@ -26,7 +26,7 @@ async function countPresses(page: Page): Promise<void> {
 /** Prepares all pages opened afterwards: answers the cookie banner, keeps the mail program closed, and counts presses. */
 async function prepare(page: Page): Promise<void> {
   await catchMails(page)
-  await withClipboard(page, 'working')
+  await withClipboard(page)
   await countPresses(page)
 }
 

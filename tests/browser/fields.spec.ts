@@ -26,7 +26,7 @@ async function mailAfter(page: Page, act: () => Promise<void>): Promise<string> 
 }
 
 test('what a script fills in silently is there whatever follows', async ({ page, time }) => {
-  await withClipboard(page, 'working')
+  await withClipboard(page)
   await openForm(page)
   const fillByScript = (target: Locator, value: string) =>
     target.evaluate((node, written) => void ((node as HTMLInputElement).value = written), value)

@@ -90,7 +90,7 @@ test('typing a name moves nothing else on the page, at any width; an empty name 
 })
 
 test('an address with a name has a first screen of its own, until the field is emptied', async ({ page, time }) => {
-  await withClipboard(page, 'working')
+  await withClipboard(page)
   await openAt(page, '/#name=Kessler%20Coaching')
   // Screen readers get the name, which nothing else on the page says.
   await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { articlesToPublish } from '#build/articles/drafts.ts'
-import { owner } from '#content/facts/owner.ts'
 import { sections } from '#content/home/sections.ts'
+import { DIST } from '#places'
 
 /** The anchors of the sections of the home page, in order. */
 export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
@@ -16,8 +17,8 @@ export const ARTICLES: readonly string[] = [...articlesToPublish('.').keys()]
 /** One article, for tests of what all articles have in common. */
 export const ARTICLE = ARTICLES[0]!
 
-/** The funnel page, if the site has it. */
-export const FUNNEL: readonly string[] = owner.funnel ? ['/FunnelActive'] : []
+/** The funnel page, if the site that was built has it. */
+export const FUNNEL: readonly string[] = existsSync(`${DIST}/FunnelActive.html`) ? ['/FunnelActive'] : []
 
 /** Every indexable page. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', ...FUNNEL, ...LEGAL]

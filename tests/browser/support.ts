@@ -270,6 +270,3 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   })
   return release
 }
-
-/** A text with every run of whitespace collapsed into one space, and trimmed. */
-export const plain = (text: string | null): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()

@@ -16,20 +16,19 @@ export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
 }
 
-/** Replaces the browser's clipboard with one that works or that refuses access. */
-export async function withClipboard(page: Page, kind: 'working' | 'refusing'): Promise<void> {
-  await page.addInitScript((wanted) => {
+/** Replaces the browser's clipboard. */
+export async function withClipboard(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const copied: string[] = []
     Object.assign(globalThis, { copied })
     const clipboard = {
       writeText: (text: string) => {
-        if (wanted === 'refusing') return Promise.reject(new DOMException('refused', 'NotAllowedError'))
         copied.push(text)
         return Promise.resolve()
       },
     }
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
-  }, kind)
+  })
 }
 
 export function copiedTexts(page: Page): Promise<string[]> {

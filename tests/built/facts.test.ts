@@ -204,6 +204,8 @@ describe('the blog', () => {
     const href = `mailto:${owner.email}?subject=Newsletter-Anmeldung`
     expect(linksTo(route, '[data-machine="newsletter"]', 'Anmeldung als E-Mail schreiben')).toEqual([href])
     expect(textOf(route, '[data-machine="newsletter"]')).toContain('absenden und die Antwort darauf bestätigen')
+    // Without script, such a form sends nothing, not even into the URL.
+    expect(all(route, '[data-machine="newsletter"] form[method="dialog"]:not([action])')).toHaveLength(1)
   })
 })
 

@@ -116,4 +116,10 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|role="note"/.test(text))
     expect(marked.map(({ file }) => file)).toEqual([])
   })
+
+  it('says nothing of what this owner does without: telephone, newsletter and funnel page', () => {
+    const traces =
+      /href="tel:|rufen Sie (?:bitte )?an|oder Telefon|Telefon [+\d]|data-island="newsletter"|Buchst\. a DSGVO und § 7 UWG|href="\/FunnelActive|FunnelActive<\/loc>/
+    expect(files.filter(({ file, text }) => !file.startsWith('assets/') && traces.test(text)).map(({ file }) => file)).toEqual([])
+  })
 })

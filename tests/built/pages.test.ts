@@ -33,6 +33,14 @@ describe.each(PAGES)('%s', (route) => {
     expect(pageAt(route).document.documentElement.getAttribute('lang')).toBe('de')
   })
 
+  it('says nothing that was not filled in, and nothing of one in the plural', () => {
+    const said = textOf(route, 'body') + JSON.stringify([metasOf(route), thingsOf(route)])
+    expect(said).not.toMatch(/undefined|NaN|\[object|Invalid Date| null\b/)
+    expect(said).not.toMatch(
+      /(?<![\p{L}\p{N}.,])(?:eins [\p{Lu}]|1 (?:Tagen?|Wochen|Minuten|Websites|Projekte|Arbeitstagen?|Monaten?|Bewertungen)(?!\p{L}))/u,
+    )
+  })
+
   it('has the menu, and links to all legal texts and to the part about storage', () => {
     const home = route === '/' ? '' : '/'
     const contact = SECTIONS.includes('kontakt') ? `${home}#kontakt` : `mailto:${owner.email}`

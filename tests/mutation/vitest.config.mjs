@@ -33,7 +33,7 @@ export default defineConfig({
     ],
     setupFiles: [join(root, 'engine/tests/seed.ts')],
     testTimeout: 60_000,
-    include: areas.map((area) => (area === 'engine' ? 'engine/tests/*.test.ts' : `tests/{unit,property}/${area}/**/*.test.ts`)),
+    include: areas.map((area) => (area === 'engine' ? 'engine/tests/*.test.ts' : `tests/unit/${area}/**/*.test.ts`)),
     reporters: [failedImports()],
   },
 })

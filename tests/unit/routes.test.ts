@@ -1,9 +1,24 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageKindOf, prerenderedPages } from '#routes.tsx'
 import { addressMeant } from '#addresses.ts'
 import { owner } from '#content/facts/owner.ts'
 
 const PAGES = ['/', '/blog', '/ueber-mich', '/FunnelActive', '/agb.html']
+
+/** Parts of real paths, and of attacks on them. */
+const piece = fc.constantFrom(
+  ...'/ // . .. % %2F %2f %5C %2e %25 %62 %36 %C3%A9 %E4 %00 %0d%0a \\ @ : ? # é'.split(' '),
+  ...'.html /index index.html blog /blog/ agb /agb.html evil.example'.split(' '),
+  '\t',
+  '\n',
+  ' ',
+)
+const requests = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+)
 
 describe('the address that was meant', () => {
   it.each([
@@ -47,6 +62,19 @@ describe('the address that was meant', () => {
   ])('%s means no page', (asked) => {
     expect(addressMeant(asked, PAGES)).toBeUndefined()
   })
+})
+
+it('whatever was requested, its address is a page of this site as browsers parse it, and means itself', () => {
+  fc.assert(
+    fc.property(requests, (given) => {
+      const meant = addressMeant(given, PAGES)
+      if (meant === undefined) return
+      const read = new URL(meant, 'https://www.drei-tage.example/somewhere')
+      expect([read.origin, PAGES.includes(read.pathname)]).toEqual(['https://www.drei-tage.example', true])
+      expect(addressMeant(meant, PAGES)).toBe(meant)
+    }),
+    { numRuns: 4_000 },
+  )
 })
 
 describe('the page at a path', () => {

@@ -14,6 +14,7 @@ const gmbh = { form: 'GmbH', firm: 'Nordlicht GmbH', directors: ['Ida Süß', 'O
 /** What is said when a fact is another one. */
 function faultsWith(path: string, value: unknown): string[] {
   const changed = structuredClone(facts)
+  Object.assign(changed.owner, { phone: { text: '+49 40 66969', href: 'tel:+494066969' } })
   if (path.startsWith('owner.legalForm.')) Object.assign(changed.owner, { legalForm: structuredClone(gmbh) })
   const keys = path.split('.')
   const inner = keys.slice(0, -1).reduce<object>((node, key) => Reflect.get(node, key) as object, changed)

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest'
 import { cookieBanner } from '#content/cookieBanner.ts'
-import { figures } from '#content/facts/figures.ts'
 import { visualisationDataSets } from '#content/funnel/visualization.ts'
 import { comparisonBlocks, funnelTypes } from '#content/funnel/why.ts'
-import { success } from '#content/home/success.ts'
 import { portraitAlt } from '#content/marks.ts'
 
 // Tests what the built pages cannot show. tests/built tests the rest of the content.
-
-it('the counters count to the figures of the claims', () => {
-  const { moreConversionsPercent, contractValueEuro, caseConversionPercent } = figures
-  expect(success.counter.targets).toEqual([moreConversionsPercent, contractValueEuro, caseConversionPercent])
-})
 
 it('the drawn numbers of the funnel page are the written ones', () => {
   expect(visualisationDataSets[2]?.rows.map(({ ratio }) => ratio)).toEqual([5 / 25, 8 / 25, 15 / 25, 1])

@@ -2,7 +2,7 @@ import { createSimulatedEngine, SeededRandom } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
 import { allMachines, sampleEvents } from '#devtools/machines.ts'
-import { inputOf } from '../../unit/machines/texts.ts'
+import { inputOf } from './texts.ts'
 
 /** Waits, in ms. Some end exactly at deadlines of machines, others do not. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]

@@ -4,8 +4,8 @@ import { dateOf, dayNumberOf, dayNumberOfIso, isoOf, isWorkday, weekdayOf } from
 import { startDateMachine } from '#machines/start-date/start-date.machine.ts'
 import type { StartDateEvent } from '#machines/start-date/start-date.machine.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
-import { startMachine } from '../../../unit/machines/support.ts'
-import { textInputs } from '../../../unit/machines/texts.ts'
+import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
 const { holidays } = textInputs['start-date']
 /** Days from 1600 to 2399. */
