@@ -4,11 +4,10 @@ import { isMachine } from './logic.ts'
 import { isProvided, logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
-import { parseInSteps, serializeInSteps } from './recording.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { familyOf, gapOf, isFailing, stepsOf, textInSteps, writable } from './testOf.ts'
+import { asFile, familyOf, gapOf, isFailing, stepsOf, textInSteps } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
 import { firstNamed, isReadable } from './values.ts'
 
@@ -50,7 +49,7 @@ export function* checkedTest(
   const original = exported && typeof logic !== 'string' && isProvided(logic, exported) ? exported : logic
   const used = typeof original === 'string' ? machines : { [root]: original }
 
-  const file = yield* parseInSteps(yield* serializeInSteps(writable(family)))
+  const file = yield* asFile(family)
   const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
   const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
   const text = yield* textInSteps(file, isWrong ? undefined : steps, importOf)

@@ -136,7 +136,7 @@ function resultDifference(expected: RecordingEntry, found: RecordingEntry, when:
     return { ...given, actor, message: `${actor}: ${given.path.slice(1)} is ${is} instead of ${was} ${when}.` }
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
-  if (isLeftOut(expected.data.kept) || !firstDifference(expected.data.changes, data.changes)) return undefined
+  if (isLeftOut(expected.data.plain) || !firstDifference(expected.data.changes, data.changes)) return undefined
   const context = firstDifference(expected.data.plain, data.plain, isSame)
   if (!context) return undefined
   const [is, was] = inWords(context.new, context.old)

@@ -7,8 +7,6 @@ import type { Reader } from './values.ts'
 export interface Data {
   /** The object itself, as it belongs to XState. From a file, it is decoded when it is looked at. */
   readonly value: unknown
-  /** What it is kept as: `value` in a session, `plain` from a file. */
-  readonly kept: unknown
   /** The same as plain data, made when it is looked at. */
   readonly plain: unknown
   /** How the plain data differs from that of the actor's previous entry, as JSON Patch. A start adds the whole. */
@@ -21,7 +19,6 @@ const MOST_CHANGES = 1_000
 /** Data of a running session. It is kept, and not read before somebody saves, compares or looks. */
 export class LiveData implements Data {
   readonly value: unknown
-  readonly kept: unknown
   readonly #before: LiveData | undefined
   /** The first data with this value: only that is read. */
   readonly #first: LiveData
@@ -36,7 +33,7 @@ export class LiveData implements Data {
    * @param at When its actors had the names to use.
    */
   constructor(value: unknown, before: LiveData | undefined, read: Reader, path: string, at: number) {
-    this.value = this.kept = value
+    this.value = value
     this.#before = before
     this.#first = before && before.value === value ? before.#first : this
     this.#read = read
@@ -57,12 +54,11 @@ export class LiveData implements Data {
 /** Data from a file. */
 export class FileData implements Data {
   readonly plain: unknown
-  readonly kept: unknown
   readonly changes: readonly Change[]
   #value: unknown
 
   constructor(plain: unknown, changes: readonly Change[] = []) {
-    this.plain = this.kept = plain
+    this.plain = plain
     this.changes = changes
   }
 

@@ -181,8 +181,8 @@ export function createPassages(cast: Cast, { engine, onDone, onRoot }: PassageOp
     end: (): void => void (isOver = true),
     /** The passage that began last and is not done: of one actor, or of any. */
     lastOpen,
-    /** How many passages will be handed out before this one. */
-    placeOf: (passage: Passage): number => underway.lastIndexOf(passage),
+    /** How many passages will be handed out before this one. -1 if there is none. */
+    placeOf: (passage: Passage | undefined): number => (passage ? underway.lastIndexOf(passage) : -1),
     count: (): number => underway.length,
   }
 }

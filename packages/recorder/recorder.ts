@@ -36,7 +36,7 @@ export function createRecorder({ limit = ENTRY_LIMIT, ...options }: RecorderOpti
   if (typeof (engine as Engine | undefined)?.hold !== 'function')
     throw new TypeError('recorder: engine is not valid. Pass { engine: createEngine() }.')
   if (!isAmount(limit)) throw new TypeError('recorder: limit is not valid. Pass a number of entries, 0 or more.')
-  const { cast, entries, passages, observe, busy, scheduling } = createTrace({ ...options, limit })
+  const { cast, entries, passages, observe, busy, point, scheduling } = createTrace({ ...options, limit })
   const { nameOf, refOf, started } = cast
   const { randomState } = engine
   const isFull = (): boolean => entries.length >= limit
@@ -55,6 +55,7 @@ export function createRecorder({ limit = ENTRY_LIMIT, ...options }: RecorderOpti
     refOf,
     /** The actor that is currently processing an event. */
     busy,
+    point,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling,
     isFull,

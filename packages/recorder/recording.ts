@@ -123,13 +123,21 @@ const REQUIRED = ['atMs', 'actor', 'kind', 'event', 'value'] as const
 /** Converts a recording to the text of a file, with one entry per line. */
 export const serializeRecording = (recording: Recording): string => finish(serializeInSteps(recording))
 
-/** The same, and can be interrupted. */
-export function* serializeInSteps({ randomState, endMs, entries }: Recording): Generator<undefined, string> {
+/**
+ * The same, and can be interrupted.
+ *
+ * @param most Above so many characters, the other entries are not read any more, and the text is no recording.
+ */
+export function* serializeInSteps({ randomState, endMs, entries }: Recording, most = Infinity): Generator<undefined, string> {
+  let left = most
   const lines = yield* mapInSteps(entries, (entry) => {
+    if (left < 0) return ''
     const { changes } = entry.data
     const [event, input, snapshot] = [wholeOf(entry.event), wholeOf(entry.input), entry.snapshot?.plain]
     // JSON leaves out what is undefined.
-    return JSON.stringify({ ...entry, event, input, snapshot, data: undefined, changes: changes.length > 0 ? changes : undefined })
+    const line = JSON.stringify({ ...entry, event, input, snapshot, data: undefined, changes: changes.length > 0 ? changes : undefined })
+    left -= line.length
+    return line
   })
   const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs }).slice(0, -1)
   return lines.length === 0 ? `${head},"entries":[]}\n` : `${head},"entries":[\n${lines.join(',\n')}\n]}\n`

@@ -11,10 +11,10 @@ import { createTimerLog } from './timers.ts'
  * @param onDue Called when a timer is due, instead of what it does.
  */
 export function createReplayClock({ trace }: Stage, engine: SimulatedEngine, onDue: (timer: ReplayTimer, fire: () => void) => void) {
-  const { cast, busy, scheduling } = trace
+  const { cast, scheduling } = trace
   const pending = new Set<ReplayTimer>()
   // Excludes the timers by which the replay sends events.
-  const log = createTimerLog(engine, { entries: trace.entries, nameOf: cast.nameOf, busy, scheduling }, true)
+  const log = createTimerLog(engine, { ...trace, nameOf: cast.nameOf }, true)
 
   const clock: TimerClock & Pick<SimulatedEngine, 'now' | 'random'> = {
     now: () => engine.now(),

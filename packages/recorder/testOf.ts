@@ -5,10 +5,10 @@ import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
 import { firstDifference } from './patch.ts'
 import { isLeftOut, TOO_LARGE } from './redact.ts'
-import { SAME_TIME_MS, serializeInSteps } from './recording.ts'
+import { parseInSteps, SAME_TIME_MS, serializeInSteps } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { finish } from './steps.ts'
-import { areLonger, toPlain, wholeOf } from './values.ts'
+import { toPlain } from './values.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
@@ -44,7 +44,7 @@ const usualImport = (id: string): MachineImport =>
  * @throws {Error} when the recording has no such actor, or the test would have more than a million characters even without contexts.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
-  const family = writable(familyOf(recording, actor))
+  const family = finish(asFile(familyOf(recording, actor)))
   return finish(textInSteps(family, stepsOf(family), importOf))
 }
 
@@ -110,8 +110,8 @@ export function stepsOf({ endMs, entries }: Recording): Step[] | undefined {
     // Of several `own` entries in a row, only the last one is checked.
     if (kind === 'own' && next?.kind === 'own') continue
     goTo(ms)
-    if (kind === 'start') steps.push({ kind, options: start.input === undefined ? {} : { input: wholeOf(start.input) } })
-    if (kind === 'sent') steps.push({ kind: 'send', event: wholeOf(event) })
+    if (kind === 'start') steps.push({ kind, options: start.input === undefined ? {} : { input: start.input } })
+    if (kind === 'sent') steps.push({ kind: 'send', event })
     steps.push(kind === 'stop' ? { kind } : { kind: 'expect', state: { value, context: data.plain } })
     length += literal(steps.slice(-2)).length
     if (length > LONGEST_STEPS) return undefined
@@ -190,15 +190,13 @@ const recording = parseRecording(\`${text}\`)
 `
 }
 
-/** A family as a test has it: without contexts that would make the test too long. A replay takes them for equal. */
-export function writable({ entries, ...recording }: Recording): Recording {
-  if (
-    !areLonger(
-      LONGEST,
-      entries.flatMap(({ event, input, data }) => [event, input, data.kept]),
-    )
-  )
-    return { ...recording, entries }
+/** A family as a test has it: from a file, without contexts if these would make it too long. A replay takes them for equal. */
+export function* asFile(family: Recording): Generator<undefined, Recording> {
+  const text = yield* serializeInSteps(family, LONGEST)
+  return yield* parseInSteps(text.length > LONGEST ? yield* serializeInSteps(withoutContexts(family)) : text)
+}
+
+function withoutContexts({ entries, ...recording }: Recording): Recording {
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
   const value = { $opaque: TOO_LARGE }
   const leftOut = (kind: string) => new FileData(value, kind === 'start' ? [{ op: 'add', path: '', value }] : [])

@@ -19,14 +19,10 @@ export interface WaitingTimer {
   readonly setBy: RecordingEntry | undefined
 }
 
-/**
- * When a timer was set or ended: the engine time, the number of entries recorded before, and the actor whose next entry was being
- * processed.
- */
-interface Instant {
+/** A moment: an engine time and, because several entries may share it, a number of entries. */
+export interface Instant {
   readonly atMs: number
-  readonly count: number
-  readonly actor: string | undefined
+  readonly point: number
 }
 
 /** A timer, from when it is set until it ends. */
@@ -42,6 +38,9 @@ interface TimerLife {
 /** Maximum number of ended timers that are remembered for listing the timers of past moments. */
 const MOST_ENDED_TIMERS = 200_000
 
+const hasHappened = (then: Instant, at: Instant) =>
+  Math.abs(then.atMs - at.atMs) > SAME_TIME_MS ? then.atMs < at.atMs : then.point <= at.point
+
 /**
  * Remembers the timers of a session, so that the timers pending at any of its moments can be listed.
  *
@@ -49,7 +48,7 @@ const MOST_ENDED_TIMERS = 200_000
  */
 export function createTimerLog(
   engine: Pick<Engine, 'now' | 'observe' | 'pending'>,
-  recorder: Pick<Recorder, 'busy' | 'entries' | 'nameOf' | 'scheduling'>,
+  recorder: Pick<Recorder, 'busy' | 'entries' | 'nameOf' | 'point' | 'scheduling'>,
   isOfActors = false,
 ) {
   const { entries } = recorder
@@ -59,11 +58,11 @@ export function createTimerLog(
 
   const keyOf = (due: number, label: string | undefined) => `${due} ${label ?? ''}`
   const nameOf = (ref: AnyActorRef | undefined) => ref && recorder.nameOf(ref)
-  const instant = (actor = nameOf(recorder.busy())): Instant => ({ atMs: engine.now(), count: entries.length, actor })
 
   function noteSet(due: number, label: string | undefined): void {
     const scheduled = recorder.scheduling()
-    if (scheduled || !isOfActors) addTo(pending, keyOf(due, label), { due, label, scheduled, set: instant() })
+    const set = { atMs: engine.now(), point: recorder.point() }
+    if (scheduled || !isOfActors) addTo(pending, keyOf(due, label), { due, label, scheduled, set })
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
@@ -72,8 +71,9 @@ export function createTimerLog(
     const timer = same?.shift()
     if (same?.length === 0) pending.delete(key)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
-    // When a timer fires, the next entry of its actor records what it does.
-    ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.scheduled?.source) : undefined) })
+    // When a timer fires, the next entry records what it does.
+    const point = recorder.point() + (hasFired && timer.scheduled ? 1 : 0)
+    ended.push({ ...timer, end: { atMs: engine.now(), point } })
   }
 
   for (const { due, label } of engine.pending()) noteSet(due, label)
@@ -82,21 +82,6 @@ export function createTimerLog(
     else if (change.type === 'timer.fired' || change.type === 'timer.cleared')
       noteEnd(change.due, change.label, change.type === 'timer.fired')
   })
-
-  /** The entry that the actor of an `Instant` was busy with: the actor's next entry at that engine time. */
-  function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
-    for (let index = count; index < entries.length; index++) {
-      const entry = entries[index] as RecordingEntry
-      if (entry.atMs > atMs + SAME_TIME_MS) return undefined
-      if (entry.actor === actor) return { entry, point: index + 1 }
-    }
-    return undefined
-  }
-
-  function hasHappened(then: Instant, atMs: number, point: number): boolean {
-    if (Math.abs(then.atMs - atMs) > SAME_TIME_MS) return then.atMs < atMs
-    return (entryAt(then)?.point ?? then.count) <= point
-  }
 
   return {
     /** The label for a timer that an actor is setting now, for people to read: the actor's name and the event type. */
@@ -107,16 +92,15 @@ export function createTimerLog(
     },
     stop,
     /** The timers pending at engine time `atMs` after the first `point` entries, or now by default. The next to fire comes first. */
-    waiting(at?: { readonly atMs: number; readonly point: number }): WaitingTimer[] {
-      const then = ({ set, end }: TimerLife) =>
-        !at || (hasHappened(set, at.atMs, at.point) && !(end && hasHappened(end, at.atMs, at.point)))
+    waiting(at?: Instant): WaitingTimer[] {
+      const then = ({ set, end }: TimerLife) => !at || (hasHappened(set, at) && !(end && hasHappened(end, at)))
       return [...(at ? ended : []), ...[...pending.values()].flat()]
         .filter(then)
         .toSorted((one, other) => one.due - other.due)
         .map(({ due, label, scheduled, set }) => {
           if (!scheduled) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
           const actor = nameOf(scheduled.source)
-          return { due, actor, delay: eventName(scheduled.event.type, actor ?? ''), setBy: entryAt(set)?.entry }
+          return { due, actor, delay: eventName(scheduled.event.type, actor ?? ''), setBy: entries[set.point - 1] }
         })
     },
   }

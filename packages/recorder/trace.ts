@@ -75,6 +75,8 @@ export function createTrace(
     /** For the `inspect` option of actors. Never throws. */
     observe: guarded(passages.observe),
     busy: (): AnyActorRef | undefined => passages.lastOpen()?.ref,
+    /** How many entries there will be once what an actor is doing has its own; how many there are if none is busy. */
+    point: (): number => entries.length + passages.placeOf(passages.lastOpen()) + 1,
     /** The delayed event for which an actor is setting a timer at this moment. */
     scheduling: (): Scheduled | undefined => scheduling,
   }

@@ -336,26 +336,6 @@ export const toPlain = (value: unknown, actorName?: NameOf): unknown => createRe
 /** A copy in full, also if it is too large to have been made at once. Of what has changed since, it says what it is now. */
 export const wholeOf = <T>(plain: T): T => ((isReadable(plain) && wholes.get(plain)?.()) as T | undefined) || plain
 
-/** Whether values would be longer than so many characters as plain data, about. What several have in common counts once. */
-export function areLonger(characters: number, values: readonly unknown[]): boolean {
-  const all = new Set<unknown>([values])
-  let left = characters
-  for (const value of all) {
-    try {
-      const form = isReadable(value) && formOf(value, () => undefined, left)
-      if (form === undefined) return true
-      if (!form || 'plain' in form) continue
-      for (const inner of form.values) {
-        left -= 10 + (typeof inner === 'string' ? inner.length : 0)
-        if (isReadable(inner)) all.add(inner)
-      }
-    } catch {
-      // What cannot be read is not written.
-    }
-  }
-  return left < 0
-}
-
 function isEncoded(value: object): boolean {
   const [key, ...others] = Object.keys(value)
   return key !== undefined && key.startsWith('$') && others.length === 0
