@@ -13,7 +13,7 @@ import { createPageTime } from './session/pageTime.ts'
 import { createReport } from './session/report.ts'
 import { createView } from './session/view.ts'
 
-export type { ListedEntry } from './session/entriesAround.ts'
+export type { ListedEntry } from './session/moment.ts'
 export type { Cursor, LoadedFile } from './session/loadedFile.ts'
 
 export interface SessionOptions extends RecordingOptions {

@@ -1,5 +1,3 @@
-import type { Snapshot } from 'xstate'
-import type { Taken } from './logic.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 import { addTo, firstPlace } from './script.ts'
@@ -22,9 +20,10 @@ export function createHistory() {
     const own = indexes.get(actor) ?? []
     return own[firstPlace(own, (index) => index >= point) - 1] ?? -1
   }
+  /** What the actor did last before a point. Undefined before it has started. */
   const lastAt = (actor: string, point: number): Moment | undefined => moments[lastIndex(actor, point)]
+  /** How the actor started. */
   const firstOf = (actor: string): Moment | undefined => moments[indexes.get(actor)?.[0] ?? -1]
-  const parentOf = (actor: string): string | undefined => firstOf(actor)?.entry.parent
 
   return {
     entries: entries as readonly RecordingEntry[],
@@ -36,27 +35,19 @@ export function createHistory() {
     },
     /** How many entries are at or before an engine time, in ms. */
     countAt: (ms: number): number => firstPlace(entries, ({ atMs }) => atMs > ms + SAME_TIME_MS),
-    /** The actor's snapshot at a point. Undefined before the actor has started. */
-    snapshotAt: (actor: string, point: number): Snapshot<unknown> | undefined => lastAt(actor, point)?.snapshot,
-    /** The snapshot the actor started with. */
-    firstSnapshotOf: (actor: string): Snapshot<unknown> | undefined => firstOf(actor)?.snapshot,
-    /** The actor's last entry before a point. */
-    lastEntryAt: (actor: string, point: number): RecordingEntry | undefined => lastAt(actor, point)?.entry,
+    lastAt,
+    firstOf,
     /** The point right after the actor's last entry before a point. */
     lastPointAt: (actor: string, point: number): number | undefined => lastIndex(actor, point) + 1 || undefined,
-    /** The transitions taken by the actor's last entry before a point. */
-    lastTransitionsAt: (actor: string, point: number): Taken => lastAt(actor, point)?.transitions ?? [],
     /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
       return [...indexes.keys()].filter((actor) => {
         const last = lastAt(actor, point)?.entry
         if (!last || last.kind === 'stop') return false
         // A child that is done or has failed no longer exists; an actor that the page created exists until the page stops it.
-        return last.status === undefined || parentOf(actor) === undefined
+        return last.status === undefined || firstOf(actor)?.entry.parent === undefined
       })
     },
-    /** The actor that invoked or spawned an actor; undefined if the page created it. */
-    parentOf,
   }
 }
 

@@ -23,9 +23,10 @@ function draw(session: Session, lane: HTMLElement): void {
   const cursor = session.cursor()
   const point = cursor?.point ?? history.entries.length
   const actor = session.running().find((name) => name.startsWith(`${MACHINE}#`))
-  const seed: unknown = actor === undefined ? undefined : (history.snapshotAt(actor, point) as AnyMachineSnapshot | undefined)?.context.seed
+  const seed: unknown =
+    actor === undefined ? undefined : (history.lastAt(actor, point)?.snapshot as AnyMachineSnapshot | undefined)?.context.seed
   // The actor's last event is the one that started the burst, because after any other event the actor is no longer bursting.
-  const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)
+  const begun = actor === undefined ? undefined : history.lastAt(actor, point)?.entry
   if (begun === undefined || typeof seed !== 'number') return
   const ageMs = (cursor?.atMs ?? session.engine.now()) - begun.atMs
   const { widthPx, heightPx } = fanOf(lane.clientWidth)

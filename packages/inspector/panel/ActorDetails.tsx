@@ -185,7 +185,7 @@ function plainHoldings(session: Session, snapshot: Snapshot<unknown>): Record<st
 function holdingsBefore(session: Session, actor: string): Record<string, unknown> | undefined {
   const history = session.history()
   const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
-  const snapshot = point === undefined ? undefined : history.snapshotAt(actor, point - 1)
+  const snapshot = point === undefined ? undefined : history.lastAt(actor, point - 1)?.snapshot
   return snapshot && plainHoldings(session, snapshot)
 }
 

@@ -4,7 +4,7 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 
-/** Reports when the panel itself fails, and offers to restart it. The page keeps running in any case. */
+/** Says that the panel itself has failed. The page keeps running in any case. */
 export class Boundary extends Component<{ close(): void; readonly children: ReactNode }, { fault: string | undefined }> {
   override state: { fault: string | undefined } = { fault: undefined }
 
@@ -20,11 +20,8 @@ export class Boundary extends Component<{ close(): void; readonly children: Reac
         <div className="empty" role="alert">
           <h2>The panel has failed</h2>
           <p className="fault">{fault}</p>
-          <p className="quiet">The recording goes on. Please tell the authors how it came about.</p>
-          <p>
-            <Button onClick={() => this.setState({ fault: undefined })}>Show it again</Button>
-            <Button onClick={this.props.close}>Close the panel</Button>
-          </p>
+          <p className="quiet">The recording goes on, and Alt+Shift+P opens the panel anew once it is closed.</p>
+          <Button onClick={this.props.close}>Close the panel</Button>
         </div>
       </section>
     )

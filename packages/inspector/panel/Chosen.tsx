@@ -27,7 +27,11 @@ export function Chosen({ session, actor, importOf, children }: ChosenProps) {
       <div className="middle">
         <div className="chart" data-scrolls="" role="group" aria-label={`Chart of ${actor}`} ref={makeReachable}>
           {machine && snapshot ? (
-            <Statechart machine={machine} value={valueOf(snapshot)} transitions={session.history().lastTransitionsAt(actor, point)} />
+            <Statechart
+              machine={machine}
+              value={valueOf(snapshot)}
+              transitions={session.history().lastAt(actor, point)?.transitions ?? []}
+            />
           ) : (
             <p className="quiet">{chartless(session, actor)}</p>
           )}

@@ -95,8 +95,6 @@ const Row = memo(function Row({ session, entry, point, isLater, showsAll, isShow
         type="button"
         className="row"
         data-kind={entry.kind}
-        data-ignored={entry.isIgnored}
-        data-later={isLater || undefined}
         aria-current={isShown}
         onClick={() => session.lookAtPoint(point)}
       >

@@ -13,9 +13,9 @@ import { seconds } from './format.ts'
 import { Keys } from './Keys.tsx'
 import { Timeline } from './Timeline.tsx'
 import { Timers } from './Timers.tsx'
-import { Transport } from './Transport.tsx'
+import { playOrPause, Transport } from './Transport.tsx'
 import { usePlacement } from './usePlacement.ts'
-import { useChanges, usePlayback } from './useTime.ts'
+import { useChanges } from './useChanges.ts'
 
 interface PanelProps {
   session: Session
@@ -32,7 +32,6 @@ interface PanelProps {
 export function Panel({ session, time, beat, importOf, isReached = false, close }: PanelProps) {
   useChanges(session, time, beat)
   const { style, height, isFolded, fold, resizing } = usePlacement()
-  const playback = usePlayback(session, time)
 
   const running = session.running()
   const chosen = session.chosen()
@@ -40,7 +39,7 @@ export function Panel({ session, time, beat, importOf, isReached = false, close 
   const cursor = session.cursor()
 
   const acts: Readonly<Record<string, () => void>> = {
-    ' ': playback.toggle,
+    ' ': () => !cursor && playOrPause(session),
     '.': () => !cursor && session.stepToNext(),
     Escape: session.returnToPresent,
   }
@@ -101,7 +100,7 @@ export function Panel({ session, time, beat, importOf, isReached = false, close 
         <header className="head bar">
           <h2>Inspector</h2>
           <Clock session={session} />
-          <Transport session={session} playback={playback} />
+          <Transport session={session} />
           {cursor && (
             <Button className="button back" look="main" aria-keyshortcuts="Escape" onClick={session.returnToPresent}>
               Back to now

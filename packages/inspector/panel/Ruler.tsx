@@ -1,8 +1,7 @@
 /** @jsxImportSource react */
 import type { KeyboardEvent } from 'react'
 import type { Session } from '../session.ts'
-import { seconds, shortSeconds } from './format.ts'
-import { strokesOf } from './strokes.ts'
+import { seconds } from './format.ts'
 
 /** Possible intervals between the strokes of the ruler, in ms. */
 const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 3_600_000]
@@ -11,9 +10,6 @@ const MOST_STROKES = 90
 const LONG_STROKE = 10
 /** Resolution of the ruler: entries that fall into the same part are drawn as one stroke. */
 const PARTS = 900
-/** Lengths of the entries' strokes, which hang from the top: short for what actors did by themselves, long for all other entries. */
-const OWN_DEPTH = 24
-const SENT_DEPTH = 40
 
 /**
  * Rounds a time in ms to a value that the range input can represent. Otherwise the input would round the last digits itself, and
@@ -35,8 +31,9 @@ export function Ruler({ session, chosen }: RulerProps) {
   const atMs = cursor?.atMs ?? endMs
   const place = (ms: number) => Math.round((Math.min(ms, endMs) / endMs) * PARTS)
 
-  const { own, sent, litOwn, litSent } = strokesOf(entries, chosen, place)
-  const strokes = (places: ReadonlySet<number>, depth: number) => [...places].map((at) => `M${at} 0V${depth}`).join('')
+  const [all, lit] = [new Set<number>(), new Set<number>()]
+  for (const { atMs: ms, actor } of entries) (actor === chosen ? lit : all).add(place(ms))
+  const strokes = (places: ReadonlySet<number>) => [...places].map((at) => `M${at} 0V36`).join('')
 
   const stepMs = STEPS_MS.find((step) => endMs / step <= MOST_STROKES) ?? endMs
   const marks = Array.from({ length: Math.floor(endMs / stepMs) + 1 }, (_, index) => index)
@@ -66,14 +63,13 @@ export function Ruler({ session, chosen }: RulerProps) {
     <div className="ruler">
       <svg viewBox={`0 0 ${PARTS} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={marks.map((index) => `M${markAt(index)} 100V${index % LONG_STROKE === 0 ? 62 : 80}`).join('')} />
-        <path d={strokes(own, OWN_DEPTH)} />
-        <path className="sent" d={strokes(sent, SENT_DEPTH)} />
-        <path className="lit" d={strokes(litOwn, OWN_DEPTH) + strokes(litSent, SENT_DEPTH)} />
+        <path className="sent" d={strokes(all)} />
+        <path className="lit" d={strokes(lit)} />
         <path className="hand" d={`M${place(atMs)} 0V100`} />
       </svg>
       {figures.map((index) => (
         <span key={index} className="quiet small" aria-hidden="true" style={{ left: `${(markAt(index) * 100) / PARTS}%` }}>
-          {shortSeconds(index * stepMs)}
+          {seconds(index * stepMs)}
         </span>
       ))}
       <input

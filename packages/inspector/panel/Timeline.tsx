@@ -49,11 +49,11 @@ export function Timeline({ session, time, chosen }: TimelineProps) {
             <Button onClick={session.dismiss}>Dismiss</Button>
           </>
         )}
-        <Button onClick={() => void save()}>
-          Save<span className="long"> recording</span>
+        <Button aria-label="Save recording" onClick={() => void save()}>
+          Save
         </Button>
-        <Button onClick={() => input.current?.click()}>
-          Load<span className="long"> recording</span>
+        <Button aria-label="Load recording" onClick={() => input.current?.click()}>
+          Load
         </Button>
         <input
           ref={input}

@@ -1,36 +1,30 @@
 /** @jsxImportSource react */
 import type { Session } from '../session.ts'
 import { Button } from './Button.tsx'
-import type { usePlayback } from './useTime.ts'
 
 /** Engine milliseconds per real millisecond, from slow motion to fast forward. */
 const RATES = [0.1, 0.25, 0.5, 1, 2, 4]
 
-interface TransportProps {
-  session: Session
-  playback: ReturnType<typeof usePlayback>
-}
+export const playOrPause = ({ engine, pause, resume }: Session): void => (engine.paused ? resume() : pause())
 
-/** Pause, steps and speed. While looking back, the pause button plays or stops recorded time. */
-export function Transport({ session, playback }: TransportProps) {
+/** Pause, steps and speed, which are those of the present. */
+export function Transport({ session }: { session: Session }) {
   const { engine } = session
   const isBack = session.cursor() !== undefined
-  const isMoving = isBack ? playback.isPlaying : !engine.paused
-  const what = isBack ? 'recorded time' : 'time'
   const slot = RATES.indexOf(engine.rate)
   return (
     <div className="transport bar" role="group" aria-label="Time">
       <Button
         look="main"
-        glyph={isMoving ? 'pause' : 'play'}
-        aria-label={isMoving ? `Pause ${what}` : `Play ${what}`}
+        glyph={engine.paused ? 'play' : 'pause'}
+        aria-label={engine.paused ? 'Play time' : 'Pause time'}
         aria-keyshortcuts="Space"
-        onClick={playback.toggle}
+        disabled={isBack}
+        onClick={() => playOrPause(session)}
       />
       {[16, 100].map((ms) => (
-        <Button key={ms} disabled={isBack} onClick={() => session.step(ms)}>
-          <span className="long">Step </span>
-          {ms}&nbsp;ms
+        <Button key={ms} aria-label={`Step ${ms} ms`} disabled={isBack} onClick={() => session.step(ms)}>
+          +{ms}&nbsp;ms
         </Button>
       ))}
       <Button

@@ -57,14 +57,6 @@ function cut(text: string, mostCharacters: number): string {
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text
 }
 
-/** Engine time as the ruler shows it: '500 ms', '12 s', '1:02'. */
-export function shortSeconds(ms: number): string {
-  if (ms < 1_000 && ms > 0) return `${ms}\u00a0ms`
-  const minutes = Math.floor(ms / 60_000)
-  const rest = Number(((ms - minutes * 60_000) / 1_000).toFixed(3))
-  return minutes === 0 ? `${rest}\u00a0s` : `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`
-}
-
 /** A value as text: on one line if it fits, otherwise on several. */
 export function valueText(value: unknown): string {
   const line = JSON.stringify(value) ?? 'nothing'

@@ -134,11 +134,9 @@ button {
   border-style: dashed;
   border-color: var(--edge);
 }
-:disabled,
-:disabled .quiet {
+:disabled {
   cursor: default;
-  border-color: var(--edge);
-  color: color-mix(in oklch, var(--quiet), transparent 55%);
+  opacity: 0.45;
 }
 .glyph {
   width: 16px;
@@ -443,14 +441,6 @@ input {
 .log [data-kind='sent'] .event {
   font-weight: 600;
 }
-.log [data-later] .event {
-  font-weight: 400;
-  font-style: italic;
-  color: var(--quiet);
-}
-.log [data-ignored] .event {
-  text-decoration: line-through 1px;
-}
 
 .details > section {
   padding: 12px 12px 12px 16px;
@@ -526,11 +516,6 @@ textarea.field {
   }
 }
 @container (max-width: 1040px) {
-  .long {
-    position: absolute;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
   .clock {
     min-width: 0;
     margin: 0 12px 0 8px;

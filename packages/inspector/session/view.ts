@@ -1,9 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
-import { isMachine, isMachineState, logicOf } from '@drei-tage/recorder/internal'
+import { isMachine, isMachineState, logicOf, machineIdOf, presentOf } from '@drei-tage/recorder/internal'
 import type { History } from '@drei-tage/recorder/internal'
 import type { AnyActorRef, Snapshot } from 'xstate'
-import { counterpartsOf } from './counterpart.ts'
-import { makeFollowable } from './follow.ts'
 import { createListeners } from './listeners.ts'
 import type { Live } from './live.ts'
 import type { Cursor, LoadedFile } from './loadedFile.ts'
@@ -28,17 +26,39 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
   /** The snapshot to show for an actor of the page; undefined in the present, and while an actor that may read it is busy. */
   function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
     if (!cursor || live.recorder.busy()) return undefined
-    const name = live.recorder.nameOf(ref)
-    const counterpart = () => counterpartsOf(history().runningAt(cursor?.point ?? 0), live.living(), file !== undefined).get(name ?? '')
+    const name = live.recorder.nameOf(ref) ?? ''
+    const { lastAt, firstOf, runningAt } = history()
     // An actor that had not started yet is shown in its initial state.
-    const recorded = fromFile.get(ref) ?? counterpart() ?? (file ? undefined : name)
-    if (recorded === undefined) return undefined
-    const snapshot = history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
+    const recorded =
+      fromFile.get(ref) ?? counterpartOf(name, runningAt(cursor.point), live.living(), file !== undefined) ?? (file ? '' : name)
+    const { snapshot } = lastAt(recorded, cursor.point) ?? firstOf(recorded) ?? {}
     // What a file says of a machine that does not replay has none of a snapshot's methods, which a component may call.
     return snapshot && (isMachineState(snapshot) || !isMachine(logicOf(ref))) ? snapshot : undefined
   }
 
-  const follow = (ref: AnyActorRef) => makeFollowable(ref, { shown, watch: views.add })
+  /**
+   * Makes views and callers of `getSnapshot` see the shown snapshot of an actor. Views are `useMachine`, `useActor` and `useSelector` of
+   * @xstate/react.
+   *
+   * The actor itself stays in the present. Subscribers that are not views are not notified of the past, because they would repeat their
+   * side effects. A view is recognised by its use of one listener for both snapshots and errors, as in @xstate/react.
+   */
+  function follow(ref: AnyActorRef): void {
+    const { subscribe } = ref
+    ref.getSnapshot = () => (shown(ref) ?? presentOf(ref)) as never
+    ref.subscribe = ((...observers: [{ next?: (snapshot: unknown) => void; error?: unknown }]) => {
+      const subscription = subscribe.apply(ref, observers as never)
+      const [{ next, error }] = observers
+      if (!next || next !== error) return subscription
+      const leave = views.add(() => next(ref.getSnapshot()))
+      return {
+        unsubscribe() {
+          leave()
+          subscription.unsubscribe()
+        },
+      }
+    }) as typeof ref.subscribe
+  }
 
   function lookAt(next: Cursor): void {
     if (!cursor) {
@@ -91,6 +111,23 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
       views.clear()
     },
   }
+}
+
+/**
+ * The recorded actor that stands for an actor of the page. In the live session that is the actor itself, if it existed at the selected
+ * moment. Otherwise it is the one at the same place among the actors of the same machine, because a remounted part of the page has a new
+ * actor.
+ *
+ * @param then The actors that existed at the selected moment.
+ * @param living The actors of the page that exist now.
+ * @param isFile Whether a loaded file is shown: its actors are not those of the page, even if they have the same names.
+ */
+function counterpartOf(name: string, then: readonly string[], living: readonly string[], isFile: boolean): string | undefined {
+  if (!isFile && then.includes(name)) return name
+  /** Those of the same machine that are not shown as themselves. */
+  const among = (some: readonly string[], others: ReadonlySet<string>) =>
+    some.filter((one) => machineIdOf(one) === machineIdOf(name) && (isFile || !others.has(one)))
+  return among(then, new Set(living))[among(living, new Set(then)).indexOf(name)]
 }
 
 export type View = ReturnType<typeof createView>

@@ -125,8 +125,8 @@ it('shows of a recording without its machines all states, contexts and times, an
     [300, 'family#1', 'answered'],
   ])
   const shown = (at: number) => ({ status: 'active', context: { at, day: new Date(0) } })
-  expect(history.snapshotAt('stamp#1', 3)).toMatchObject({ ...shown(0), value: 'blank' })
-  expect(history.snapshotAt('stamp#1', 4)).toMatchObject({ ...shown(1), value: 'used' })
+  expect(history.lastAt('stamp#1', 3)?.snapshot).toMatchObject({ ...shown(0), value: 'blank' })
+  expect(history.lastAt('stamp#1', 4)?.snapshot).toMatchObject({ ...shown(1), value: 'used' })
   expect([-1, 0, 299, 300].map(history.countAt)).toEqual([0, 6, 6, 8])
   expect([0, 1, 8].map(history.runningAt)).toEqual([[], ['stamp#1'], ['stamp#1', 'family#1', 'member#1']])
   const busy = replay(office(), { machines: {} }).moments[1]?.snapshot as unknown as { context: object }
@@ -140,14 +140,14 @@ it('knows the last entry of an actor with its transitions, eventless ones includ
   engine.advance(150)
   actor.stop()
   const lastAt = (point: number) => [
-    history.lastEntryAt('reveal#1', point)?.kind,
-    history.lastTransitionsAt('reveal#1', point).map(({ eventType }) => eventType),
+    history.lastAt('reveal#1', point)?.entry.kind,
+    history.lastAt('reveal#1', point)?.transitions.map(({ eventType }) => eventType),
   ]
   expect([0, 1, 2].map(lastAt)).toEqual([
-    [undefined, []],
+    [undefined, undefined],
     ['start', []],
     ['own', ['xstate.after.line.reveal.revealing', '']],
   ])
   expect([2, 3].map(history.runningAt)).toEqual([['reveal#1'], []])
-  expect(history.snapshotAt('reveal#1', 3)).toMatchObject({ value: 'done', status: 'stopped' })
+  expect(history.lastAt('reveal#1', 3)?.snapshot).toMatchObject({ value: 'done', status: 'stopped' })
 })

@@ -1,5 +1,5 @@
 import type { Engine } from '@drei-tage/engine'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Session } from '../session.ts'
 import type { Beat } from './beat.ts'
 
@@ -42,29 +42,4 @@ export function useChanges(session: Session, time: Engine, beat: Beat): void {
     [session, time, beat],
   )
   useSyncExternalStore(subscribe, () => shown.current.count)
-}
-
-/** Plays recorded time at the rate of the page's engine, to its end or until stopped. */
-export function usePlayback(session: Session, time: Engine) {
-  const [isPlaying, setPlaying] = useState(false)
-  useEffect(() => {
-    if (!isPlaying) return
-    return time.onFrame(({ delta }) => {
-      const cursor = session.cursor()
-      if (cursor) session.lookAtTime(cursor.atMs + delta * session.engine.rate)
-      if (!cursor || session.cursor()?.atMs === session.endMs()) setPlaying(false)
-    })
-  }, [isPlaying, session, time])
-
-  return {
-    isPlaying,
-    /** Plays or stops recorded time while looking back, otherwise the page's own time. */
-    toggle() {
-      const cursor = session.cursor()
-      if (!cursor) return session.engine.paused ? session.resume() : session.pause()
-      // From the end, playing starts over.
-      if (!isPlaying && cursor.atMs >= session.endMs()) session.lookAtTime(0)
-      setPlaying(!isPlaying)
-    },
-  }
 }
