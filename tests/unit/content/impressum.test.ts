@@ -28,6 +28,7 @@ it('says that pictures are drawings of nobody only as long as there is no photo'
   expect(imprint({ owner: photo })).not.toContain('wirklichen Personen.')
 })
 
+const phone = { text: '+49\u00a040\u00a066969\u00a0456', href: 'tel:+494066969456' } as const
 const inText = (changed: Partial<Owner>, ...create: ((owner: Owner) => LegalDocument)[]) =>
   create.map((document) => sourceOf(document({ ...owner, name: 'Ida Süß', sampleFields: [], ...changed }))).join('\n')
 const imprintOf = (one: Owner) => createImpressum(one, {} as PictureManifest)
@@ -86,7 +87,7 @@ it.skipIf(existsSync(MINE)).each([
   ['privacy', createDatenschutz],
   ['imprint', imprintOf],
 ] as const)('every word of the %s is one that somebody has answered for', async (name, create) => {
-  await expect(inText({ newsletter: { sentBy: null }, funnel: true }, create).replaceAll(/(?<=[.?!:;]) /g, '\n')).toMatchFileSnapshot(
-    `../../transcripts/${name}.txt`,
-  )
+  await expect(
+    inText({ phone, newsletter: { sentBy: null }, funnel: true }, create).replaceAll(/(?<=[.?!:;]) /g, '\n'),
+  ).toMatchFileSnapshot(`../../transcripts/${name}.txt`)
 })

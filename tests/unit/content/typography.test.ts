@@ -14,7 +14,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 /** Fields that are not shown as text. */
 const NOT_READ = new Set(
   ['id', 'href', 'icon', 'color', 'picture', 'avatar', 'photo', 'image', 'address', 'url', 'baseUrl', 'bookingUrl', 'email', 'kind'].concat(
-    ['where', 'path', 'sampleFields', 'placeholder', 'sendTo', 'code'],
+    ['where', 'path', 'sampleFields', 'placeholder', 'sendTo', 'code', 'source'],
   ),
 )
 /** Texts whose exact wording is fixed. Source: docs/FACTS.md, sections 2 and 4. */
