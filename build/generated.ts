@@ -13,7 +13,7 @@ export const PUBLIC_DIR = '.cache/public'
 
 const MANIFEST = 'virtual:pictures'
 
-/** What pictures and icons are made from. Texts of articles count only when one is added or removed, because each has a cover. */
+/** What pictures and icons are made from. Articles count, because each has a cover. */
 const SOURCE = new RegExp(`^(?:src|${MINE})/(?:pictures/(?:drawings|icons|photos)/|content/articles/|styles/tokens\\.css$)`)
 
 /**

@@ -1,5 +1,6 @@
-// Scaffolds something new: `npm run new machine|loop|article|section NAME`. Writes all files it needs, for a machine or a loop also a test
-// that passes; `npm run new machine funnel/door-bell` puts its component into src/pages/funnel/ instead of home/.
+// Scaffolds something new: `npm run new machine|loop|article|section NAME`. Writes the files it begins with, for a machine or a loop also a
+// test that passes; its component then needs an island (CONTRIBUTING.md). `npm run new machine funnel/door-bell` puts its component into
+// src/pages/funnel/ instead of home/.
 // Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates are in scripts/new/. Articles and
 // sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const KINDS = ['machine', 'loop', 'article', 'section']
 const templates = fileURLToPath(new URL('new', import.meta.url))
 
-/** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles need no row. */
+/** The file that lists sections, the row to insert, and the text before which to insert it. Machines, loops and articles are found by themselves. */
 const ROWS = 'content/home/sections.ts'
 const ROW = "  ['NAME', 'TODO', 'NAME'],"
 const LAST_ROW = "\n  ['kontakt'"
@@ -32,7 +33,7 @@ function write(root, file, text) {
  * @param {string} root Folder of the project.
  * @param {string | undefined} kind machine, loop, article or section.
  * @param {string | undefined} path A name in kebab-case, such as `opening-hours`. For a machine or a loop, the folder below src/pages/ that its
- *   component is for may stand before it, as in `home/sections/faq/door-bell`; otherwise it is home.
+ *   component is for may stand before it, as in `home/sections/questions/door-bell`; otherwise it is home.
  * @param {string} today ISO date, used by articles.
  * @returns {string[]} The files that were created or changed.
  * @throws {Error} if the kind or the name is invalid, or if the name is already in use.

@@ -29,7 +29,7 @@ const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as 
 const beginsAt = offer.startWeekday - 1
 
 /**
- * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/specified-facts.test.ts
+ * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/built/specified-facts.test.ts
  * checks that the template's facts are the specified ones.
  */
 export const stated = {

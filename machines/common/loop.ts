@@ -6,7 +6,7 @@ import type { MotionEvent, MotionInput } from './motion.ts'
  * Why a loop is held:
  * - `pointer`: the pointer is over it,
  * - `focus`: the keyboard focus is inside it,
- * - `button`: its own pause button is pressed,
+ * - `button`: its pause button is pressed, or what it belongs to is paused,
  * - `site`: the site-wide control "Animationen anhalten" is pressed,
  * - `offscreen`: it is outside the viewport,
  * - `control`: a visitor is using one of its other controls, such as a slider.

@@ -39,7 +39,7 @@ export async function structuredDataFaults(dist) {
   const ids = new Set(things.map(({ thing }) => thing['@id']))
   for (const { route, thing } of things) {
     const kind = thing['@type']
-    if (!REQUIRED[kind]) faults.push(`${route}: ${kind} is not known here. Name what it needs in scripts/quality/structured-data.mjs.`)
+    if (!REQUIRED[kind]) faults.push(`${route}: ${kind} is not known here. Name what it needs in scripts/quality/structuredData.mjs.`)
     for (const name of REQUIRED[kind] ?? []) if (!(name in thing)) faults.push(`${route}: ${kind} has no ${name}`)
     JSON.stringify(thing, (name, value) => {
       if (FORBIDDEN.includes(name)) faults.push(`${route}: ${name} rates oneself`)

@@ -19,7 +19,7 @@ export const motionControl = pageActor(
   },
 )
 
-/** Whether all motion is stopped, by the visitor or because the system asks for it. */
+/** Whether everything that repeats is stopped, by the visitor or because the system asks for it. */
 export const isMotionHeld = (): boolean => motionControl().getSnapshot().matches('held')
 
 const wasHeld = (): boolean => readStored(FOR_THE_VISIT, HELD_STORAGE_KEY) !== null

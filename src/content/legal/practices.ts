@@ -20,7 +20,7 @@ export const practices = {
       ['src/runtime/motionControl.ts', 'FOR_THE_VISIT, HELD_STORAGE_KEY'],
       ['src/runtime/storage.ts', 'sessionStorage'],
     ],
-    says: 'Halten Sie mit „Animationen anhalten“ alle Bewegung an, notiert Ihr Browser das für diesen Tab (Session Storage, ',
+    says: 'Halten Sie mit „Animationen anhalten“ die Animationen an, notiert Ihr Browser das für diesen Tab (Session Storage, ',
   },
   signal: {
     code: [['src/layout/CookieBanner.tsx', 'globalPrivacyControl']],

@@ -52,6 +52,7 @@ const ANY_INPUT = {
   wide: true,
   demos: ['code', 'build', 'particles'],
   characterCount: 40,
+  count: 3,
   hash: '#warum',
   numbers: 'besucher=2000',
   targets: [340, 50_000, 180],
