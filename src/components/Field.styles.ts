@@ -53,7 +53,7 @@ export const selectStyles = css`
 `
 
 export const messageStyles = css`
-  margin: 0;
+  margin: 0.5rem 0 0.75rem;
   padding: 1rem 1.25rem;
   background: var(--surface);
   font: var(--type-note);

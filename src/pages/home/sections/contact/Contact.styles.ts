@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { grid } from '#components/Layout.styles.ts'
-import { photo } from '#styles/helpers.ts'
+import { from, photo } from '#styles/helpers.ts'
 
 /** Names the view timeline of this section. With it, the header hides its button to the section while the section is in view. */
 export const timelineStyles = css`
@@ -76,9 +76,6 @@ export const contactStyles = css`
   form > .small:empty {
     position: absolute;
   }
-  .mail pre {
-    margin-block: 0.5rem 0.75rem;
-  }
   .person {
     flex-wrap: nowrap;
     img {
@@ -90,7 +87,7 @@ export const contactStyles = css`
     justify-items: center;
     text-align: center;
   }
-  @media (min-width: 75rem) {
+  ${from.desktop} {
     .mail {
       grid-column: auto;
     }

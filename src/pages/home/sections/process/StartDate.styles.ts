@@ -12,7 +12,6 @@ export const startDateStyles = css`
   .controls {
     min-height: 2.75rem;
     margin-top: 0.875rem;
-    flex-wrap: nowrap;
     /* Where there is no room for it, the selected number says it, too. */
     .label {
       flex: 1;

@@ -6,9 +6,12 @@ export const styles = css`
   /* On phones the page is shown, with three lines of its code below. */
   .work {
     display: grid;
-    grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
+    grid-template: var(--page, 220px) minmax(0, 1fr) / minmax(0, 1fr);
     /* The ground of the page, until the script adds the page. */
-    background: ${sampleGround} 0 0 / 100% 220px no-repeat;
+    background: ${sampleGround} 0 0 / 100% var(--page, 220px) no-repeat;
+    @media (scripting: none) {
+      --page: 0px;
+    }
   }
   pre {
     --line: 18.6px;
