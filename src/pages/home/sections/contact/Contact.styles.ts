@@ -80,6 +80,7 @@ export const contactStyles = css`
     flex-wrap: nowrap;
     img {
       ${photo('64px')}
+      flex: none;
     }
   }
   .start {
