@@ -15,8 +15,14 @@ export const styles = css`
   i + i {
     margin-left: -3px;
   }
-  :is(a, button):is(:hover, :focus-visible) & i {
+  a:focus-visible & i {
     clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+  }
+  @media (hover: hover) {
+    a:hover & i,
+    button:hover & i {
+      clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+    }
   }
   /* While a press waits for the code of its control, the strokes pulse. */
   [aria-busy='true'] & i {
