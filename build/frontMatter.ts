@@ -30,27 +30,7 @@ const fieldsOf = (slug: string, others: readonly string[]) =>
     draft: z.boolean().optional().describe('true or false'),
   })
 
-/** Fields of Hugo, Jekyll, Astro and WordPress exports, what to do about them, and what they are called here. */
-const ELSEWHERE: readonly (readonly [names: string, instead: string, here?: string])[] = [
-  ['post_title', '', 'title'],
-  ['summary subtitle post_excerpt', '', 'excerpt'],
-  ['pubdate publishdate publisheddate published post_date', ', as a day like 2025-10-05', 'date'],
-  ['lastmod updateddate modified last_modified_at post_modified', ', as a day like 2025-10-05', 'updated'],
-  ['image images featured_image featuredimage thumbnail heroimage coverimage', ': the name of a picture beside the article', 'cover'],
-  ['slug permalink url aliases', 'is the name of the file here. Remove it, and rename the file'],
-  ['author authors', 'is the owner here (src/content/facts/owner.ts). Remove it'],
-  ['tags tag categories category keywords series', 'does not exist here. Remove it, and list related articles in related'],
-  ['layout type toc weight comments', 'does not exist here, because all articles look the same. Remove it'],
-]
-
-/** What to do about a field that is not among those that there are. */
-function unknownField(name: string, known: readonly string[]): string {
-  const [, instead, here] = ELSEWHERE.find(([names]) => names.split(' ').includes(name.toLowerCase())) ?? []
-  if (instead === undefined) return `expected one of ${known.join(', ')}`
-  return `${here ? `is called '${here}' here` : ''}${instead}.`
-}
-
-/** The front matter at the beginning of an article, with the blank lines after it, which the parser of footnotes would not count. */
+/** The front matter at the beginning of an article, with the blank lines after it. */
 export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/
 
 /** The text of an article, without its front matter. */
@@ -91,7 +71,7 @@ export function readFrontMatter(yaml: string, file: string, slugs: readonly stri
   const faults = error.issues.flatMap((issue) => {
     const says = (name: string, message: string) => `${file}:${lineOf.get(name) ?? 1}: ${name}: ${message}`
     return issue.code === 'unrecognized_keys'
-      ? issue.keys.map((name) => says(name, unknownField(name, Object.keys(fields))))
+      ? issue.keys.map((name) => says(name, `expected one of ${Object.keys(fields).join(', ')}`))
       : says(String(issue.path[0]), issue.message)
   })
   throw new Error(faults.join('\n'))

@@ -9,7 +9,6 @@ import { codeBlock } from './articles/code.ts'
 import { articlesToPublish, dayOfBuild, unpublished } from './articles/drafts.ts'
 import type { Fault } from './articles/faults.ts'
 import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
-import { FOOTNOTES_ID, footnoteFaults, footnotes, withNotesLast } from './articles/footnotes.ts'
 import { fill, fillToken, hide } from './articles/placeholders.ts'
 import type { Facts } from './articles/placeholders.ts'
 import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './articles/pictures.ts'
@@ -143,7 +142,7 @@ async function convert(
   { title, file, firstLine, pictures, isPublished }: ConvertOptions,
 ): Promise<Omit<ParsedArticle, 'meta'>> {
   const headings: ParsedArticle['headings'] = []
-  const used = new Set([FOOTNOTES_ID])
+  const used = new Set<string>()
   let heading = ''
   const unusedId = (text: string) => {
     const wanted = headingId(text) || 'abschnitt'
@@ -153,7 +152,7 @@ async function convert(
     return id
   }
   const codeBlocks = new Map<Token, string>()
-  const marked = new Marked(...footnotes(), {
+  const marked = new Marked({
     renderer: {
       image: (token) => imageMarkup(token, pictures),
       paragraph({ tokens }) {
@@ -202,7 +201,7 @@ async function convert(
       },
     },
   })
-  const written = withNotesLast(marked.lexer(markdown))
+  const written = marked.lexer(markdown)
   const lines = linesOf(written, firstLine)
   const code: Token[] = []
   const unknown: Fault[] = []
@@ -212,13 +211,7 @@ async function convert(
   })
   const tokens = withoutTitle(written, title)
   refuse(
-    [
-      ...unknown,
-      ...headingFaults(tokens, title),
-      ...forbiddenFaults(tokens, isPublished),
-      ...footnoteFaults(tokens),
-      ...pictureFaults(tokens, pictures),
-    ],
+    [...unknown, ...headingFaults(tokens, title), ...forbiddenFaults(tokens, isPublished), ...pictureFaults(tokens, pictures)],
     lines,
     file,
   )

@@ -8,7 +8,7 @@ export const TAG = /<!--[^]*?-->|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi
 function childrenOf(token: Token): readonly Token[] {
   if (token.type === 'list') return (token as Tokens.List).items
   if (token.type === 'table') return [token.header, ...token.rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens)
-  return ('tokens' in token && token.tokens) || (token.type === 'footnote' && (token.content as Token[])) || []
+  return ('tokens' in token && token.tokens) || []
 }
 
 /**
@@ -160,9 +160,11 @@ function tagFaults(tag: string, isPublished: (slug: string) => boolean): readonl
 }
 
 /** What is text here, and something else in other dialects of Markdown. */
-function elsewhere({ type, raw }: Token): string | undefined {
+function elsewhere({ type, raw, ...rest }: Token): string | undefined {
   if (type === 'blockquote' && /^>\s*\[!\w+\]/.test(raw))
     return 'there are no alerts here. Write <details>, or bold words, instead of [!…].'
+  if (/\[\^[^\]\s]+\]/.test(raw) && (type === 'def' || (type === 'text' && !('tokens' in rest))))
+    return 'there are no footnotes here. Write a link, or brackets.'
   return type === 'paragraph' && /\n: /.test(raw) ? 'there are no definition lists here. Write <dl> with <dt> and <dd>.' : undefined
 }
 

@@ -5,7 +5,7 @@ import type { Token } from 'marked'
 export function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token): string => {
-      if (token.type === 'html' || token.type === 'footnoteRef') return ''
+      if (token.type === 'html') return ''
       if (token.type === 'br') return ' '
       if (token.type === 'codespan') return token.text as string
       if (token.type !== 'image' && 'tokens' in token && token.tokens) return plainText(token.tokens)

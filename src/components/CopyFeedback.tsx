@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
 import type { CopyFeedbackTexts } from '#machines/copy-feedback/copy-feedback.machine.ts'
@@ -6,24 +5,20 @@ import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { messages } from '#content/messages.ts'
 import { Button } from './Button.tsx'
-import { styles } from './CopyFeedback.styles.ts'
 import { Row } from './Layout.tsx'
-import { copyText } from './copyText.ts'
 import { Icon } from './Icon.tsx'
-
-const Feedback = styled(Row)(styles)
 
 /** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
 export function CopyFeedback({ text, label }: { text: () => string; label: string }) {
   const { state, message, copy } = useCopyFeedback(text)
   return (
-    <Feedback className="with-script" data-machine="copy-feedback" data-state={state}>
+    <Row className="with-script small" data-machine="copy-feedback" data-state={state}>
       <Button variant="outline" data-size="small" onClick={copy}>
         <Icon name="copy" />
         {label}
       </Button>
       <span role="status">{message}</span>
-    </Feedback>
+    </Row>
   )
 }
 
@@ -33,7 +28,8 @@ export function useCopyFeedback(text: () => string, texts: CopyFeedbackTexts = m
   const view = useMachineView(feedback, copyFeedbackView)
   const latest = useRef<Promise<void>>(undefined)
   const copy = () => {
-    const copying = copyText(text())
+    // Rejects if the browser denies access, or has no clipboard, as in insecure contexts.
+    const copying = (async () => navigator.clipboard.writeText(text()))()
     latest.current = copying
     // While the browser asks for permission, the visitor may press again. Only the last press counts.
     const tell = (type: 'copy.succeeded' | 'copy.failed') => () => copying === latest.current && feedback.send({ type })

@@ -16,12 +16,6 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
     await bringIntoView(page.locator('#services'), 100)
     await page.mouse.move(40, 300)
     await expect(page.locator('[data-part="near"]')).toHaveText('24\u00a0h · Pakete')
-    const widths = await page
-      .locator('[data-part="near"] i')
-      .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))
-    expect(Math.max(...widths)).toBeGreaterThan(2)
-    expect(Math.max(...widths)).toBeLessThanOrEqual(2.21)
-    expect(Math.min(...widths)).toBeLessThan(1.2)
 
     await page.mouse.click(40, 300)
     await expect(page).toHaveURL(/#services$/)

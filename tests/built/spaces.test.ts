@@ -12,7 +12,7 @@ const APART = new Set(
 /** Elements without text, or with text that is to be copied character by character: the listings of code. */
 const WITHOUT_TEXT = 'script, style, template, pre'
 
-/** Elements that are a part of the word around them: H₂O, m², and the number of a footnote. */
+/** Elements that are a part of the word around them: H₂O and m². */
 const WITHIN_WORDS = new Set(['sub', 'sup'])
 
 /** A space before this would be wrong: the punctuation that ends a part of a sentence. */
@@ -40,7 +40,6 @@ function fusedIn(root: Element): string[] {
       const isApart = APART.has(element.localName)
       if (isApart) before = ''
       if (WITHIN_WORDS.has(element.localName)) {
-        // The number of a footnote is a link, and no other element.
         before = ''
       } else if (!element.matches(WITHOUT_TEXT)) {
         isOther = true

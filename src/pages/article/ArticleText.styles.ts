@@ -255,7 +255,7 @@ export const codeStyles = css`
   ${code}
 `
 
-/** Pictures, quotations with their source, and footnotes. */
+/** Pictures, and quotations with their source. */
 export const figureStyles = css`
   figure {
     margin-block: 2.25rem;
@@ -292,26 +292,5 @@ export const figureStyles = css`
   /* Where there is space beside the text. */
   .picture.wide {
     width: max(100%, min(128%, 72cqi));
-  }
-
-  .footnotes {
-    margin-top: 3.5rem;
-    padding-top: 1.25rem;
-    border-top: var(--line) solid var(--fg);
-    font: var(--type-note);
-  }
-  /* Large enough for a finger, without moving the lines apart. */
-  sup a {
-    padding: 0.6em 0.35em;
-    margin: 0 -0.2em 0 -0.1em;
-  }
-  .back {
-    padding: 0.25em 0.4em;
-  }
-  [id^='fussnote-'] {
-    scroll-margin-block: 2rem;
-    &:target {
-      background: var(--paper-200);
-    }
   }
 `

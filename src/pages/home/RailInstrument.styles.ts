@@ -2,9 +2,6 @@ import { css } from '@emotion/react'
 import { readingStyles } from '#components/Section.styles.ts'
 import { touchable } from '#styles/helpers.ts'
 
-/** The factor by which the tick nearest to the pointer grows. */
-export const GROWTH = 2.2
-
 export const styles = css`
   position: fixed;
   z-index: 1;
@@ -30,30 +27,16 @@ export const styles = css`
   }
   [data-part='near'] {
     position: absolute;
-    top: 0;
+    left: calc(var(--tick-l) + 6px);
+    translate: 0 -50%;
+    padding: 6px 9px;
+    border-radius: var(--r-1);
+    forced-color-adjust: none;
+    background: var(--fg);
+    font: var(--type-label);
+    white-space: nowrap;
+    color: var(--bg);
     pointer-events: none;
-    i {
-      position: absolute;
-      width: var(--tick-s);
-      height: 1px;
-      background: var(--accent);
-      transform-origin: left;
-    }
-    .long {
-      width: var(--tick-l);
-    }
-    span {
-      position: absolute;
-      left: calc(var(--tick-l) * ${GROWTH} + 6px);
-      translate: 0 -50%;
-      padding: 6px 9px;
-      border-radius: var(--r-1);
-      forced-color-adjust: none;
-      background: var(--fg);
-      font: var(--type-label);
-      white-space: nowrap;
-      color: var(--bg);
-    }
     em {
       font-family: var(--font-text);
       font-style: normal;

@@ -2,14 +2,9 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { dequal } from 'dequal/lite'
 import { dayInWords, hourInWords, rail } from '#content/home/rail.ts'
-import { GROWTH, styles } from './RailInstrument.styles.ts'
+import { styles } from './RailInstrument.styles.ts'
 import { sections } from '#content/home/sections.ts'
 
-/** Distance from the pointer within which ticks grow, in px. */
-const REACH_PX = 60
-/** Distance between two ticks, in px, as in src/components/Section.styles.ts. Every fifth tick is long. */
-const STEP_PX = 10
-const TICKS_A_SIDE = REACH_PX / STEP_PX
 /** Height of the hand's label with its distance from the hand, in px. */
 const LABEL_PX = 62
 
@@ -21,10 +16,9 @@ interface Point {
   hours: number
 }
 
-/** What the pointer points at, and the ticks around it. */
+/** What the pointer points at, and where. */
 interface Pointed extends Point {
   yPx: number
-  ticks: readonly { number: number; yPx: number; scale: number }[]
 }
 
 /** The class of a section's background, such as `t-night`. Empty if there is no such section. */
@@ -46,22 +40,6 @@ function pointAt(yPx: number): (Point & { box: DOMRect }) | undefined {
     return { index, hours: from + Math.floor((hourOf(index + 1) - from) * ((yPx - box.top) / box.height)), box }
   }
   return undefined
-}
-
-/** What the pointer points at, `yPx` below the top of the viewport. */
-function pointedAt(yPx: number): Pointed | undefined {
-  const point = pointAt(yPx)
-  if (!point) return undefined
-  const { box, ...rest } = point
-  const nearest = Math.round((yPx - box.top) / STEP_PX)
-  const ticks = Array.from({ length: 2 * TICKS_A_SIDE + 1 }, (_, index) => {
-    const number = nearest + index - TICKS_A_SIDE
-    const tickPx = box.top + number * STEP_PX
-    const inside = number >= 0 && tickPx < box.bottom
-    const near = Math.max(0, 1 - Math.abs(tickPx - yPx) / REACH_PX)
-    return { number, yPx: tickPx, scale: inside ? 1 + (GROWTH - 1) * near : 0 }
-  })
-  return { ...rest, yPx, ticks }
 }
 
 /**
@@ -86,8 +64,8 @@ function useReading() {
 }
 
 /**
- * The interactive ruler, for viewports in which it is wide enough for text. Shows the hour and the day at the hand. Ticks near the pointer
- * grow, a label names the hour and the section under it, and a press jumps to that section. For keyboards and screen readers there is a
+ * The interactive ruler, for viewports in which it is wide enough for text. Shows the hour and the day at the hand. At the
+ * pointer, a label names the hour and the section, and a press jumps to that section. For keyboards and screen readers there is a
  * list of links. Loaded as a separate chunk.
  */
 export function RailInstrument() {
@@ -108,7 +86,10 @@ export function RailInstrument() {
     return () => removeEventListener('scroll', moved)
   }, [isPointed])
 
-  const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
+  const move = ({ clientY: yPx }: PointerEvent) => {
+    const point = pointAt(yPx)
+    setPointed(point && { ...point, yPx })
+  }
   return (
     <div css={styles} className="screen-only">
       <nav aria-label={rail.label}>
@@ -133,18 +114,9 @@ export function RailInstrument() {
         </span>
       )}
       {pointed && (
-        <div data-part="near" className={groundOf(pointed)} aria-hidden="true">
-          {pointed.ticks.map(({ number, yPx, scale }) => (
-            <i
-              key={number}
-              className={number % 5 === 0 ? 'long' : undefined}
-              style={{ transform: `translateY(${yPx}px) scaleX(${scale})` }}
-            />
-          ))}
-          <span style={{ top: pointed.yPx }}>
-            {hourInWords(pointed.hours)} <em>·</em> {sections[pointed.index]?.name}
-          </span>
-        </div>
+        <span data-part="near" className={groundOf(pointed)} style={{ top: pointed.yPx }} aria-hidden="true">
+          {hourInWords(pointed.hours)} <em>·</em> {sections[pointed.index]?.name}
+        </span>
       )}
     </div>
   )

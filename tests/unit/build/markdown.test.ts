@@ -62,7 +62,6 @@ it.each([
   ['related', 'related: [probe]', ":8: related: 'probe' is this article itself. Remove it."],
   ['excerpt', '', ':1: excerpt: expected a text, got nothing'],
   ['excerpt', 'exzerpt: "Kurz."', ':3: exzerpt: expected one of title, excerpt, description,'],
-  ['excerpt', 'pubDate: 2025-10-05', ":3: pubDate: is called 'date' here, as a day like 2025-10-05."],
   ['excerpt', 'draft: ja', ':3: draft: expected true or false, got "ja"'],
   ['related', 'cover: ../hafen.jpg', ':8: cover: expected the name of a picture beside the article, like hafen.jpg, got'],
   ['title', 'title: "offen', ':2: front matter: '],
@@ -185,8 +184,7 @@ it.each([
   ['![A](data:image/png;base64,AAAA)\n', ':10: the picture data:image/png;base64,AAAA… is no file.'],
   ['[A](javascript:x)\n', ':10: the link javascript:x runs code'],
   ['A\n\n1. [A](anderer-text.md)\n', ':12: the link anderer-text.md begins without a slash'],
-  ['A\n\nB[^x]\n', ':12: there is no footnote [^x]. Add a line that begins with [^x]: or remove it.'],
-  ['\nA\n\n[^x]: B\n', ':13: nothing refers to the footnote [^x]'],
+  ['A\n\nB[^x]\n', ':12: there are no footnotes here. Write a link, or brackets.'],
   ['A\n\n![B](fehlt.png)\n', ':12: there is no picture fehlt.png. Put it beside the article, as JPEG, PNG, WebP or SVG. There are: am see'],
   ['- ![](knoten.svg)\n', ':10: the picture knoten.svg needs words for readers who cannot see it. Write what it shows: ![What it'],
   ['<p>\n<img src="knoten.svg">\n</p>\n', ':11: the picture knoten.svg needs words'],
@@ -215,30 +213,6 @@ it.each([
 
 it('allows in code what it refuses elsewhere', async () => {
   await expect(parse('`<script>`\n\n```html\n<iframe src="https://a.de" style="x" onclick="y"></iframe>\n```\n')).resolves.toBeDefined()
-})
-
-it('links footnotes both ways, numbers them in the order of the text, and puts them under a heading', async () => {
-  const { html, headings } = await parse('A[^b] und B[^1], noch einmal[^b].\n\n[^1]: Eins in 3 Tagen.\n[^b]: Zwei, `3 Tage`.\n\n## C\n')
-
-  expect(html).toBe(
-    '<p>A<sup><a id="fussnote-1-stelle" href="#fussnote-1" aria-label="Fußnote 1">1</a></sup> und ' +
-      'B<sup><a id="fussnote-2-stelle" href="#fussnote-2" aria-label="Fußnote 2">2</a></sup>, noch ' +
-      'einmal<sup><a id="fussnote-1-stelle-2" href="#fussnote-1" aria-label="Fußnote 1">1</a></sup>.</p>\n' +
-      '<h2 id="c"><a class="anchor" href="#c">C</a></h2>\n' +
-      '<section class="footnotes" aria-labelledby="fussnoten"><h2 class="visually-hidden" id="fussnoten">Fußnoten</h2><ol>\n' +
-      '<li id="fussnote-1"><p>Zwei, <code>3 Tage</code>. <a class="back screen-only" href="#fussnote-1-stelle" aria-label="Zurück zu Fußnote 1 im Text, Stelle 1">↑</a>' +
-      ' <a class="back screen-only" href="#fussnote-1-stelle-2" aria-label="Zurück zu Fußnote 1 im Text, Stelle 2">↑</a></p></li>\n' +
-      '<li id="fussnote-2"><p>Eins in 3\u00a0Tagen. <a class="back screen-only" href="#fussnote-2-stelle" aria-label="Zurück zu Fußnote 2 im Text">↑</a></p></li>\n' +
-      '</ol></section>\n',
-  )
-  expect(headings).toEqual([{ id: 'c', text: 'C', depth: 2 }])
-})
-
-it('keeps the footnotes of two articles apart', async () => {
-  const [one, two] = await Promise.all([parse('A[^1]\n\n[^1]: B\n'), parse('C\n')])
-
-  expect(one.html).toContain('B')
-  expect(two.html).toBe('<p>C</p>\n')
 })
 
 const KNOTEN = '<img src="/bilder/knoten-3.svg" alt="Knoten" width="300" height="200" loading="lazy" decoding="async">'

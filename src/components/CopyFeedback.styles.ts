@@ -1,5 +1,0 @@
-import { css } from '@emotion/react'
-
-export const styles = css`
-  font: var(--type-small);
-`
