@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/places.mjs'
+import { DIST, IS_FIXTURE, MINE, PRERENDER } from './scripts/paths.mjs'
 import { BOOTSTRAP_BUILD, INSPECTOR_BUILD } from '#build/apart.ts'
 import { documentsInDevelopment } from '#build/development.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'

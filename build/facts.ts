@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import type { ESTree } from 'vite'
 import * as z from 'zod'
-import { MINE, sourceOf, sourcesIn } from '#places'
+import { MINE, sourceOf, sourcesIn } from '#paths'
 import { siteTokens } from './colours/tokens.ts'
 import { factsSchema, refused } from '#content/schema.ts'
 

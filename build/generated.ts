@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { join, relative } from 'node:path'
-import { MINE, sourcesIn } from '#places'
+import { MINE, sourcesIn } from '#paths'
 import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
 import { buildPictures } from './pictures/build.ts'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { runnerImport } from 'vite'
-import { MINE } from '#places'
+import { MINE } from '#paths'
 
 /** How a glob import names the owner's folder: `#mine/content/articles/*.md`. */
 const NAME = '#mine/'

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DIST, PRERENDER, sourceOf } from '#places'
+import { DIST, PRERENDER, sourceOf } from '#paths'
 import type * as Site from './site.ts'
 import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'

@@ -18,7 +18,7 @@ function isAllowed(path, { from, to }, specifier) {
   if (path.includes('/tests/')) return kind !== '#' && (kind !== '.' || /^(?:engine|packages|scripts)\//.test(file))
   if (kind === '.') return file.startsWith(`${from}/`) && !file.includes('/tests/')
   if (kind === '') return to.includes(specifier) || (to.includes('npm') && !/^gsap\b/.test(specifier))
-  return [name, `${kind === '#' ? 'src' : 'packages'}/${name}`, specifier === '#places' && 'scripts'].some((other) => to.includes(other))
+  return [name, `${kind === '#' ? 'src' : 'packages'}/${name}`, specifier === '#paths' && 'scripts'].some((other) => to.includes(other))
 }
 
 const STRING = ':matches(Literal, TemplateLiteral)'

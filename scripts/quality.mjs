@@ -2,7 +2,7 @@
 // sizes, markup, serving, restyling, answers, lighthouse. Exits with code 1 if a budget is missed.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { BUDGETS } from './places.mjs'
+import { BUDGETS } from './paths.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { markupFaults } from './quality/markup.mjs'

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DIST, PRERENDER } from './places.mjs'
+import { DIST, PRERENDER } from './paths.mjs'
 
 const SITE = fileURLToPath(new URL(`../${DIST}/`, import.meta.url))
 const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { MINE } from '#places'
+import { MINE } from '#paths'
 import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'

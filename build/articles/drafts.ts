@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { sourcesIn } from '#places'
+import { sourcesIn } from '#paths'
 import type { ArticleMeta } from '#content/articles.ts'
 import { day, frontMatterField } from '../frontMatter.ts'
 import type { Files } from '../pictures/sources.ts'

@@ -5,7 +5,7 @@ import { formatHex, interpolate, parse } from 'culori'
 import type { Color } from 'culori'
 import { parse as parseCss } from 'postcss'
 import type { AtRule, Declaration as PostcssDeclaration, Rule } from 'postcss'
-import { sourceOf } from '#places'
+import { sourceOf } from '#paths'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The template's tokens, relative to the project. */

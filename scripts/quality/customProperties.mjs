@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { sourceOf, sourcesIn } from '../places.mjs'
+import { sourceOf, sourcesIn } from '../paths.mjs'
 
 const USE = /(?:\bvar\(\s*|getPropertyValue\(['"])(--[\w-]+)(?![\w-]|\$\{)/g
 /** In stylesheets, in style objects, and where a script sets one. A part that is computed matches any name. */

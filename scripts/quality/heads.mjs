@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseHTML } from 'linkedom'
-import { sourceOf } from '../places.mjs'
+import { sourceOf } from '../paths.mjs'
 import { pagesOf } from './routes.mjs'
 
 /**

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PRERENDER } from '../places.mjs'
+import { PRERENDER } from '../paths.mjs'
 
 /**
  * The built site's pages: by path, as visitors type it, such as `/blog`, the file.

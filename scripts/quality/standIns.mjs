@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { sourcesIn } from '../places.mjs'
+import { sourcesIn } from '../paths.mjs'
 
 /** The texts of the site. */
 const texts = (root) =>

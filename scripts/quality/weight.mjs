@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { BUDGETS } from '../places.mjs'
+import { BUDGETS } from '../paths.mjs'
 import { pagesOf } from './routes.mjs'
 
 const KIB = 1_024

@@ -31,8 +31,8 @@ function pictureFault(name: string): string | undefined {
   const picture = (manifest as Partial<Record<string, BuiltPicture>>)[name]
   if (!picture) return /\d$/.test(name) ? `Ein Bild ${name} fehlt: Legen Sie ${name}.jpg nach pictures/photos/.` : undefined
   if (picture.kind === 'drawing')
-    return /^avatar-\d/.test(name)
-      ? `${name} zeichnet eine erfundene Person: Legen Sie ein Foto ${name}.jpg nach pictures/photos/.`
+    return /^(?:avatar|case)-\d/.test(name)
+      ? `Die Zeichnung ${name} zeigt Erfundenes: Legen Sie ein Foto ${name}.jpg nach pictures/photos/.`
       : undefined
   const width = Math.max(...[...(picture.sources[0]?.srcset ?? '').matchAll(/(\d+)w/g)].map(([, px]) => Number(px)))
   // A little less is seen by nobody.

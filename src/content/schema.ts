@@ -302,16 +302,6 @@ const claimNames = [
 
 /* ------------------------------------------------------------------ clients and people */
 
-/** What the address bar shows, and the text alternative of the client's website. */
-const browserWindow = z.strictObject(texts('address', 'alt'))
-/** The text inside a drawn mock-up; not needed to understand the case. */
-const drawnMockup = browserWindow.extend({
-  ...texts('brand', 'headline'),
-  text: textOrNull,
-  button: textOrNull,
-  links: list(text),
-  figures: list(z.strictObject(texts('value', 'label'))),
-})
 /** A client's website before, drawn in the taste of its time. `loadTimes`: how long it took to load, and how long the new one takes. */
 const formerSite = z.strictObject({
   ...texts('alt', 'name', 'motto', 'picture', 'headline', 'text', 'foot'),
@@ -319,7 +309,8 @@ const formerSite = z.strictObject({
   links: list(text),
   offers: list(z.strictObject(texts('heading', 'text'))),
 })
-const project = {
+/** A project with its results. `image` is a screenshot of the client's website; those of samples are drawings. */
+const caseStudy = z.strictObject({
   sample,
   ...texts('client', 'industry', 'challenge', 'solution'),
   /** The website before. If the first case has it, visitors pull it off the new one, instead of reading challenge and solution. */
@@ -329,12 +320,10 @@ const project = {
     z.strictObject({ ...texts('metric', 'value', 'description'), unit: z.string(says('die Einheit, oder leere Anführungszeichen')) }),
   ),
   testimonial: z.strictObject(texts('quote', 'author')),
-}
-/** A project with its results. The client's website is a drawn mock-up, or a screenshot among the photos. */
-const caseStudy = z.union([
-  z.strictObject({ ...project, image: oneOf(['albrecht', 'hallberg', 'brandt'], ` oder ${namedAs('case-')}`), mockup: drawnMockup }),
-  z.strictObject({ ...project, image: photo('case-'), mockup: browserWindow }),
-])
+  image: photo('case-'),
+  /** What the address bar shows, and the text alternative of the image. */
+  mockup: z.strictObject(texts('address', 'alt')),
+})
 
 /** A client's review. */
 const testimonial = z.strictObject({
@@ -429,7 +418,6 @@ export type FederalState = Owner['state']
 export type Offer = z.infer<typeof offer>
 export type Claim = z.infer<typeof claim>
 export type CaseStudy = z.infer<typeof caseStudy>
-export type DrawnMockup = z.infer<typeof drawnMockup>
 export type FormerSite = z.infer<typeof formerSite>
 export type Testimonial = z.infer<typeof testimonial>
 export type IndustryLogo = z.infer<typeof industryLogo>

@@ -11,14 +11,16 @@ export const pictureNames = [
   'capability-voice',
   'capability-speed',
   'capability-sales',
-  'case-coach',
+  'case-1',
+  'case-2',
+  'case-3',
   'case-wood',
 ] as const
 
 type CoverName = `cover-${string}`
 /** A client's face. A photo such as avatar-5.jpg needs neither a drawing nor an entry in `pictureNames`. */
 type FaceName = `avatar-${number}`
-/** A screenshot of a client's website, and a client's logo: files among the photos. */
+/** A screenshot of a client's website, and a client's logo. */
 export type ScreenshotName = `case-${number}`
 export type LogoName = `logo-${number}`
 

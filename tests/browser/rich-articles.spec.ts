@@ -1,4 +1,4 @@
-import { IS_FIXTURE } from '#places'
+import { IS_FIXTURE } from '#paths'
 import { expect, openAt, test } from './support.ts'
 
 // The template's articles have no code.

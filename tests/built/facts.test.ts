@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceOf } from '#places'
+import { sourceOf } from '#paths'
 import { notFound } from '#content/notFound.ts'
 import { ecosystem, express, german, inEuros, isTemplate, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'

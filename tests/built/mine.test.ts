@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { IS_FIXTURE } from '#places'
+import { IS_FIXTURE } from '#paths'
 import { runnerImport } from 'vite'
 import { all, dist, facts, fileText, pageAt, plain, textOf } from './site.ts'
 import type { Facts } from './site.ts'

@@ -7,7 +7,7 @@ import { markupFaults } from '../../scripts/quality/markup.mjs'
 import { structuredDataFaults } from '../../scripts/quality/structuredData.mjs'
 import { ARTICLES, FUNNEL, LEGAL, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { typographyFaults } from '../typography.ts'
-import { MINE } from '#places'
+import { MINE } from '#paths'
 import { LENGTHS } from '#build/seo/lengths.ts'
 import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, root, textOf, textsOf, thingOf, thingsOf } from './site.ts'
 

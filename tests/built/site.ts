@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseHTML } from 'linkedom'
 import { it } from 'vitest'
-import { DIST } from '#places'
+import { DIST } from '#paths'
 import { ROUTES, SECTIONS } from '../browser/routes.ts'
 
 // Reads the built site for the tests in this folder, and provides the facts that it was built from.

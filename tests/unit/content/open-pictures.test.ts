@@ -26,7 +26,7 @@ it('asks for pictures of real clients that are missing, drawn for somebody else 
   vi.doMock('#content/facts/clients.ts', () => ({
     caseStudies: [
       { client: 'A', image: 'case-7' },
-      { client: 'B', image: 'brandt' },
+      { sample: true, client: 'B', image: 'case-1' },
     ],
     testimonials: [{ avatar: 'avatar-1' }, { avatar: 'avatar-2' }, { avatar: 'avatar-3' }, { sample: true, avatar: 'avatar-9' }],
     industryLogos: [{ icon: 'mark-play' }, { icon: 'logo-1' }],
@@ -37,7 +37,7 @@ it('asks for pictures of real clients that are missing, drawn for somebody else 
   const ofClients = openPoints().filter(({ step, file }) => step === 'pictures' && file === 'facts/clients.ts')
   expect(ofClients.map(({ at, what }) => [at, what])).toEqual([
     [['caseStudies', 0, 'image'], 'Ein Bild case-7 fehlt: Legen Sie case-7.jpg nach pictures/photos/.'],
-    [['testimonials', 0, 'avatar'], 'avatar-1 zeichnet eine erfundene Person: Legen Sie ein Foto avatar-1.jpg nach pictures/photos/.'],
+    [['testimonials', 0, 'avatar'], 'Die Zeichnung avatar-1 zeigt Erfundenes: Legen Sie ein Foto avatar-1.jpg nach pictures/photos/.'],
     [['testimonials', 1, 'avatar'], 'Das Foto avatar-2 ist zu klein: Es hat 41 statt 160 Pixel in der Breite.'],
   ])
 })

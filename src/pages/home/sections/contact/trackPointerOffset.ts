@@ -6,7 +6,7 @@ interface PointerFollower {
 }
 
 /**
- * Reports the pointer's position relative to the middle of `place`, an element that never moves on the page.
+ * Reports the pointer's position relative to the middle of an element that never moves on the page.
  *
  * Listens only while the element is in the viewport. When the page is scrolled under the pointer, the pointer counts as gone until it
  * moves, because computing its position after each scroll event would require reading the layout. Touch is ignored.
