@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { articlesToPublish } from '#build/articles/drafts.ts'
 import { sections } from '#content/home/sections.ts'
-import { DIST } from '#places'
+import { DIST } from '#paths'
 
 /** The anchors of the sections of the home page, in order. */
 export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
