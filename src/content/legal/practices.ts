@@ -58,7 +58,7 @@ export const practices = {
   },
   sharing: {
     code: [
-      ['src/components/copyText.ts', 'clipboard.writeText'],
+      ['src/components/CopyFeedback.tsx', 'clipboard.writeText'],
       ['src/pages/article/Share.tsx', 'navigator.share'],
       ['src/pages/home/sections/hero/savePicture.ts', 'hare'],
     ],
