@@ -71,13 +71,6 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     expect(textOf('/impressum.html', 'main')).toContain('Werkhof Grotesk')
   })
 
-  it('has no trace of articles that are drafts or whose day has not come', () => {
-    for (const trace of ['entwurf-vom-kiel', 'noch liegt', 'kiel-', 'regatta-von-uebermorgen', 'von übermorgen']) {
-      expect(files.filter(({ file, text }) => file.includes(trace) || text.includes(trace)).map(({ file }) => file)).toEqual([])
-    }
-    expect(textOf('/blog', 'h1')).toContain('Sieben Artikel')
-  })
-
   it('no longer names the old packages, prices, days of the week, days, weeks, minutes and counts', () => {
     const { introduction, audit, strategy } = offer.talkMinutes
     expectNowhere([

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
-import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
+import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 import { runs } from '../../../../engine/tests/seed.ts'
 
 const scenarios = fc
@@ -29,21 +28,6 @@ it('the figures of a funnel are rounded down exactly and never rise from stage t
       expect(exact.toSorted((one, other) => other - one)).toEqual(exact)
       expect(normalizeScenario(scenario)).toEqual(scenario)
       expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
-    }),
-    { numRuns: runs(150) },
-  )
-})
-
-it('a scenario survives a round trip through the URL', () => {
-  fc.assert(
-    fc.property(scenarios, (scenario) => {
-      const numbers = serializeScenario(scenario)
-
-      expect(parseScenario(numbers)).toEqual(scenario)
-      expect(parseScenario(`#${numbers}`)).toEqual(scenario)
-      expect(numbers === '').toBe(JSON.stringify(scenario) === JSON.stringify(DEMO_SCENARIO))
-      // The same numbers in the encoding that a browser may use.
-      expect(parseScenario(`?${new URLSearchParams(numbers).toString()}`)).toEqual(scenario)
     }),
     { numRuns: runs(150) },
   )
