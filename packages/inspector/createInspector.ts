@@ -1,6 +1,5 @@
 import type { TimerClock } from '@drei-tage/engine'
 import type { InspectionEvent } from 'xstate'
-import type { MachineImport } from '@drei-tage/recorder'
 import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedDocument } from '@drei-tage/engine/animations'
 import { guardInput } from './guard.ts'
@@ -14,8 +13,6 @@ export interface InspectorOptions extends SessionOptions {
   readonly mount?: Element | null
   /** Vite's `import.meta.hot`. After an edit, the session is replayed with the edited machines, and the panel offers the result. */
   readonly hot?: Hot | undefined
-  /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
-  readonly importOf?: (machineId: string) => MachineImport
 }
 
 export interface Inspector {
@@ -51,7 +48,7 @@ interface Kept {
 export function createInspector(given: InspectorOptions): Inspector {
   if (typeof (given as Partial<InspectorOptions> | undefined)?.engine?.hold !== 'function')
     throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
-  const { mount, hot, importOf, ...options } = given
+  const { mount, hot, ...options } = given
   const kept = hot?.data[KEPT] as Kept | undefined
   if (hot && kept) {
     kept.edits.listen(hot)
@@ -80,7 +77,7 @@ export function createInspector(given: InspectorOptions): Inspector {
     ends.push(guardInput(session))
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
       // Before the others, because the panel still uses the session.
-      if (!isClosed) ends.unshift(openPanel(session, { importOf, mount: mount ?? document.body }))
+      if (!isClosed) ends.unshift(openPanel(session, mount ?? document.body))
     })
   }
   return inspector

@@ -23,6 +23,8 @@ export interface SessionOptions extends RecordingOptions {
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
   /** Sample events by machine id, which the panel offers: a machine reveals its event types but not their payloads. */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
+  /** Import path of a machine, for copied tests; '<id>.machine.ts' next to the test by default. */
+  readonly importOf?: (machineId: string) => MachineImport
 }
 
 /**
@@ -31,7 +33,7 @@ export interface SessionOptions extends RecordingOptions {
  *
  * It records every actor that is created with its `clock` and its `inspect`.
  */
-export function createSession({ engine, machines: given = {}, samples = {}, ...recordingOptions }: SessionOptions) {
+export function createSession({ engine, machines: given = {}, samples = {}, importOf, ...recordingOptions }: SessionOptions) {
   let chosen: string | undefined
   let isClosed = false
 
@@ -168,7 +170,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, ...r
      *
      * Rejects when the recording has no such actor.
      */
-    testOf(actor: string, importOf?: (machineId: string) => MachineImport): Promise<CheckedTest> {
+    testOf(actor: string): Promise<CheckedTest> {
       const recording = moment.shownRecording()
       return inTurns(checkedTest(recording, actor, { machines: shownLogics(), imported: given, importOf }))
     },

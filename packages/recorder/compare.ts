@@ -11,10 +11,7 @@ import { messageOf, wholeOf } from './values.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
-interface Told extends ValueDifference {
-  readonly actor: string
-  readonly message: string
-}
+type Told = Omit<Difference, 'index' | 'atMs'>
 
 /** A timer of an actor in a replay. */
 export interface ReplayTimer {

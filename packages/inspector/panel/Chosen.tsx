@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import type { MachineImport } from '@drei-tage/recorder'
 import { valueOf } from '@drei-tage/recorder/internal'
 import type { ReactNode } from 'react'
 import type { Session } from '../session.ts'
@@ -13,12 +12,11 @@ import { Statechart } from './Statechart.tsx'
 interface ChosenProps {
   session: Session
   actor: string
-  importOf: ((machineId: string) => MachineImport) | undefined
   children: ReactNode
 }
 
 /** The chosen actor: its chart, its log, and its actions. */
-export function Chosen({ session, actor, importOf, children }: ChosenProps) {
+export function Chosen({ session, actor, children }: ChosenProps) {
   const machine = session.machineOf(actor)
   const snapshot = session.snapshotOf(actor)
   const point = session.cursor()?.point ?? session.history().entries.length
@@ -41,7 +39,7 @@ export function Chosen({ session, actor, importOf, children }: ChosenProps) {
       <div className="details">
         <FirstDifference session={session} actor={actor} />
         {snapshot && <ActorDetails session={session} actor={actor} snapshot={snapshot} />}
-        <CopyAsTest session={session} actor={actor} importOf={importOf} />
+        <CopyAsTest session={session} actor={actor} />
         {children}
       </div>
     </>

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import type { MachineImport } from '@drei-tage/recorder'
 import { useState } from 'react'
 import type { Session } from '../session.ts'
 import { Button } from './Button.tsx'
@@ -7,17 +6,16 @@ import { Button } from './Button.tsx'
 interface CopyAsTestProps {
   session: Session
   actor: string
-  importOf: ((machineId: string) => MachineImport) | undefined
 }
 
 /**
  * Writes a test of what the chosen actor did and copies it to the clipboard. If the clipboard is not available, shows the test. Also
  * says what would make the test fail, and why, and what it does not compare.
  */
-export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
+export function CopyAsTest({ session, actor }: CopyAsTestProps) {
   const [copied, setCopied] = useState<{ text: string; hint: string; isInClipboard: boolean }>()
   const copy = async () => {
-    const { text, hint } = await testOf({ session, actor, importOf })
+    const { text, hint } = await testOf({ session, actor })
     const write = async () => text !== '' && (await navigator.clipboard.writeText(text), true)
     setCopied({ text, hint, isInClipboard: await write().catch(() => false) })
   }
@@ -40,9 +38,9 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
 }
 
 /** The test, or an empty text, and what has to be said about it. */
-async function testOf({ session, actor, importOf }: CopyAsTestProps): Promise<{ text: string; hint: string }> {
+async function testOf({ session, actor }: CopyAsTestProps): Promise<{ text: string; hint: string }> {
   try {
-    const { text, difference, reason, gap } = await session.testOf(actor, importOf)
+    const { text, difference, reason, gap } = await session.testOf(actor)
     const result = difference ? `It does not pass: ${difference.message}` : reason && 'It may not pass.'
     return { text, hint: [result, reason, gap].filter(Boolean).join(' ') }
   } catch (error) {

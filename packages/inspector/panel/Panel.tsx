@@ -1,6 +1,4 @@
 /** @jsxImportSource react */
-import type { Engine } from '@drei-tage/engine'
-import type { MachineImport } from '@drei-tage/recorder'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { PANEL_KEY } from '../guard.ts'
@@ -19,18 +17,15 @@ import { useChanges } from './useChanges.ts'
 
 interface PanelProps {
   session: Session
-  /** The panel's own engine. */
-  time: Engine
   beat: Beat
-  importOf: ((machineId: string) => MachineImport) | undefined
   /** Whether the panel takes the focus, because its key has opened it. */
   isReached?: boolean
   close(): void
 }
 
 /** The whole panel: the actors of the page, and the controls for its time. */
-export function Panel({ session, time, beat, importOf, isReached = false, close }: PanelProps) {
-  useChanges(session, time, beat)
+export function Panel({ session, beat, isReached = false, close }: PanelProps) {
+  useChanges(session, beat)
   const { style, height, isFolded, fold, resizing } = usePlacement()
 
   const running = session.running()
@@ -117,13 +112,13 @@ export function Panel({ session, time, beat, importOf, isReached = false, close 
         </header>
         {!isFolded && (
           <>
-            <Timeline session={session} time={time} chosen={shown} />
+            <Timeline session={session} chosen={shown} />
             <div className="body">
               <ActorList session={session} running={running} chosen={shown} />
               {shown === undefined ? (
                 <p className="empty quiet">No machine runs at this moment.</p>
               ) : (
-                <Chosen key={shown} session={session} actor={shown} importOf={importOf}>
+                <Chosen key={shown} session={session} actor={shown}>
                   <Timers session={session} />
                 </Chosen>
               )}

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import type { Engine } from '@drei-tage/engine'
 import { useRef } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { Button } from './Button.tsx'
@@ -7,25 +6,23 @@ import { Ruler } from './Ruler.tsx'
 
 interface TimelineProps {
   session: Session
-  time: Engine
   chosen: string | undefined
 }
 
 /** The ruler of recorded time, and the actions on the whole recording. */
-export function Timeline({ session, time, chosen }: TimelineProps) {
+export function Timeline({ session, chosen }: TimelineProps) {
   const cursor = session.cursor()
   const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
   const input = useRef<HTMLInputElement>(null)
+  const saved = useRef('')
 
   const save = async () => {
-    const url = URL.createObjectURL(new Blob([await session.save()], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = 'session.recording.json'
-    link.click()
-    // Some browsers read it later.
-    time.setTimeout(() => URL.revokeObjectURL(url), 10_000)
+    const text = new Blob([await session.save()], { type: 'application/json' })
+    // Some browsers read the last one after the click.
+    URL.revokeObjectURL(saved.current)
+    saved.current = URL.createObjectURL(text)
+    Object.assign(document.createElement('a'), { href: saved.current, download: 'session.recording.json' }).click()
   }
 
   return (

@@ -1,6 +1,4 @@
 /** @jsxImportSource react */
-import { createEngine } from '@drei-tage/engine'
-import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
 import type { Session } from '../session.ts'
 import { PANEL_KEY } from '../guard.ts'
@@ -10,20 +8,15 @@ import { stayUsable } from './guest.ts'
 import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
 
-export interface PanelOptions {
-  readonly importOf: ((machineId: string) => MachineImport) | undefined
-  /** The element that the panel is appended to. */
-  readonly mount: Element
-}
-
 const isTaken = () => document.querySelector('[data-inspector]') !== null
 
 /**
- * Shows the panel in its own shadow root until the returned function is called. The panel has its own engine, so it keeps working
- * while the page's time stands still. There is one panel at a time on a page: those of other inspectors stay closed meanwhile.
+ * Shows the panel in its own shadow root until the returned function is called. There is one panel at a time on a page: those of other
+ * inspectors stay closed meanwhile.
+ *
+ * @param mount The element that the panel is appended to.
  */
-export function openPanel(session: Session, { importOf, mount }: PanelOptions): () => void {
-  const time = createEngine()
+export function openPanel(session: Session, mount: Element): () => void {
   const beat = createBeat()
   if (isTaken()) console.info('inspector: another inspector has its panel on this page. Close that panel, and Alt+Shift+P opens this one.')
   let takeAway = isTaken() ? stayClosed() : show()
@@ -60,7 +53,7 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
     const leave = stayUsable(host, mount, session, beat)
     root.render(
       <Boundary close={close}>
-        <Panel session={session} time={time} beat={beat} importOf={importOf} isReached={isReached} close={close} />
+        <Panel session={session} beat={beat} isReached={isReached} close={close} />
       </Boundary>,
     )
     return () => {
@@ -73,6 +66,5 @@ export function openPanel(session: Session, { importOf, mount }: PanelOptions): 
   return () => {
     takeAway()
     beat.stop()
-    time.dispose()
   }
 }

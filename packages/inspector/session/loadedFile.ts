@@ -1,7 +1,6 @@
-import type { Difference, Family, Machines, Recording, WaitingTimer } from '@drei-tage/recorder'
+import type { Machines, Recording, Replay } from '@drei-tage/recorder'
 import { createHistory, parseInSteps, replayInSteps } from '@drei-tage/recorder/internal'
 import type { History } from '@drei-tage/recorder/internal'
-import type { AnyActorRef } from 'xstate'
 
 /** A moment of recorded time. */
 export interface Cursor {
@@ -11,19 +10,14 @@ export interface Cursor {
   readonly point: number
 }
 
-/** A loaded recording. All of it can be shown, whether or not the machines of this page still do the same. */
-export interface LoadedFile {
+/**
+ * A loaded recording, and its replay with the machines of this page. All of it can be shown, whether or not these machines still do the
+ * same.
+ */
+export interface LoadedFile extends Replay {
   readonly name: string
   readonly recording: Recording
   readonly history: History
-  /** The families of actors, each with where the machines of this page first deviate from the recording. */
-  readonly families: readonly Family[]
-  /** The first of these differences. */
-  readonly difference: Difference | undefined
-  /** The actors of the replay, by name. */
-  readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at a moment of the recording. */
-  waiting(at: Cursor): WaitingTimer[]
 }
 
 /**
@@ -33,11 +27,11 @@ export interface LoadedFile {
  */
 export function* readFile(name: string, recorded: string | Recording, machines: Machines): Generator<undefined, LoadedFile> {
   const recording = typeof recorded === 'string' ? yield* parseInSteps(recorded) : recorded
-  const { moments, families, difference, refs, waiting } = yield* replayInSteps(recording, { machines })
+  const replayed = yield* replayInSteps(recording, { machines })
   const history = createHistory()
-  for (const moment of moments) {
+  for (const moment of replayed.moments) {
     history.add(moment)
     yield
   }
-  return { name, recording, history, families, difference, refs, waiting }
+  return { name, recording, history, ...replayed }
 }

@@ -90,7 +90,7 @@ it.each(['context', 'input', 'event', 'result', 'error'])(
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'c' })
 
     vi.spyOn(console, 'error').mockImplementation(noop)
-    render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
+    render(<Panel session={session} beat={createListeners()} close={noop} />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'x' } })
     fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
     await settled()
@@ -124,7 +124,7 @@ it.each([
   actor.start().send({ type: 'go' })
   await settled()
   session.lookAtPoint(2)
-  render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
+  render(<Panel session={session} beat={createListeners()} close={noop} />)
   expect(screen.getByText(said)).toBeTruthy()
   const guarded = setup({ guards: { failing } }).createMachine({ id: 'm', on: { go: { guard: 'failing', actions: noop } } })
   const { difference } = replay(session.recording(), { machines: { m: guarded } })

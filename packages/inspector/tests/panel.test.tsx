@@ -3,7 +3,7 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
 import { mayTake } from '../panel/mayTake.ts'
 import { CopyAsTest } from '../panel/CopyAsTest.tsx'
@@ -14,7 +14,10 @@ import { createSession } from '../session.ts'
 import { createListeners } from '../session/listeners.ts'
 import type { SessionOptions } from '../session.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const noop = () => undefined
 
@@ -43,7 +46,7 @@ it.each([
 ])('says why a copied test fails or may fail, and what it does not compare: %s', async (said, difference, reason, gap?: string) => {
   const { session } = openSession()
   const testOf = async () => ({ text: 'it()', difference: difference as Difference | undefined, reason, gap })
-  render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" importOf={undefined} />)
+  render(<CopyAsTest session={{ ...session, testOf }} actor="lamp#1" />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy as test' }))
   expect(await screen.findByText(said)).toBeTruthy()
 })
@@ -62,10 +65,10 @@ it('offers an event whose guard fails without the payload', () => {
 })
 
 it('dismisses what it offers, and keeps the focus when a button goes', async () => {
-  const { engine, session, start } = openSession()
+  const { session, start } = openSession()
   start('lamp')
   await session.offer('Before the change', await session.save())
-  render(<Panel session={session} time={engine} beat={createListeners()} importOf={undefined} close={noop} />)
+  render(<Panel session={session} beat={createListeners()} close={noop} />)
   expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
   expect(screen.getByText('The machines of this page do the same.')).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Dismiss' })
@@ -77,10 +80,12 @@ it('dismisses what it offers, and keeps the focus when a button goes', async () 
 })
 
 it('shows an act at once, and what the page does, or that its time moves, with the next beat', async () => {
+  // So that rendering takes no time, after which the panel would rest.
+  vi.spyOn(performance, 'now').mockReturnValue(0)
   const beat = createListeners()
   const { engine, session, start } = openSession()
   start('a')
-  render(<Panel session={session} time={engine} beat={beat} importOf={undefined} close={noop} />)
+  render(<Panel session={session} beat={beat} close={noop} />)
   const after = async (does: () => unknown) => {
     await act(async () => void does())
     return [within(screen.getByRole('navigation')).getAllByRole('button').length, screen.getByRole('timer').dataset.ms]
