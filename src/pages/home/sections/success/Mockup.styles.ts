@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import { bleed } from '#components/Layout.styles.ts'
 
-/** A browser window that reaches to the right edge of the page. Without a script, a part of the website is covered by the former one. */
+/** A browser window that reaches to the right edge of the page. Without a script, half of the website is covered by the former one. */
 export const wideStyles = css`
   ${bleed}
   --uncovered: 0.6;
   position: relative;
+  @media (scripting: none) {
+    --uncovered: 0.5;
+  }
   > .window {
     border-radius: 10px 0 0 10px;
   }
