@@ -73,7 +73,7 @@ it('is hidden and does nothing before the storage is read', () => {
 
   changed(ALL_STORED)
   for (const event of [ACCEPT_ALL, ONLY_NECESSARY, OPEN, SAVE, { type: 'reopened' } as const]) send(event)
-  expect(view()).toMatchObject({ state: 'hidden', consent: null, announcement: '' })
+  expect(view()).toMatchObject({ state: 'hidden', consent: null, announcement: '', gpcText: '', isUnstored: false })
   expect(orders).toEqual([])
 })
 
@@ -188,7 +188,13 @@ it('keeps a choice that could not be stored, whatever the storage says, until th
 
   read(stored({ version: 0 }))
   send(ACCEPT_ALL)
-  after({ type: 'storage.failed' }, { announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.' })
+  after(
+    { type: 'storage.failed' },
+    {
+      isUnstored: true,
+      announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
+    },
+  )
   changed(null)
   expect(view()).toMatchObject({ state: 'hidden', consent: { analytics: true } })
 })
