@@ -422,9 +422,12 @@ interface Named {
   readonly isLost: boolean
 }
 
+/** Plain data without names, which is shared by many entries. */
+const nameless = new WeakSet<object>()
+
 /** The first value in plain data of which a file has only the name, or only the fields. */
 export function firstNamed(plain: unknown, path = ''): Named | undefined {
-  if (typeof plain !== 'object' || plain === null) return undefined
+  if (typeof plain !== 'object' || plain === null || nameless.has(plain)) return undefined
   if (isEncoded(plain)) {
     const [[key, inner]] = Object.entries(plain) as [[string, unknown]]
     const name = key === '$opaque' ? inner : key === '$instance' ? (inner as unknown[])[0] : undefined
@@ -437,5 +440,6 @@ export function firstNamed(plain: unknown, path = ''): Named | undefined {
     const named = firstNamed(inner, `${path}/${escaped(key)}`)
     if (named) return named
   }
+  nameless.add(plain)
   return undefined
 }

@@ -352,6 +352,8 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
       for (const act of [show, hide]) {
         await page.evaluate(act)
         await time.advance(250)
+        // The focus is still where it was.
+        if (act === hide) await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-inspector]')), name).toBe(true)
         await actor('keys#1').click()
         await press('Step 100 ms')
         await panel.getByRole('button', { name: 'Step 16 ms' }).press('Enter')

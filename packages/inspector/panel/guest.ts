@@ -37,6 +37,11 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
   own.role = 'presentation'
   own.setAttribute('closedby', 'none')
 
+  /** What has the focus in the panel, or had it until a modal closed around the panel. */
+  let focused: EventTarget | null = null
+  host.shadowRoot?.addEventListener('focusin', ({ target }) => (focused = target))
+  host.shadowRoot?.addEventListener('focusout', (event) => (event as FocusEvent).relatedTarget && (focused = null))
+
   const isBlocked = () => document.documentElement.inert || [...document.querySelectorAll(BLOCKS)].some((block) => block !== own)
   const isAtHome = () => host.parentElement === mount || host.parentElement?.matches(`html, body, ${BLOCKS}`)
   const isUsable = () => host.getClientRects().length > 0 && !coverOf(host)
@@ -54,8 +59,7 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     // Set by libraries that hide all but their modal from screen readers.
     host.ariaHidden = null
     if ((own.isConnected ? isBlocked() : isAtHome()) && isUsable()) return
-    const focused = host.shadowRoot?.activeElement
-    const cover = coverOf(host)
+    const [cover, last] = [coverOf(host), focused]
     release()
     // The page may have replaced its body.
     const home = mount.isConnected ? mount : document.body
@@ -68,7 +72,7 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
       show(own)
     }
     hold()
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true })
   }
 
   mount.append(host)

@@ -262,6 +262,31 @@ it('keeps out of files what is to be left out', async () => {
   expect(session.shown(one)).toMatchObject({ context: { seed: 987_654 } })
 })
 
+it('shows an actor as it is now at moments of which a file has only the names of values, which a page could not render', async () => {
+  const toast = setup({ types: { context: {} as { shown: unknown }, events: {} as { type: 'toast.shown'; what: unknown } } }).createMachine(
+    {
+      id: 'toast',
+      context: { shown: null },
+      on: { 'toast.shown': { actions: assign({ shown: ({ event }) => event.what }) } },
+    },
+  )
+  const before = openPage()
+  const first = before.start(toast)
+  first.send({ type: 'toast.shown', what: () => 'Gespeichert' })
+  first.send({ type: 'toast.shown', what: null })
+  const text = await before.session.save()
+
+  const { session, start } = openPage({ machines: { toast } })
+  const now = start(toast)
+  now.send({ type: 'toast.shown', what: 'now' })
+  await session.loadFile({ name: 'toasts.json', text: () => Promise.resolve(text) })
+  const shownAt = (point: number) => {
+    session.lookAtPoint(point)
+    return machineState(now.getSnapshot())?.context.shown
+  }
+  expect([shownAt(1), shownAt(2), shownAt(3)]).toEqual([null, 'now', null])
+})
+
 it('says that a file cannot be read', async () => {
   const { session } = openPage()
   await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
