@@ -161,8 +161,8 @@ function boxBlurred(field: Float32Array, { length, step, lines, lineStep, reach 
 }
 
 /**
- * Adds the outline of a stroke to a canvas path. `standing` is the height at which to draw it, from the bottom up, as a share of its full
- * height.
+ * Adds the outline of a stroke to a canvas path that is to be filled. The outline stays open, because closing it would make Chromium measure
+ * the whole path. `standing` is the height at which to draw it, from the bottom up, as a share of its full height.
  */
 export function traceStroke(context: CanvasPath, stroke: Stroke, standing = 1): void {
   const [top = 0, bottom = 0] = stroke
@@ -174,5 +174,4 @@ export function traceStroke(context: CanvasPath, stroke: Stroke, standing = 1): 
   context.moveTo(...at(HEAD, -1))
   for (let index = HEAD + 2; index < stroke.length; index += 2) context.lineTo(...at(index, -1))
   for (let index = stroke.length - 2; index >= HEAD; index -= 2) context.lineTo(...at(index, 1))
-  context.closePath()
 }

@@ -81,9 +81,9 @@ const FAULTS = [
   },
   {
     name: 'on phones, the page is too wide while a copy button says something',
-    file: 'src/components/CopyFeedback.styles.ts',
-    from: 'font: var(--type-small);',
-    to: 'flex-wrap: nowrap; white-space: nowrap;',
+    file: 'src/components/CopyFeedback.tsx',
+    from: '<Row className="with-script small" data-machine',
+    to: '<Row className="with-script small" style={{ flexWrap: "nowrap", whiteSpace: "nowrap" }} data-machine',
     spec: 'walk',
   },
 ]

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent, MouseEvent } from 'react'
 import type { Actor } from 'xstate'
 import { charactersOf, firstCharacters } from '#machines/common/characters.ts'
@@ -172,7 +172,7 @@ function Result({ name, picture, onSave }: { name: string; picture: string; onSa
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const link = useCopyFeedback(() => pageAddress(fragmentOf(name)))
   const known = dates?.[chosen]
-  const isSheet = hasShareSheet()
+  const [isSheet] = useState(hasShareSheet)
   return (
     <>
       <p data-part="result">
