@@ -347,6 +347,17 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
       Object.assign(globalThis, { video: document.body.appendChild(document.createElement('video')) })
       pop.popover = 'manual'
     })
+    await page.evaluate(() => {
+      const host = document.querySelector('[data-inspector]')!
+      ;(host.shadowRoot!.activeElement as HTMLElement).blur()
+      document.querySelector<HTMLElement>('#root button')!.focus()
+      pop.showPopover()
+    })
+    await actor('keys#1').hover()
+    // The page keeps the focus that it has.
+    expect(await page.evaluate(() => document.activeElement?.matches('#root button'))).toBe(true)
+    await page.evaluate(() => pop.hidePopover())
+    await actor('keys#1').click()
     let ms = await shownMs()
     for (const [name, show, hide] of covers) {
       for (const act of [show, hide]) {

@@ -59,7 +59,9 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     // Set by libraries that hide all but their modal from screen readers.
     host.ariaHidden = null
     if ((own.isConnected ? isBlocked() : isAtHome()) && isUsable()) return
-    const [cover, last] = [coverOf(host), focused]
+    const cover = coverOf(host)
+    // The page keeps a focus that it has.
+    const last = [host, document.body, null].includes(document.activeElement as HTMLElement | null) ? focused : undefined
     release()
     // The page may have replaced its body.
     const home = mount.isConnected ? mount : document.body
