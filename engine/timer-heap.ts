@@ -3,19 +3,15 @@ import type { Timer } from './timer.ts'
 
 /** A heap of timers with four children per node. The timer that fires next is at the root. */
 export class TimerHeap {
-  private readonly timers: Timer[] = []
+  /** Each timer before its children. */
+  all: Timer[] = []
 
   get first(): Timer | undefined {
-    return this.timers[0]
-  }
-
-  /** All timers, in no particular order. */
-  get all(): readonly Timer[] {
-    return this.timers
+    return this.all[0]
   }
 
   add(timer: Timer): void {
-    const timers = this.timers
+    const timers = this.all
     let index = timers.length
     timers.push(timer)
     while (index > 0) {
@@ -29,7 +25,7 @@ export class TimerHeap {
   }
 
   removeFirst(): void {
-    const timers = this.timers
+    const timers = this.all
     const last = timers.pop()!
     const length = timers.length
     if (length === 0) return
@@ -50,9 +46,5 @@ export class TimerHeap {
       index = bestIndex
     }
     timers[index] = last
-  }
-
-  clear(): void {
-    this.timers.length = 0
   }
 }

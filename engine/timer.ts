@@ -8,8 +8,6 @@ export class Timer {
   /** The queue that the timer belongs to. An engine ignores timers of other queues. */
   readonly owner: object
   readonly label: string | undefined
-  /** The next timer in the same linked list. Stored here so that the list needs no nodes of its own. */
-  next: Timer | null = null
 
   constructor(due: number, order: number, fn: () => void, owner: object, label: string | undefined) {
     this.due = due
