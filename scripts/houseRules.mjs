@@ -45,13 +45,11 @@ const farReaching = (css) =>
 
 const SOURCES = join(ROOT, 'src')
 
-/** Classes that tests may select: they say what an element is to all components. */
-const FRAMEWORK = /^(?:visually-hidden|t-\w+)$/
-const TAG = '[a-z][a-z0-9]*'
-/** A class in a selector: by itself, after another part of a compound selector, or after the name of an element. */
-const CLASS = new RegExp(String.raw`(?:^|[\s>+~,(\]*]|(?:^|[\s>+~,(])(?:#[\w-]+|${TAG}))\.([a-z][\w-]*)(?![\w(])`, 'g')
-const ELEMENT =
-  /^(?:[abipq]|article|aside|button|code|d[dlt]|details|div|em|fieldset|fig\w+|footer|form|h[1-6]|header|img|input|label|legend|li|main|nav|ol|output|path|pre|section|select|small|span|strong|summary|svg|t\w{1,4}|ul)$/
+/** Functions that take a selector. */
+const FINDING =
+  'CallExpression[callee.property.name=/^(?:closest|locator|matches|querySelector(?:All)?|waitForSelector|\\$\\$?(?:eval)?)$/]'
+/** A class in a selector, except those that say what an element is to all components. */
+const CLASS = /\.((?!visually-hidden|foreign|t-)[a-z][\w-]*)/
 
 /** The text of a literal; what is inserted into a template becomes a blank. */
 const textOf = (node) => (node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value)
@@ -76,34 +74,17 @@ const once = (compute) => {
 }
 
 /** The classes of src/styles/, for any element. */
-const utilities = once(
-  () => new Set(filesIn(join(SOURCES, 'styles'), /\.css$/).flatMap((file) => selectedClasses(readFileSync(file, 'utf8')))),
-)
-const wordsOf = (text) => text.match(/[a-z][\w-]*/g) ?? []
-/** The words in the texts of a file that is no stylesheet: its class names are among them. */
-const wordsIn = once((file) => [...readFileSync(file, 'utf8').matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g)].flatMap(([text]) => wordsOf(text)))
-/** The class names of the site's elements. */
-const classNames = once(
-  () =>
-    new Set(
-      filesIn(SOURCES, /\.tsx$/).flatMap((file) =>
-        [...readFileSync(file, 'utf8').matchAll(/className=(?:"([^"]*)"|\{([^}]*(?:\}[^}]*)?)\}[\s/>])/g)].flatMap(
-          ([, plain, expression]) =>
-            wordsOf(plain ?? [...(expression ?? '').matchAll(/['"`]([^'"`]*)/g)].map(([, text = '']) => text).join(' ')),
-        ),
-      ),
-    ),
-)
+const UTILITIES = filesIn(join(SOURCES, 'styles'), /\.css$/).flatMap((file) => selectedClasses(readFileSync(file, 'utf8')))
 
-/** What the styles of a file may select: classes of its component or, on a page, of its folder, and those of src/styles/. */
+/** The words that styles may select as classes: those of src/styles/, and all in their component or, on a page, in their folder. */
 const selectable = once((file) => {
   const folder = dirname(file)
   const [component] = basename(file).split('.')
   const isPrimitive = /[\\/]src[\\/](?:components|layout)$/.test(folder)
-  const own = filesIn(folder, /\.tsx?$/).filter(
-    (other) => !other.endsWith('.styles.ts') && (!isPrimitive || readFileSync(other, 'utf8').includes(`./${component}.styles.ts`)),
-  )
-  return new Set([...utilities(), ...own.flatMap(wordsIn)])
+  const own = filesIn(folder, /(?<!\.styles)\.tsx?$/)
+    .map((other) => readFileSync(other, 'utf8'))
+    .filter((code) => !isPrimitive || code.includes(`./${component}.styles.ts`))
+  return new Set([...UTILITIES, ...own.flatMap((code) => code.match(/[a-z][\w-]*/g) ?? [])])
 })
 
 /** Whether styles may select a class, which may be written as the beginning of a name and an id, as in `talk-${id}`. */
@@ -166,18 +147,13 @@ export default {
     },
     // A class is how a component finds its own elements. Others find them by what they are: a part, a role, a name.
     'parts-not-classes': {
-      create: (context) => {
-        const check = (node) => {
-          const text = textOf(node)
-          if (typeof text !== 'string') return
-          for (const [found, name = ''] of text.replaceAll(/\[[^\]]*\]/g, '[]').matchAll(CLASS)) {
-            const [, tag] = /([a-z][a-z0-9]*)\.[\w-]+$/.exec(found) ?? []
-            if ((tag && !found.includes('#') && !ELEMENT.test(tag)) || FRAMEWORK.test(name) || !classNames().has(name)) continue
-            context.report({ node, message: `.${name} is a class of one component: select a part (data-part), a role or a name.` })
-          }
-        }
-        return { Literal: check, TemplateLiteral: check }
-      },
+      create: (context) => ({
+        [`${FINDING} > ${STRING}`](node) {
+          const [, name] = CLASS.exec(String(textOf(node)).replaceAll(/\[[^\]]*\]/g, '')) ?? []
+          if (!name) return
+          context.report({ node, message: `.${name} is a class of one component: select a part (data-part), a role or a name.` })
+        },
+      }),
     },
     // Otherwise nobody could rename a class without reading the styles of the whole site.
     'styles-select-own-classes': {
