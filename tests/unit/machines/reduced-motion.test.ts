@@ -16,6 +16,13 @@ const RACE = {
 /** What starts a machine, where it ends, what a visitor then does, and the fields that this changes. */
 type Row = readonly [id: string, before: AnyEventObject[], end: object, act?: AnyEventObject, then?: object]
 const ENDS: readonly Row[] = [
+  [
+    'before-after',
+    [{ type: 'hold.changed', reason: 'offscreen', held: true }],
+    { slider: { value: 60 }, uncoveredRatio: 0.6, lagRatio: 0 },
+    { type: 'handle.moved', percent: 10 },
+    { state: 'resting', slider: { value: 10 }, uncoveredRatio: 0.1, lagRatio: 0 },
+  ],
   ['build-steps', [], { state: 'done', step: 4, elapsedLabel: '3,0', doneText: 'Fertig in 3,0 Sekunden!' }],
   ['code-reveal', [], { state: 'done', visibleLines: 26, doneText: 'Website komplett generiert!' }],
   ['comparison-race', [{ type: 'section.seen' }], RACE, { type: 'replay.pressed' }, RACE],

@@ -3,13 +3,13 @@ import { beforeAfterMachine } from '#machines/before-after/before-after.machine.
 import { beforeAfterView } from '#machines/before-after/before-after.view.ts'
 import { startMachine } from '../support.ts'
 
-const start = ({ reducedMotion = false } = {}) => startMachine(beforeAfterMachine, beforeAfterView, { reducedMotion })
+const start = () => startMachine(beforeAfterMachine, beforeAfterView, { reducedMotion: false })
 const slider = (value: number) => ({ min: 0, max: 100, step: 1, value })
 const at = (state: string, percent: number) => ({ state, slider: slider(percent), uncoveredRatio: percent / 100, lagRatio: 0 })
 
 /** Hydrated while it is below the viewport. */
-function startAhead(options = {}) {
-  const machine = start(options)
+function startAhead() {
+  const machine = start()
   machine.send({ type: 'hold.changed', reason: 'offscreen', held: true })
   return machine
 }
@@ -65,16 +65,11 @@ it.each([
   after(300, at('resting', kept))
 })
 
-it.each(['site', 'motion'])('jumps with all motion stopped or reduced: %s', (by) => {
+it('jumps with all motion stopped', () => {
   const { after, send, view } = startAhead()
-  const stop = () => send(by === 'site' ? { type: 'hold.changed', reason: 'site', held: true } : { type: 'motion.reduced' })
 
-  stop()
+  send({ type: 'hold.changed', reason: 'site', held: true })
   expect(view()).toEqual(at('resting', 60))
   send({ type: 'section.seen' })
   after({ type: 'handle.moved', percent: 10 }, at('resting', 10))
-})
-
-it('is never covered with reduced motion', () => {
-  expect(startAhead({ reducedMotion: true }).view()).toEqual(at('waiting', 60))
 })

@@ -66,6 +66,8 @@ const ACCEPT_ALL = { type: 'accept-all.pressed', nowMs: NOW_MS } as const
 const ONLY_NECESSARY = { type: 'only-necessary.pressed', nowMs: NOW_MS } as const
 const SAVE = { type: 'selection.saved', nowMs: NOW_MS } as const
 const OPEN = { type: 'settings.opened' } as const
+const NONE_BUT_FUNCTIONAL = { analytics: false, marketing: false }
+const NONE = { ...NONE_BUT_FUNCTIONAL, functional: false }
 const toggle = (category: 'analytics' | 'functional') => ({ type: 'category.toggled', category }) as const
 
 it('is hidden and does nothing before the storage is read', () => {
@@ -99,33 +101,20 @@ it('on a page that was opened for a shared name, does not wait with a stored cho
 
 it.each([
   ['everything', [ACCEPT_ALL], {}, ['analytics', 'marketing', 'functional']],
-  [
-    'parts',
-    [OPEN, toggle('analytics'), toggle('functional'), toggle('analytics'), SAVE],
-    { analytics: false, marketing: false },
-    ['functional'],
-  ],
-  ['an empty selection', [OPEN, SAVE], { analytics: false, marketing: false, functional: false }, []],
+  ['parts', [OPEN, toggle('analytics'), toggle('functional'), toggle('analytics'), SAVE], NONE_BUT_FUNCTIONAL, ['functional']],
+  ['an empty selection', [OPEN, SAVE], NONE, []],
+  ['the necessary alone, of which nothing is to be started, once', [ONLY_NECESSARY, ACCEPT_ALL], NONE, undefined],
 ] as const)('stores a choice of %s, and starts what it allows', (_, events, changes, categories) => {
   const { orders, read, send, view } = startBanner()
 
   read(null)
   expect(view()).toMatchObject({ state: 'summary', askAgainText: '', gpcText: '', announcement: '' })
   for (const event of events) send(event)
+  expect(view().announcement).toMatch(/^Ihre Auswahl ist gespeichert\./)
   expect(orders).toEqual([
     { type: 'consent.store', text: stored(changes) },
-    { type: 'tracking.changed', categories },
+    ...(categories ? [{ type: 'tracking.changed', categories }] : []),
   ])
-})
-
-it('starts nothing for the necessary, and ignores a second press', () => {
-  const { orders, read, send, view } = startBanner()
-
-  read(null)
-  send(ONLY_NECESSARY)
-  send(ACCEPT_ALL)
-  expect(orders).toEqual([{ type: 'consent.store', text: stored({ analytics: false, marketing: false, functional: false }) }])
-  expect(view().announcement).toBe('Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.')
 })
 
 it('opens the settings with the choice in effect, which leaving them keeps, and says nothing more', () => {
@@ -141,12 +130,14 @@ it('opens the settings with the choice in effect, which leaving them keeps, and 
   after(left, { state: 'hidden', analytics: true, consent: { analytics: true } })
 })
 
-it('follows a choice in another tab and says so, and asks again once it is gone', () => {
-  const { changed, read, view } = startBanner()
+it('follows a choice in another tab, says so and starts it once, and asks again once it is gone', () => {
+  const { changed, orders, read, view } = startBanner()
 
   read(null)
   changed(ALL_STORED)
+  changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
   expect(view()).toMatchObject({ state: 'hidden', analytics: true, announcement: 'Ihre letzte Auswahl gilt jetzt auch hier.' })
+  expect(orders).toHaveLength(1)
   changed(null)
   expect(view()).toMatchObject({ state: 'summary', analytics: false, announcement: '', askAgainText: '' })
 })
@@ -159,18 +150,8 @@ it('asks again and says so if the stored choice is not valid', () => {
   after(ACCEPT_ALL, { askAgainText: '' })
 })
 
-it('starts nothing again when another tab allows the same, and stops everything when the choice is gone', () => {
-  const { changed, orders, read } = startBanner()
-
-  read(ALL_STORED)
-  changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
-  expect(orders).toHaveLength(1)
-  changed(null)
-  expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
-})
-
-it('asks again, and stops everything, when the choice expires while the page is open', () => {
-  const { after, orders, read } = startBanner()
+it('asks again when the choice expires while the page is open', () => {
+  const { after, read } = startBanner()
   const again = (nowMs: number) => ({ type: 'storage.changed', text: ALL_STORED, nowMs }) as const
 
   read(ALL_STORED)
@@ -180,7 +161,6 @@ it('asks again, and stops everything, when the choice expires while the page is 
     consent: null,
     askAgainText: 'Ihre frühere Auswahl gilt nicht mehr. Bitte wählen Sie noch einmal.',
   })
-  expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
 })
 
 it('keeps a choice that could not be stored, whatever the storage says, until that changes', () => {

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
-import { clampVisitors, DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
+import { DEMO_SCENARIO, normalizeScenario } from '#machines/funnel-scenario/funnelFigures.ts'
 
 it.each([
-  [-Infinity, 100],
-  [149, 100],
-  [150, 200],
-  [10_001, 10_000],
-])('%s visitors count as %s', (visitors, expected) => {
-  expect(clampVisitors(visitors)).toBe(expected)
-})
-
-it('takes the nearest number that is possible, and that of the demo for anything that is none', () => {
-  const odd = { visitors: 1e9, interestPermille: 1_001, leadPermille: 500.4, customerPermille: Number.NaN, valueEuro: 0 }
-  expect(normalizeScenario(odd)).toEqual({ ...DEMO_SCENARIO, visitors: 10_000, interestPermille: 1_000, leadPermille: 500, valueEuro: 1 })
-  expect(normalizeScenario({ ...DEMO_SCENARIO, valueEuro: 100_001 }).valueEuro).toBe(100_000)
+  [{ visitors: -Infinity }, { visitors: 100 }],
+  [{ visitors: 149 }, { visitors: 100 }],
+  [{ visitors: 150 }, { visitors: 200 }],
+  [{ visitors: 10_051 }, { visitors: 10_000 }],
+  [
+    { interestPermille: 1_001, leadPermille: 500.4 },
+    { interestPermille: 1_000, leadPermille: 500 },
+  ],
+  [{ visitors: NaN, customerPermille: NaN, valueEuro: NaN }, {}],
+  [{ valueEuro: 0 }, { valueEuro: 1 }],
+  [{ valueEuro: 100_001 }, { valueEuro: 100_000 }],
+])('takes for %o the nearest numbers that are possible, and those of the demo for what is none', (given, taken) => {
+  expect(normalizeScenario({ ...DEMO_SCENARIO, ...given })).toEqual({ ...DEMO_SCENARIO, ...taken })
 })
