@@ -57,13 +57,20 @@ afterEach(() => {
 })
 
 describe('bootstrap, fetching', () => {
-  it('requests the script once the page is painted', () => {
-    const { read, paint, fetched } = openPage()
+  it.each([
+    ['the page is painted', ({ read, paint }: ReturnType<typeof openPage>) => (read(), paint())],
+    ...['pointerdown', 'keydown'].map(
+      (act) => [`there is a ${act}`, ({ window }: ReturnType<typeof openPage>) => window.dispatchEvent(new window.Event(act))] as const,
+    ),
+  ] as const)('requests the script once %s, and no second time', (_, act) => {
+    const page = openPage()
 
-    read()
-    expect(fetched()).toEqual([])
-    paint()
-    expect(fetched()).toEqual(['modulepreload /missing-a.js', 'modulepreload /missing-b.js', 'modulepreload /missing-c.js'])
+    expect(page.fetched()).toEqual([])
+    act(page)
+    act(page)
+    page.read()
+    page.paint()
+    expect(page.fetched()).toEqual(['modulepreload /missing-a.js', 'modulepreload /missing-b.js', 'modulepreload /missing-c.js'])
   })
 
   it('requests the script on load in a background tab, which is not painted, and counts no time until it is', () => {
@@ -153,16 +160,6 @@ describe('bootstrap, fetching', () => {
     paint()
     expect(fetched()).toHaveLength(3)
     expect(afterPaint).toHaveBeenCalledTimes(1)
-  })
-
-  it.each(['pointerdown', 'keydown'])('fetches at the first %s, once', (touch) => {
-    const { window, fetched, paint, read } = openPage()
-
-    window.dispatchEvent(new window.Event(touch))
-    window.dispatchEvent(new window.Event(touch))
-    read()
-    paint()
-    expect(fetched()).toHaveLength(3)
   })
 
   it('leaves the page readable and drops queued presses when the script fails to load', async () => {
