@@ -5,13 +5,13 @@ import type { MotionEvent, MotionInput } from './motion.ts'
 /**
  * Why a loop is held:
  * - `pointer`: the pointer is over it,
- * - `focus`: the keyboard focus is inside it,
+ * - `focus`: the keyboard focus is on one of its controls, such as a slider,
+ * - `pressed`: one of its controls is pressed,
  * - `button`: its pause button is pressed, or what it belongs to is paused,
  * - `site`: the site-wide control "Animationen anhalten" is pressed,
- * - `offscreen`: it is outside the viewport,
- * - `control`: a visitor is using one of its other controls, such as a slider.
+ * - `offscreen`: it is outside the viewport.
  */
-export type HoldReason = 'pointer' | 'focus' | 'button' | 'site' | 'offscreen' | 'control'
+export type HoldReason = 'pointer' | 'focus' | 'pressed' | 'button' | 'site' | 'offscreen'
 
 /** A reason has begun (`held: true`) or ended (`held: false`). Repeating an event changes nothing. */
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }

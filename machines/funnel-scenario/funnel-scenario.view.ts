@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
-import { formatThousands } from '../common/formatThousands.ts'
+import { euro } from '../common/numbers.ts'
 import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro } from './funnelFigures.ts'
 import type { Scenario, ScenarioField } from './funnelFigures.ts'
 import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
@@ -13,10 +13,6 @@ import { litStrokes, scaleValues, sliderProps } from './sliders.ts'
 function withUnit(field: ScenarioField, value: number): string {
   const unit = field === 'valueEuro' ? '\u00a0€' : '\u00a0%'
   return formatScenarioField(field, value) + (field === 'visitors' ? '' : unit)
-}
-
-function euro(value: number): string {
-  return `${formatThousands(value)}\u00a0€`
 }
 
 /** The note below a field about what was entered there; empty if it is used as it is. */

@@ -1,4 +1,4 @@
-import { formatThousands } from '../common/formatThousands.ts'
+import { formatThousands } from '../common/numbers.ts'
 import {
   DEMO_SCENARIO,
   PERMILLE_MAX,

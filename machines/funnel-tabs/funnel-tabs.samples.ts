@@ -3,5 +3,5 @@ import type { FunnelTabsEvent } from './funnel-tabs.machine.ts'
 
 export const samples: Samples<FunnelTabsEvent> = {
   'tab.selected': [{ tab: 'interactive' }, { tab: 'visualization' }, { tab: 'why' }],
-  'address.changed': [{ hash: '#warum' }],
+  'address.changed': [{ tab: 'why' }],
 }

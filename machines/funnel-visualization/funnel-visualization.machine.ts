@@ -31,13 +31,10 @@ export const funnelVisualizationMachine = setup({
     events: {} as FunnelVisualizationEvent,
   },
   delays: { tick: VISUALIZATION_TICK_MS },
-  guards: {
-    isSet: ({ context }, params: { set: VisualizationSet }) => context.set === params.set,
-    ...loopGuards,
-  },
+  guards: loopGuards,
   actions: {
     ...loopActions,
-    chooseSet: assign({ set: (_, params: { set: VisualizationSet }) => params.set }),
+    chooseSet: assign((_, { set }: { set: VisualizationSet }) => ({ set })),
     countTick: assign(({ context: { ticks, stage } }) =>
       ticks < VISUALIZATION_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
     ),
@@ -45,26 +42,10 @@ export const funnelVisualizationMachine = setup({
 }).createMachine({
   id: 'funnel-visualization',
   context: ({ input }) => ({ ...loopContext(input), set: 'conversion', stage: 0, ticks: 0 }),
-  type: 'parallel',
-  on: { ...loopEvents, ...pauseEvents },
-  states: {
-    dataSet: {
-      initial: 'conversion',
-      on: { 'set.selected': { target: '.choosing', actions: { type: 'chooseSet', params: ({ event }) => event } } },
-      states: {
-        // A transient state: no snapshot shows it.
-        choosing: {
-          always: [
-            { guard: { type: 'isSet', params: { set: 'revenue' } }, target: 'revenue' },
-            { guard: { type: 'isSet', params: { set: 'optimization' } }, target: 'optimization' },
-            { target: 'conversion' },
-          ],
-        },
-        conversion: {},
-        revenue: {},
-        optimization: {},
-      },
-    },
-    highlight: loop('tick', 'countTick'),
+  on: {
+    ...loopEvents,
+    ...pauseEvents,
+    'set.selected': { actions: { type: 'chooseSet', params: ({ event }) => event } },
   },
+  ...loop('tick', 'countTick'),
 })

@@ -1,10 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-export type MotionControlInput = MotionInput & {
-  /** True if the visitor stopped all motion earlier in this visit; false by default. */
-  held?: boolean
-}
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 
 /**
@@ -15,23 +11,18 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
  */
 export const motionControlMachine = setup({
   types: {
-    input: {} as MotionControlInput,
-    context: {} as { reducedMotion: boolean; heldBefore: boolean },
+    input: {} as MotionInput,
+    context: {} as { reducedMotion: boolean },
     events: {} as MotionControlEvent,
   },
-  guards: {
-    isMotionReduced: ({ context }) => context.reducedMotion,
-    wasHeld: ({ context }) => context.heldBefore,
-  },
+  guards: { isMotionReduced: ({ context }) => context.reducedMotion },
   actions: { reduceMotion: assign({ reducedMotion: true }) },
 }).createMachine({
   id: 'motion-control',
-  context: ({ input: { reducedMotion, held = false } }) => ({ reducedMotion, heldBefore: held }),
+  context: ({ input: { reducedMotion } }) => ({ reducedMotion }),
   on: { 'motion.reduced': { actions: 'reduceMotion' } },
-  initial: 'remembering',
+  initial: 'running',
   states: {
-    // A transient state: no snapshot shows it.
-    remembering: { always: [{ guard: 'wasHeld', target: 'held' }, { target: 'running' }] },
     running: {
       always: { guard: 'isMotionReduced', target: 'held' },
       on: { 'toggle.pressed': 'held' },

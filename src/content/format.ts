@@ -1,12 +1,9 @@
-import { formatThousands } from '#machines/common/formatThousands.ts'
+import { formatThousands } from '#machines/common/numbers.ts'
+
+export { euro, formatThousands } from '#machines/common/numbers.ts'
 
 /** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0'
-
-/** An amount of whole euros: 2.997 €. */
-export function euro(amount: number): string {
-  return `${formatThousands(amount)}${NBSP}€`
-}
 
 /** An exact amount: 2.518,49 €. */
 export function euroAndCents(amount: number): string {

@@ -3,11 +3,12 @@ import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
 import { classicDays, classicMonths } from './classic.ts'
 import { aiDays } from './days.ts'
-import { amountOf, capitalised, euro, numberWord, ordinalWord, wordsOf, workdayName } from './format.ts'
+import { packages } from './home/packages.ts'
+import { amountOf, capitalised, numberWord, ordinalWord, wordsOf, workdayName } from './format.ts'
 
-const packages = Object.entries(offer.packages).flatMap(([id, { name, priceEuro, days, supportWeeks }]): [string, string][] => [
+const ofPackages = packages.flatMap(({ id, name, price, days, supportWeeks }): [string, string][] => [
   [`name.${id}`, name],
-  [`price.${id}`, euro(priceEuro)],
+  [`price.${id}`, price],
   [`days.${id}`, String(days)],
   [`days.${id}.word`, numberWord(days)],
   [`days.${id}.Word`, capitalised(numberWord(days))],
@@ -42,14 +43,14 @@ const steps =
  * inflects units: `{{days.express}} Tagen`. Those that may be one come with their noun.
  */
 export const placeholders: Readonly<Record<string, string>> = {
-  ...Object.fromEntries([...packages, ...weekdays]),
+  ...Object.fromEntries([...ofPackages, ...weekdays]),
   'weekday.handover': handover,
   'weekday.afterwards': workdayName(offer.startWeekday, aiDays + 1),
   ...steps,
   'steps.question': aiDays === 4 ? 'Wie zählen wir vier Tage?' : `Warum ${daysInWords} Tage, wenn es vier Schritte sind?`,
   'steps.concept': aiDays < 3 ? 'mehr als einen halben Tag' : 'einen ganzen Tag',
   questions: wordsOf(offer.preparationQuestions, 'eine Frage', 'Fragen'),
-  'packages.word': numberWord(Object.keys(offer.packages).length),
+  'packages.word': numberWord(packages.length),
   'talk.introduction': String(offer.talkMinutes.introduction),
   'talk.audit': String(offer.talkMinutes.audit),
   'talk.strategy': String(offer.talkMinutes.strategy),

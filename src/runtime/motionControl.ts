@@ -6,18 +6,15 @@ import { pageActor } from './pageActor.ts'
 import { FOR_THE_VISIT, readStored, store } from './storage.ts'
 
 /** The actor that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
-export const motionControl = pageActor(
-  motionControlMachine,
-  () => ({ held: wasHeld() }),
-  {},
-  (actor) => {
-    actor.subscribe(noteWish)
-    // When the visitor comes back to this page, another page may have stored a different choice.
-    addEventListener('pageshow', ({ persisted }) => {
-      if (persisted && wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
-    })
-  },
-)
+export const motionControl = pageActor(motionControlMachine, {}, (actor) => {
+  const adoptStored = () => {
+    if (wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
+  }
+  adoptStored()
+  actor.subscribe(noteWish)
+  // When the visitor comes back to this page, another page may have stored a different choice.
+  addEventListener('pageshow', ({ persisted }) => persisted && adoptStored())
+})
 
 /** Whether everything that repeats is stopped, by the visitor or because the system asks for it. */
 export const isMotionHeld = (): boolean => motionControl().getSnapshot().matches('held')

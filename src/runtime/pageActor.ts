@@ -12,26 +12,20 @@ export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMot
  * Creates an actor that the islands of a page share. The actor starts when it is first requested, runs on engine time, and can be
  * inspected.
  *
- * @param input The machine's input without `reducedMotion`. Read once per page.
- * @param prerenderedInput The input that the build assumed. Hydration must begin with it.
+ * @param input The machine's input without `reducedMotion`: the build's, with which hydration must begin, is the same.
  * @param started Called with the actor once it is running, but not while prerendering.
  * @returns a function that returns the page's actor.
  */
-export function pageActor<M extends AnyStateMachine>(
-  machine: M,
-  input: () => OwnInput<M>,
-  prerenderedInput: OwnInput<M>,
-  started?: (actor: Actor<M>) => void,
-): () => Actor<M> {
+export function pageActor<M extends AnyStateMachine>(machine: M, input: OwnInput<M>, started?: (actor: Actor<M>) => void): () => Actor<M> {
   const actors = new WeakMap<object, Actor<M>>()
   const start = () => {
     const logic: AnyStateMachine = machine
     const actor = createActor(logic, {
       ...actorOptions(machine.id),
-      input: { ...input(), reducedMotion: prefersReducedMotion() },
+      input: { ...input, reducedMotion: prefersReducedMotion() },
     }) as unknown as Actor<M>
     actors.set(inspection.clock, actor)
-    setServerSnapshot(actor, () => createActor(logic, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot())
+    setServerSnapshot(actor, () => createActor(logic, { input: { ...input, reducedMotion: false } }).getSnapshot())
     actor.start()
     if (machine.events.includes('motion.reduced')) onMotionReduced(() => actor.send({ type: 'motion.reduced' } as never))
     if (typeof document !== 'undefined') started?.(actor)

@@ -5,7 +5,7 @@ import type { LoopContext, HoldReason } from '#machines/common/loop.ts'
 import { isMotionHeld, motionControl } from './motionControl.ts'
 
 /** An actor whose loop can be held. */
-export interface Holdable {
+interface Holdable {
   send(event: { type: 'hold.changed'; reason: HoldReason; held: boolean }): void
 }
 
@@ -17,15 +17,15 @@ export interface Pausable {
 
 /**
  * Holds a loop while `element` is outside the viewport and while the visitor has stopped all motion. `reasons` selects further holds:
- * `pointer` while the pointer is over the element, and `focus` while the keyboard focus is inside. `pausedWith` is an actor that the
- * visitor pauses and resumes together with this loop.
+ * `pointer` while the pointer is over the element, and `controls` while something in that element is pressed or has the keyboard focus.
+ * `pausedWith` is an actor that the visitor pauses and resumes together with this loop.
  */
 export function useHolds(
   actor: Holdable,
   element: RefObject<HTMLElement | null>,
-  reasons: { pointer?: boolean; focus?: boolean; pausedWith?: Pausable } = {},
+  reasons: { pointer?: boolean; controls?: RefObject<HTMLElement | null>; pausedWith?: Pausable } = {},
 ): void {
-  const { pointer = false, focus = false, pausedWith } = reasons
+  const { pointer = false, controls, pausedWith } = reasons
 
   useEffect(() => {
     const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
@@ -44,9 +44,13 @@ export function useHolds(
       node?.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && hold('pointer', true), { signal })
       node?.addEventListener('pointerleave', () => hold('pointer', false), { signal })
     }
-    if (focus) {
-      node?.addEventListener('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')), { signal })
-      node?.addEventListener('focusout', ({ relatedTarget }) => !node.contains(relatedTarget as Node | null) && hold('focus', false), {
+    const used = controls?.current
+    if (used) {
+      used.addEventListener('pointerdown', () => hold('pressed', true), { signal })
+      // Listens on the window, because the finger may be outside the control when it is lifted.
+      for (const type of ['pointerup', 'pointercancel'] as const) addEventListener(type, () => hold('pressed', false), { signal })
+      used.addEventListener('focusin', ({ target }) => hold('focus', (target as Element).matches(':focus-visible')), { signal })
+      used.addEventListener('focusout', ({ relatedTarget }) => !used.contains(relatedTarget as Node | null) && hold('focus', false), {
         signal,
       })
     }
@@ -55,5 +59,5 @@ export function useHolds(
       subscription.unsubscribe()
       observer?.disconnect()
     }
-  }, [actor, element, pointer, focus, pausedWith])
+  }, [actor, element, pointer, controls, pausedWith])
 }

@@ -1,4 +1,4 @@
-import { formatThousands } from '#machines/common/formatThousands.ts'
+import { formatThousands } from '#content/format.ts'
 import { amountOf } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from '#content/facts/figures.ts'

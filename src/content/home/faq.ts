@@ -4,9 +4,10 @@ import { articleBySlug } from '../articles.ts'
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { bookings } from '../navigation.ts'
+import { packages } from './packages.ts'
 import { amountOf, capitalised, euro, numberWord, wordsOf } from '../format.ts'
 
-const { express, experience, ecosystem } = offer.packages
+const [express, experience, ecosystem] = packages
 
 /** An article that says more, if the owner still has it. */
 function more(slug: string): FaqItem['more'] {
@@ -37,7 +38,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)}, ${ecosystem.name} ${euro(ecosystem.priceEuro)}, je zur Hälfte vor dem Starttag und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Unterseite kostet ${euro(offer.extrasEuro.page)}, eine Änderung nach Korrekturen und Begleitung ${euro(offer.extrasEuro.hour)} je Stunde, beides nur nach Ihrem Ja.`,
+    answer: `Ja. ${express.name} kostet ${express.price}, ${experience.name} ${experience.price}, ${ecosystem.name} ${ecosystem.price}, je zur Hälfte vor dem Starttag und nach der Übergabe. ${capitalised(wordsOf(offer.corrections.rounds, 'eine Korrekturrunde ist', 'Korrekturrunden sind'))} bis ${amountOf(offer.corrections.untilDays, 'Tag', 'Tage')} danach enthalten. Eine weitere Unterseite kostet ${euro(offer.extrasEuro.page)}, eine Änderung nach Korrekturen und Begleitung ${euro(offer.extrasEuro.hour)} je Stunde, beides nur nach Ihrem Ja.`,
   },
   {
     id: 'google',

@@ -104,7 +104,7 @@ export function scopeOf({ features: all }: Pick<Package, 'features'>): string {
 }
 
 /** The three packages. Their numbers are in facts/offer.ts. */
-export const packages: readonly [Package, ...Package[]] = [
+export const packages: readonly [Package, Package, Package] = [
   {
     ...inWords('express'),
     features: features(

@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import type { HTMLAttributes } from 'react'
 import { fill } from '#machines/common/fill.ts'
-import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelFiguresView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
 import { litStrokes } from '#machines/funnel-scenario/sliders.ts'
@@ -14,7 +13,7 @@ import { FigureOutput } from '#components/Figure.tsx'
 import { Row, Sidebar } from '#components/Layout.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { SampleMark } from '#components/Marks.tsx'
-import { euro, permilleAsPercent } from '#content/format.ts'
+import { euro, formatThousands, permilleAsPercent } from '#content/format.ts'
 import { calculationNote, interactive as text, funnelScenario } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { marks } from '#content/marks.ts'
@@ -29,7 +28,6 @@ import { RulerSlider } from '#components/RulerSlider.tsx'
 import { full } from '#components/Scale.tsx'
 import { litWidth } from '#components/Scale.styles.ts'
 import { ShareScale } from './ShareScale.tsx'
-import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
 const VISITORS_ID = 'funnel-visitors'
@@ -46,8 +44,7 @@ export function FunnelStages() {
   const list = useRef<HTMLOListElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const slider = useRef<HTMLDivElement>(null)
-  useHolds(stages, list)
-  useControlHold(stages, slider)
+  useHolds(stages, list, { controls: slider })
   useFunnelFlow(stages, scenario, list, canvas, litWidth(100))
 
   const move = (value: number) => {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
-import { formatThousands } from '#machines/common/formatThousands.ts'
 import { funnelVisualizationMachine, VISUALIZATION_SETS } from '#machines/funnel-visualization/funnel-visualization.machine.ts'
 import { funnelVisualizationView } from '#machines/funnel-visualization/funnel-visualization.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
@@ -9,7 +8,7 @@ import { Figure } from '#components/Figure.tsx'
 import { Sidebar } from '#components/Layout.tsx'
 import { SampleMark } from '#components/Marks.tsx'
 import { hiddenUnless, panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
-import { permilleAsPercent } from '#content/format.ts'
+import { formatThousands, permilleAsPercent } from '#content/format.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
 import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
 import { marks } from '#content/marks.ts'
@@ -17,7 +16,6 @@ import { Panel } from './Panel.tsx'
 import { PauseButton } from './PauseButton.tsx'
 import { ShareScale } from './ShareScale.tsx'
 import { heightAt } from './silhouette.ts'
-import { useControlHold } from './useControlHold.ts'
 import { visualizationStyles } from './FunnelVisualization.styles.ts'
 
 const NAME = 'funnel-data'
@@ -35,8 +33,7 @@ export function FunnelVisualization() {
   const { state, stage, stages, paused } = useMachineView(actor, funnelVisualizationView)
   const shape = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
-  useHolds(actor, shape)
-  useControlHold(actor, controls)
+  useHolds(actor, shape, { controls })
 
   return (
     <Panel

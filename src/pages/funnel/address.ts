@@ -1,5 +1,5 @@
 import { SCENARIO_PARAMETERS } from '#machines/funnel-scenario/scenario.ts'
-import { hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import { FUNNEL_TABS } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 
 /** Anchor of the section "Eigene Zahlen" (the visitor's own numbers), which is on the interactive tab. */
@@ -15,6 +15,9 @@ interface Fragment {
   /** In the format of `serializeScenario`, or empty. */
   readonly numbers: string
 }
+
+/** The anchor of each tab. That of the first is empty, so that its URL is that of the page. */
+export const TAB_ANCHORS: Readonly<Record<FunnelTab, string>> = { interactive: '', visualization: '#visualisierung', why: '#warum' }
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
@@ -45,8 +48,7 @@ export function hashOf({ anchor, numbers }: Fragment): string {
 export function tabOfHash(hash: string): FunnelTab | undefined {
   const { anchor } = fragmentOf(hash)
   if (anchor === `#${SCENARIO_ID}`) return 'interactive'
-  const tab = tabFromHash(anchor)
-  return hashForTab(tab) === anchor ? tab : undefined
+  return FUNNEL_TABS.find((tab) => TAB_ANCHORS[tab] === anchor)
 }
 
 function scenarioPairs(pairs: readonly string[]): string {

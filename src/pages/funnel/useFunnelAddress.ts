@@ -3,20 +3,17 @@ import type { Actor } from 'xstate'
 import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
 import { funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import { hashForTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
-import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { useEmitted } from '#runtime/useMachineActor.ts'
-import { currentFragment, SCENARIO_ID, tabOfHash, writeFragment } from './address.ts'
+import { currentFragment, SCENARIO_ID, TAB_ANCHORS, tabOfHash, writeFragment } from './address.ts'
 
 /** Keeps the selected tab and the URL's hash in sync. */
 export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
-  useEmitted(tabs, 'address.push', ({ hash }) => writeFragment({ ...currentFragment(), anchor: hash }, false))
+  useEmitted(tabs, 'address.push', ({ tab }) => writeFragment({ ...currentFragment(), anchor: TAB_ANCHORS[tab] }, false))
   useEffect(() => {
     const follow = () => {
-      const wanted = tabOfHash(location.hash)
-      if (!wanted || funnelTabsView(tabs.getSnapshot()).state === wanted) return
-      tabs.send({ type: 'address.changed', hash: hashForTab(wanted) })
+      const tab = tabOfHash(location.hash)
+      if (tab) tabs.send({ type: 'address.changed', tab })
     }
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)

@@ -25,7 +25,7 @@ export function HeroRotation() {
   const hydrated = useHydrated()
   const rotation = useMachineActor(heroRotationMachine, { demos: IDS, wide: isWide() }, { demos: IDS, wide: true })
   const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, heroRotationView)
-  useHolds(rotation, panel, { pointer: true, focus: true })
+  useHolds(rotation, panel, { pointer: true, controls: panel })
 
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)

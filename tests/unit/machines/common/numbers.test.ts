@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatThousands } from '#machines/common/formatThousands.ts'
+import { formatThousands } from '#machines/common/numbers.ts'
 
 const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 

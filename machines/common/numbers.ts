@@ -9,3 +9,8 @@
 export function formatThousands(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }
+
+/** An amount of whole euros: 2.997 €. */
+export function euro(amount: number): string {
+  return `${formatThousands(amount)}\u00a0€`
+}
