@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { DEMO_SCENARIO, normalizeScenario } from './funnelFigures.ts'
 import type { Scenario, ScenarioField } from './funnelFigures.ts'
 import type { StageLeverage } from './leverage.ts'
-import { forEachField, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
+import { forEachField, formatScenarioField, isSameScenario, parseScenarioField } from './scenario.ts'
 
 export type FunnelScenarioEvent =
   /** A key press, a paste or a step in a field. */
@@ -12,14 +12,14 @@ export type FunnelScenarioEvent =
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
   /** The URL has changed (the back button, a link) or is read for the first time. */
-  | { type: 'address.changed'; numbers: string }
+  | { type: 'address.changed'; scenario: Scenario }
 
 /**
- * Put these numbers, which have come to rest, into the URL's fragment; an empty string removes them. Browsers block pages that change their
- * URL a hundred times in half a minute. The first rest of an edit has `replace: false` and pushes a history entry. Later ones replace the
- * entry, so that Back undoes the whole edit instead of single characters.
+ * Put these numbers, which have come to rest, into the URL's fragment. Browsers block pages that change their URL a hundred times in half a
+ * minute. The first rest of an edit has `replace: false` and pushes a history entry. Later ones replace the entry, so that Back undoes the
+ * whole edit instead of single characters.
  */
-export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
+export type FunnelScenarioEmitted = { type: 'address.push'; scenario: Scenario; replace: boolean }
 
 /** What "Eigene Zahlen" says about the numbers. Words in braces are placeholders. */
 export interface FunnelScenarioTexts {
@@ -60,29 +60,22 @@ interface FunnelScenarioContext {
   readonly noted: Drafts
   /** The numbers used in calculations: `wanted` clamped to its ranges, with no rate above the previous one. */
   readonly scenario: Scenario
-  /** The scenario that the status announces. */
+  /** The scenario that is in the URL, as far as this machine knows, and that the status announces. */
   readonly told: Scenario
-  /** The numbers in the URL as far as this machine knows, in the format of `serializeScenario`. */
-  readonly numbers: string
   /** Whether the current edit has pushed its own history entry. */
   readonly editing: boolean
 }
 
 /** The context after a scenario has been adopted: all fields show its numbers, and no edit is under way. */
-function settled(scenario: Scenario, noted?: Drafts): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
+function settled(scenario: Scenario, noted?: Drafts): Omit<FunnelScenarioContext, 'texts' | 'told'> {
   const drafts = forEachField((field) => formatScenarioField(field, scenario[field]))
   return { wanted: scenario, drafts, noted: noted ?? drafts, scenario, editing: false }
-}
-
-function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {
-  const scenario = parseScenario(numbers)
-  return { ...settled(scenario), numbers: serializeScenario(scenario) }
 }
 
 /** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which are kept in the URL. */
 export const funnelScenarioMachine = setup({
   types: {
-    input: {} as { texts: FunnelScenarioTexts; numbers?: string },
+    input: {} as { texts: FunnelScenarioTexts; scenario?: Scenario | undefined },
     context: {} as FunnelScenarioContext,
     events: {} as FunnelScenarioEvent,
     emitted: {} as FunnelScenarioEmitted,
@@ -98,39 +91,29 @@ export const funnelScenarioMachine = setup({
     }),
     settle: assign(({ context }) => settled(context.scenario, context.noted)),
     reset: assign(settled(DEMO_SCENARIO)),
-    readAddress: assign((_, params: { numbers: string }) => scenarioOfAddress(params.numbers)),
-    tell: enqueueActions(({ context: { scenario, editing, ...context }, enqueue }) => {
-      const numbers = serializeScenario(scenario)
-      enqueue.assign({ told: scenario })
-      if (numbers === context.numbers) return
-      enqueue.assign({ numbers, editing: true })
-      enqueue.emit({ type: 'address.push', numbers, replace: editing })
+    readAddress: assign((_, { scenario }: { scenario: Scenario }) => ({ ...settled(scenario), told: scenario })),
+    tell: enqueueActions(({ context: { scenario, told, editing }, enqueue }) => {
+      if (isSameScenario(scenario, told)) return
+      enqueue.assign({ told: scenario, editing: true })
+      enqueue.emit({ type: 'address.push', scenario, replace: editing })
     }),
   },
 }).createMachine({
   id: 'funnel-scenario',
-  context: ({ input }) => {
-    const start = scenarioOfAddress(input.numbers ?? '')
-    return { texts: input.texts, ...start, told: start.scenario }
-  },
-  initial: 'editing',
+  context: ({ input: { texts, scenario = DEMO_SCENARIO } }) => ({ texts, ...settled(scenario), told: scenario }),
+  initial: 'told',
   on: {
     'field.changed': {
-      target: '.editing.waiting',
+      target: '.waiting',
       actions: { type: 'typeIntoField', params: ({ event }) => event },
     },
-    'field.left': { target: '.editing.told', actions: ['tell', 'settle'] },
-    'reset.pressed': { target: '.editing.told', actions: ['reset', 'tell', 'settle'] },
-    'address.changed': { target: '.editing.waiting', actions: { type: 'readAddress', params: ({ event }) => event } },
+    'field.left': { target: '.told', actions: ['tell', 'settle'] },
+    'reset.pressed': { target: '.told', actions: ['reset', 'tell', 'settle'] },
+    'address.changed': { target: '.told', actions: { type: 'readAddress', params: ({ event }) => event } },
   },
   states: {
-    editing: {
-      initial: 'told',
-      states: {
-        told: {},
-        // Re-entered on every change, so that only numbers that have come to rest are announced and put into the URL.
-        waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
-      },
-    },
+    told: {},
+    // Re-entered on every change, so that only numbers that have come to rest are announced and put into the URL.
+    waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
   },
 })

@@ -51,14 +51,14 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
  * than one euro can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
-  const { texts, drafts, noted, scenario, numbers } = snapshot.context
+  const { texts, drafts, noted, scenario, told } = snapshot.context
   const revenueEuro = funnelRevenueEuro(scenario)
   const demoRevenueEuro = funnelRevenueEuro(DEMO_SCENARIO)
   const leverage = rankLeverage(scenario)
   return {
-    state: 'editing' as const,
+    state: snapshot.value,
     scenario,
-    numbers,
+    told,
     fields: SCENARIO_FIELDS.map((field) => {
       const id = `own-${field}`
       const note = noteOf(texts, field, noted[field], scenario[field])
@@ -86,7 +86,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
     /** `comparisonText` for the numbers in `told`. */
-    announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
+    announcement: comparisonText(texts, funnelRevenueEuro(told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(texts, leverage),
   }

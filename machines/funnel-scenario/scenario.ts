@@ -1,13 +1,5 @@
 import { formatThousands } from '../common/numbers.ts'
-import {
-  DEMO_SCENARIO,
-  PERMILLE_MAX,
-  VALUE_MAX_EURO,
-  VALUE_MIN_EURO,
-  VISITORS_MAX,
-  VISITORS_MIN,
-  normalizeScenario,
-} from './funnelFigures.ts'
+import { PERMILLE_MAX, VALUE_MAX_EURO, VALUE_MIN_EURO, VISITORS_MAX, VISITORS_MIN } from './funnelFigures.ts'
 import type { Scenario, ScenarioField } from './funnelFigures.ts'
 
 /** The fields in the order of the form and of the URL. */
@@ -18,15 +10,6 @@ export const SCENARIO_FIELDS = [
   'customerPermille',
   'valueEuro',
 ] as const satisfies readonly ScenarioField[]
-
-/** The parameter names of the fields in the URL. */
-export const SCENARIO_PARAMETERS: Readonly<Record<ScenarioField, string>> = {
-  visitors: 'besucher',
-  interestPermille: 'interesse',
-  leadPermille: 'leads',
-  customerPermille: 'kunden',
-  valueEuro: 'wert',
-}
 
 /** Whether visitors read and type a field in per cent, with one decimal. */
 export function isPercentage(field: ScenarioField): boolean {
@@ -76,45 +59,7 @@ export function formatScenarioField(field: ScenarioField, value: number): string
   return isPercentage(field) ? String(value / 10).replace('.', ',') : formatThousands(value)
 }
 
-function decodeComponent(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return null
-  }
-}
-
-/** The parameters by name. If a name occurs twice, the first value counts; pairs that cannot be decoded are skipped. */
-function readParameters(numbers: string): ReadonlyMap<string, string> {
-  const parameters = new Map<string, string>()
-  for (const pair of numbers.replace(/^[?#]/, '').split('&')) {
-    const rawName = pair.split('=', 1).join()
-    const name = decodeComponent(rawName)
-    const value = decodeComponent(pair.slice(rawName.length + 1))
-    if (name !== null && value !== null && !parameters.has(name)) parameters.set(name, value)
-  }
-  return parameters
-}
-
-/**
- * The scenario that a URL describes. Never throws: anything missing or not a number gets the demo's value, anything out of range is
- * clamped, and no rate exceeds the previous one.
- *
- * @param numbers Pairs as in a query string, with or without a leading `?` or `#`.
- */
-export function parseScenario(numbers: string): Scenario {
-  const parameters = readParameters(numbers)
-  return normalizeScenario(
-    forEachField((field) => parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]),
-  )
-}
-
-/**
- * The inverse of `parseScenario`: a scenario as pairs, such as `besucher=2000&kunden=4.5`, always in the same order. Leaves out values that
- * equal the demo's, so the demo itself is an empty text.
- */
-export function serializeScenario(scenario: Scenario): string {
-  return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])
-    .map((field) => `${SCENARIO_PARAMETERS[field]}=${isPercentage(field) ? scenario[field] / 10 : scenario[field]}`)
-    .join('&')
+/** Whether all numbers of two scenarios are equal. */
+export function isSameScenario(one: Scenario, other: Scenario): boolean {
+  return SCENARIO_FIELDS.every((field) => one[field] === other[field])
 }

@@ -1,13 +1,12 @@
-import { assign, emit, setup } from 'xstate'
+import { emit, setup } from 'xstate'
 
-/** The tabs of the funnel page; the first is open unless the URL names another. */
 export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
 export type FunnelTab = (typeof FUNNEL_TABS)[number]
 
 export type FunnelTabsEvent =
   | { type: 'tab.selected'; tab: FunnelTab }
-  /** The URL names another tab, after a link or the back button. */
+  /** The URL has changed (a link, the back button) or is read for the first time. */
   | { type: 'address.changed'; tab: FunnelTab }
 
 /** Put this tab into the URL. */
@@ -15,26 +14,20 @@ export type FunnelTabsEmitted = { type: 'address.push'; tab: FunnelTab }
 
 /** Which of the three tabs of the funnel page is open. */
 export const funnelTabsMachine = setup({
-  types: {
-    /** The tab that the URL names, if it names one. */
-    input: {} as { tab?: FunnelTab | undefined },
-    context: {} as { readonly tab: FunnelTab },
-    events: {} as FunnelTabsEvent,
-    emitted: {} as FunnelTabsEmitted,
-  },
-  guards: { isOther: ({ context, event }) => event.tab !== context.tab },
-  actions: {
-    showTab: assign({ tab: ({ event }) => event.tab }),
-    pushAddress: emit(({ event }) => ({ type: 'address.push', tab: event.tab })),
-  },
+  types: { events: {} as FunnelTabsEvent, emitted: {} as FunnelTabsEmitted },
+  guards: { isTab: ({ event }, params: { tab: FunnelTab }) => event.tab === params.tab },
+  actions: { pushAddress: emit(({ event }) => ({ type: 'address.push', tab: event.tab })) },
 }).createMachine({
   id: 'funnel-tabs',
-  context: ({ input }) => ({ tab: input.tab ?? FUNNEL_TABS[0] }),
-  initial: 'open',
+  initial: 'interactive',
   on: {
-    // Choosing the open tab again adds no history entry.
-    'tab.selected': { guard: 'isOther', actions: ['showTab', 'pushAddress'] },
-    'address.changed': { actions: 'showTab' },
+    'tab.selected': FUNNEL_TABS.map((tab) => ({ guard: { type: 'isTab', params: { tab } }, target: `.${tab}`, actions: 'pushAddress' })),
+    'address.changed': FUNNEL_TABS.map((tab) => ({ guard: { type: 'isTab', params: { tab } }, target: `.${tab}` })),
   },
-  states: { open: {} },
+  // Choosing the open tab again adds no history entry.
+  states: {
+    interactive: { on: { 'tab.selected': { guard: { type: 'isTab', params: { tab: 'interactive' } } } } },
+    visualization: { on: { 'tab.selected': { guard: { type: 'isTab', params: { tab: 'visualization' } } } } },
+    why: { on: { 'tab.selected': { guard: { type: 'isTab', params: { tab: 'why' } } } } },
+  },
 })

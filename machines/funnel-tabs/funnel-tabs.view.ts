@@ -3,5 +3,5 @@ import type { funnelTabsMachine } from './funnel-tabs.machine.ts'
 
 /** The open tab. */
 export function funnelTabsView(snapshot: SnapshotFrom<typeof funnelTabsMachine>) {
-  return { state: snapshot.context.tab }
+  return { state: snapshot.value }
 }

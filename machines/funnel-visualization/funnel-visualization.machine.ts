@@ -16,7 +16,6 @@ export type VisualizationSet = (typeof VISUALIZATION_SETS)[number]
 export type FunnelVisualizationEvent = { type: 'set.selected'; set: VisualizationSet } | PauseEvent | LoopEvent
 
 interface FunnelVisualizationContext extends LoopContext {
-  readonly set: VisualizationSet
   /** Highlighted stage, 0 to 3. */
   readonly stage: number
   /** How long the stage has been highlighted, in ticks of the loop. */
@@ -31,21 +30,27 @@ export const funnelVisualizationMachine = setup({
     events: {} as FunnelVisualizationEvent,
   },
   delays: { tick: VISUALIZATION_TICK_MS },
-  guards: loopGuards,
+  guards: {
+    isSet: ({ event }, params: { set: VisualizationSet }) => event.type === 'set.selected' && event.set === params.set,
+    ...loopGuards,
+  },
   actions: {
     ...loopActions,
-    chooseSet: assign((_, { set }: { set: VisualizationSet }) => ({ set })),
     countTick: assign(({ context: { ticks, stage } }) =>
       ticks < VISUALIZATION_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
     ),
   },
 }).createMachine({
   id: 'funnel-visualization',
-  context: ({ input }) => ({ ...loopContext(input), set: 'conversion', stage: 0, ticks: 0 }),
-  on: {
-    ...loopEvents,
-    ...pauseEvents,
-    'set.selected': { actions: { type: 'chooseSet', params: ({ event }) => event } },
+  context: ({ input }) => ({ ...loopContext(input), stage: 0, ticks: 0 }),
+  type: 'parallel',
+  on: { ...loopEvents, ...pauseEvents },
+  states: {
+    dataSet: {
+      initial: 'conversion',
+      on: { 'set.selected': VISUALIZATION_SETS.map((set) => ({ guard: { type: 'isSet', params: { set } }, target: `.${set}` })) },
+      states: { conversion: {}, revenue: {}, optimization: {} },
+    },
+    highlight: loop('tick', 'countTick'),
   },
-  ...loop('tick', 'countTick'),
 })

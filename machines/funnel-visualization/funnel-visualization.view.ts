@@ -5,9 +5,9 @@ import type { funnelVisualizationMachine } from './funnel-visualization.machine.
 
 /** The chosen data set, the highlighted stage with the attributes of all stages, and whether the pause button is pressed. */
 export function funnelVisualizationView(snapshot: SnapshotFrom<typeof funnelVisualizationMachine>) {
-  const { set, stage } = snapshot.context
+  const { stage } = snapshot.context
   return {
-    state: set,
+    state: snapshot.value.dataSet,
     stage,
     stages: FUNNEL_STAGES.map((_, index) => ({ 'data-part': 'stage', 'data-current': index === stage })),
     paused: isPaused(snapshot),

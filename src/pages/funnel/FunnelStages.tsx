@@ -35,7 +35,7 @@ const VISITORS_ID = 'funnel-visitors'
 /** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function FunnelStages() {
   const { texts } = funnelScenario
-  const scenario = useMachineActor(funnelScenarioMachine, { texts, numbers: currentFragment().numbers }, { texts })
+  const scenario = useMachineActor(funnelScenarioMachine, { texts, scenario: currentFragment().scenario }, { texts })
   const stages = useMachineActor(funnelStagesMachine, {})
   const view = useMachineView(stages, funnelStagesView)
   const { scenario: numbers, figures, revenueEuro, told, slider: visitorsSlider } = useMachineView(scenario, funnelFiguresView)

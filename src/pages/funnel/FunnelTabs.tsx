@@ -3,7 +3,6 @@ import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { TabList } from '#components/Tabs.tsx'
-import { currentFragment, tabOfHash } from './address.ts'
 import { useTabAddress } from './useFunnelAddress.ts'
 
 /** Name of the tab list; also the prefix of the ids of its tabs and panels. */
@@ -11,7 +10,7 @@ export const FUNNEL = 'funnel'
 
 /** The tabs for the page's three panels. The URL's hash names the selected one. */
 export function FunnelTabs({ label, names }: { label: string; names: Readonly<Record<FunnelTab, string>> }) {
-  const tabs = useMachineActor(funnelTabsMachine, { tab: tabOfHash(currentFragment().anchor) }, {})
+  const tabs = useMachineActor(funnelTabsMachine, {})
   const { state } = useMachineView(tabs, funnelTabsView)
   useTabAddress(tabs)
   return (

@@ -53,8 +53,6 @@ const ANY_INPUT = {
   demos: ['code', 'build', 'particles'],
   characterCount: 40,
   count: 3,
-  hash: '#warum',
-  numbers: 'besucher=2000',
   targets: [340, 50_000, 180],
 }
 

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelFiguresView, funnelScenarioView } from '#machines/funnel-scenario/funnel-scenario.view.ts'
-import type { ScenarioField } from '#machines/funnel-scenario/funnelFigures.ts'
+import type { Scenario, ScenarioField } from '#machines/funnel-scenario/funnelFigures.ts'
 import { DEMO_SCENARIO } from '#machines/funnel-scenario/funnelFigures.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-function startScenario(numbers?: string) {
-  const run = startMachine(funnelScenarioMachine, funnelScenarioView, {
-    ...textInputs['funnel-scenario'],
-    ...(numbers === undefined ? {} : { numbers }),
-  })
+function startScenario(numbers: Partial<Scenario> = {}) {
+  const input = { ...textInputs['funnel-scenario'], scenario: { ...DEMO_SCENARIO, ...numbers } }
+  const run = startMachine(funnelScenarioMachine, funnelScenarioView, input)
   return {
     ...run,
     type: (field: ScenarioField, value: string) => run.send({ type: 'field.changed', field, value }),
@@ -28,8 +26,8 @@ it('own numbers at the start are those of the demo', () => {
   expect(figures()).toMatchObject({ figures: [1_000, 350, 150, 50], slider: { min: 100, max: 10_000, step: 100, value: 1_000 } })
   expect(view().fields.every(({ input, note }) => !input['aria-invalid'] && note.hidden)).toBe(true)
   expect(view()).toMatchObject({
-    state: 'editing',
-    numbers: '',
+    state: 'told',
+    told: DEMO_SCENARIO,
     revenueEuro: 25_000,
     demoRevenueEuro: 25_000,
     comparisonText: 'Noch kein Unterschied zum Umsatz der Demo.',
@@ -39,18 +37,18 @@ it('own numbers at the start are those of the demo', () => {
 
 describe('own numbers against the demo', () => {
   it('show the people of every stage, and the difference of the revenue', () => {
-    const { view } = startScenario('besucher=2000&interesse=20&leads=10&kunden=5')
+    const { view } = startScenario({ visitors: 2_000, interestPermille: 200, leadPermille: 100, customerPermille: 50 })
 
     expect(view().people).toEqual([2_000, 400, 200, 100])
     expect(view().comparisonText).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
   })
 
   it.each([
-    ['?interesse=15', 'Der größte Hebel ist der Schritt vom Besuch zum Interesse'],
-    ['?interesse=90', 'Der größte Hebel ist der Schritt vom Interesse zum Lead'],
-    ['?kunden=1', 'Der größte Hebel ist der Schritt vom Lead zum Kunden'],
-    ['?interesse=0', ''],
-    ['?interesse=100&leads=100&kunden=100', ''],
+    [{ interestPermille: 150, leadPermille: 150 }, 'Der größte Hebel ist der Schritt vom Besuch zum Interesse'],
+    [{ interestPermille: 900 }, 'Der größte Hebel ist der Schritt vom Interesse zum Lead'],
+    [{ customerPermille: 10 }, 'Der größte Hebel ist der Schritt vom Lead zum Kunden'],
+    [{ interestPermille: 0, leadPermille: 0, customerPermille: 0 }, ''],
+    [{ interestPermille: 1_000, leadPermille: 1_000, customerPermille: 1_000 }, ''],
   ])('name the step with the most leverage for %s, if any', (numbers, step) => {
     expect(startScenario(numbers).view().leverageText.split(': ')[0]).toBe(step)
   })
@@ -66,14 +64,14 @@ describe('typing own numbers', () => {
     engine.advance(699)
     expect(orders).toEqual([])
     engine.advance(1)
-    expect(orders).toEqual([{ type: 'address.push', numbers: 'besucher=200', replace: false }])
+    expect(orders).toEqual([{ type: 'address.push', scenario: { ...DEMO_SCENARIO, visitors: 200 }, replace: false }])
     type('visitors', '2000')
     leave()
     type('valueEuro', '700')
     leave()
     expect(orders.slice(1)).toEqual([
-      { type: 'address.push', numbers: 'besucher=2000', replace: true },
-      { type: 'address.push', numbers: 'besucher=2000&wert=700', replace: false },
+      { type: 'address.push', scenario: { ...DEMO_SCENARIO, visitors: 2_000 }, replace: true },
+      { type: 'address.push', scenario: { ...DEMO_SCENARIO, visitors: 2_000, valueEuro: 700 }, replace: false },
     ])
   })
 
@@ -138,7 +136,7 @@ describe('typing own numbers', () => {
 })
 
 it('the ruler of a number ranges over what can be entered, and compares the number with the demo', () => {
-  const { fieldOf } = startScenario('besucher=2000&interesse=40&kunden=2.5&wert=1000')
+  const { fieldOf } = startScenario({ visitors: 2_000, interestPermille: 400, customerPermille: 25, valueEuro: 1_000 })
 
   expect(fieldOf('visitors')).toMatchObject({
     slider: { min: 100, max: 10_000, step: 100, value: 2_000 },
@@ -162,13 +160,13 @@ it('the ruler of a number ranges over what can be entered, and compares the numb
 })
 
 describe('reset and history of own numbers', () => {
-  it('resets to the demo and the plain URL', () => {
-    const { after, orders, type, view } = startScenario('wert=700')
+  it('resets to the demo, also in the URL', () => {
+    const { after, orders, type, view } = startScenario({ valueEuro: 700 })
 
     type('visitors', 'x')
-    after({ type: 'reset.pressed' }, { scenario: DEMO_SCENARIO, numbers: '' })
+    after({ type: 'reset.pressed' }, { scenario: DEMO_SCENARIO, told: DEMO_SCENARIO })
     expect(view().fields.some(({ input }) => input['aria-invalid'])).toBe(false)
-    expect(orders).toEqual([{ type: 'address.push', numbers: '', replace: false }])
+    expect(orders).toEqual([{ type: 'address.push', scenario: DEMO_SCENARIO, replace: false }])
   })
 
   it('follows the URL without changing it, and begins a new edit', () => {
@@ -176,15 +174,15 @@ describe('reset and history of own numbers', () => {
 
     type('valueEuro', '700')
     leave()
-    send({ type: 'address.changed', numbers: '' })
+    send({ type: 'address.changed', scenario: DEMO_SCENARIO })
     expect(texts()).toEqual(['1.000', '35', '15', '5', '500'])
-    send({ type: 'address.changed', numbers: 'leads=99&wert=nichts' })
+    send({ type: 'address.changed', scenario: { ...DEMO_SCENARIO, leadPermille: 350 } })
     expect(texts()).toEqual(['1.000', '35', '35', '5', '500'])
     type('valueEuro', '800')
     leave()
     expect(orders).toEqual([
-      { type: 'address.push', numbers: 'wert=700', replace: false },
-      { type: 'address.push', numbers: 'leads=35&wert=800', replace: false },
+      { type: 'address.push', scenario: { ...DEMO_SCENARIO, valueEuro: 700 }, replace: false },
+      { type: 'address.push', scenario: { ...DEMO_SCENARIO, leadPermille: 350, valueEuro: 800 }, replace: false },
     ])
   })
 })
