@@ -30,7 +30,9 @@ export abstract class BaseEngine implements Engine {
     this.numbers = new SeededRandom(seed)
     this.timeline = new Timeline({
       timerFires: (timer) => this.tellOfTimer('timer.fired', timer),
-      frameComes: (now, delta) => this.tell({ type: 'frame', now, delta }),
+      frameComes: (now, delta) => {
+        if (this.observers.size > 0) this.tell({ type: 'frame', now, delta })
+      },
       report: (error) => this.report(error),
     })
   }
@@ -56,7 +58,7 @@ export abstract class BaseEngine implements Engine {
     const delayMs = delayFrom(ms, this.warnOnce)
     this.readTime()
     const timer = timeline.queue.add(this.deadlines.unify(settle(timeline.instant + delayMs)), fn, label)
-    if (this.isDisposed) timeline.queue.cancel(timer)
+    if (this.isDisposed) timeline.queue.remove(timer)
     this.tellOfTimer('timer.set', timer)
     this.plansChanged()
     return timer as unknown as TimerId
@@ -66,14 +68,13 @@ export abstract class BaseEngine implements Engine {
     const timer: unknown = id
     const { queue } = this.timeline
     if (!(timer instanceof Timer) || timer.fn === null || timer.owner !== queue) return
-    queue.cancel(timer)
+    queue.remove(timer)
     this.tellOfTimer('timer.cleared', timer)
     this.plansChanged()
   }
 
   onFrame(fn: (frame: Frame) => void): () => void {
     const { timeline } = this
-    if (this.isDisposed) return () => {}
     if (timeline.frames.size === 0) {
       this.readTime()
       timeline.startFrames()
@@ -140,7 +141,7 @@ export abstract class BaseEngine implements Engine {
   }
 
   pending(): readonly PendingTimer[] {
-    return this.timeline.queue.list().map(({ due, label }) => (label === undefined ? { due } : { due, label }))
+    return this.timeline.queue.list().map(({ due, label }) => ({ due, label }))
   }
 
   random(): number {
@@ -152,7 +153,7 @@ export abstract class BaseEngine implements Engine {
   }
 
   set randomState(state: number) {
-    this.numbers.state = state
+    this.numbers.state = state >>> 0
   }
 
   observe(fn: (change: EngineChange) => void): () => void {
@@ -160,7 +161,6 @@ export abstract class BaseEngine implements Engine {
   }
 
   dispose(): void {
-    if (this.isDisposed) return
     const { timeline } = this
     this.readTime()
     this.isDisposed = true
@@ -218,8 +218,7 @@ export abstract class BaseEngine implements Engine {
 
   private tellOfTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', { due, label }: Timer): void {
     if (this.observers.size === 0) return
-    const now = this.timeline.instant
-    this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
+    this.tell({ type, now: this.timeline.instant, due, label })
   }
 
   /** Warns at most once per engine. */

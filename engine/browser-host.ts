@@ -16,7 +16,7 @@ interface PageDocument extends EventSource {
   readonly visibilityState: string
 }
 
-interface Surroundings extends Partial<EventSource> {
+interface Surroundings extends EventSource {
   readonly performance: { now(): number }
   readonly console: { warn(...details: unknown[]): void; error(...details: unknown[]): void }
   readonly document?: PageDocument
@@ -40,58 +40,31 @@ export function logError(message: string, ...details: unknown[]): void {
   here.console.error(message, ...details)
 }
 
-/** Native timers are early by less than this, in ms. */
-const EARLIEST_MS = 10
-
-const HALF_FAKED =
-  'engine: a timer of the browser ended long before performance.now() says so, so no timer of the engine ends. ' +
-  "Fake timers replace setTimeout but not performance: add 'performance' to toFake, or use createSimulatedEngine()."
-
-/** Calls `fn`, and before that `tell` if less time has passed than the timer was set for. */
-function watched(fn: () => void, ms: number, tell: () => void): () => void {
-  const endMs = here.performance.now() + ms
-  return () => {
-    if (here.performance.now() < endMs - EARLIEST_MS) tell()
-    fn()
-  }
-}
-
 /** The browser's time, or Node's where there is no browser. Creating it has no side effects. */
 export function createBrowserHost(): Host {
   /** True from `pagehide` or `freeze` until the page is back, whatever `visibilityState` says. */
   let isAway = false
-  let isTold = false
-  const tellOfFakes = (): void => {
-    if (!isTold) logError(HALF_FAKED)
-    isTold = true
-  }
-
   return {
     now: () => here.performance.now(),
-    setTimer: (fn, ms) => here.setTimeout(import.meta.env?.DEV ? watched(fn, ms, tellOfFakes) : fn, ms),
+    setTimer: (fn, ms) => here.setTimeout(fn, ms),
     clearTimer: (handle) => here.clearTimeout(handle),
     requestFrame: (fn) => (here.requestAnimationFrame ? here.requestAnimationFrame(() => fn()) : here.setTimeout(fn, FRAME_MS)),
     cancelFrame: (handle) => (here.cancelAnimationFrame ? here.cancelAnimationFrame(handle) : here.clearTimeout(handle)),
     isVisible: () => !isAway && here.document?.visibilityState !== 'hidden',
     watchVisibility: (fn) => {
       const { document } = here
-      if (!document || !here.addEventListener) return () => {}
-      const leave = (): void => {
-        isAway = true
+      if (!document) return () => {}
+      const turn = (away: boolean) => () => {
+        isAway = away
         fn()
       }
-      const comeBack = (): void => {
-        isAway = false
-        fn()
-      }
-      const page = here as EventSource
       const listeners: [EventSource, string, () => void][] = [
         [document, 'visibilitychange', fn],
         [document, 'prerenderingchange', fn],
-        [document, 'freeze', leave],
-        [document, 'resume', comeBack],
-        [page, 'pagehide', leave],
-        [page, 'pageshow', comeBack],
+        [document, 'freeze', turn(true)],
+        [document, 'resume', turn(false)],
+        [here, 'pagehide', turn(true)],
+        [here, 'pageshow', turn(false)],
       ]
       for (const [source, type, listener] of listeners) source.addEventListener(type, listener)
       return () => {

@@ -16,12 +16,17 @@ export interface Frame {
 export interface PendingTimer {
   /** Engine time at which the timer fires, in ms. Infinity for a timer that never fires. */
   readonly due: number
-  readonly label?: string
+  readonly label?: string | undefined
 }
 
 /** What observers receive. `now` is engine time in ms. */
 export type EngineChange =
-  | { readonly type: 'timer.set' | 'timer.fired' | 'timer.cleared'; readonly now: number; readonly due: number; readonly label?: string }
+  | {
+      readonly type: 'timer.set' | 'timer.fired' | 'timer.cleared'
+      readonly now: number
+      readonly due: number
+      readonly label?: string | undefined
+    }
   | { readonly type: 'frame'; readonly now: number; readonly delta: number }
   | { readonly type: 'rate'; readonly now: number; readonly rate: number }
   | { readonly type: 'paused' | 'resumed' | 'hidden' | 'shown' | 'disposed'; readonly now: number }

@@ -57,10 +57,9 @@ export class Timeline {
     this.hooks = hooks
   }
 
-  /** When the next timer fires. Infinity if no timer is pending. */
+  /** When the next timer fires. Infinity if none will. */
   get nextDue(): number {
-    const timer = this.queue.peek()
-    return timer === null ? Infinity : timer.due
+    return this.queue.first?.due ?? Infinity
   }
 
   /** The instant of the next frame of the grid. Infinity without subscribers. */
@@ -98,14 +97,13 @@ export class Timeline {
 
   private runCallbacks({ frames, evenHalted }: RunOptions): RunEnd {
     for (;;) {
-      const timer = this.queue.peek()
-      const due = timer === null ? Infinity : timer.due
+      const timer = this.queue.first
       const frameAt = frames ? this.nextFrame : Infinity
       const horizon = this.target + TOLERANCE_MS
-      if (timer !== null && due <= frameAt + TOLERANCE_MS) {
-        if (due > horizon) return 'arrived'
+      if (timer && timer.due <= frameAt + TOLERANCE_MS) {
+        if (timer.due > horizon) return 'arrived'
         if (this.firingsLeft === 0) return 'spent'
-        this.moveTo(due)
+        this.moveTo(timer.due)
         if (this.firedHere >= CALLBACKS_AT_ONE_INSTANT && timer.order >= this.firstOrderHere) {
           this.hooks.report(endlessChain(this.instant, timer.label))
           return 'cut'
@@ -128,11 +126,10 @@ export class Timeline {
   }
 
   private fire(timer: Timer): void {
-    this.queue.takeFirst()
+    const fn = timer.fn!
+    this.queue.remove(timer)
     this.firingsLeft -= 1
     this.firedHere += 1
-    const fn = timer.fn!
-    timer.fn = null
     this.hooks.timerFires(timer)
     try {
       fn()

@@ -8,6 +8,8 @@ export class Timer {
   /** The queue that the timer belongs to. An engine ignores timers of other queues. */
   readonly owner: object
   readonly label: string | undefined
+  /** Where the timer is in its queue. */
+  index = 0
 
   constructor(due: number, order: number, fn: () => void, owner: object, label: string | undefined) {
     this.due = due
@@ -16,9 +18,4 @@ export class Timer {
     this.owner = owner
     this.label = label
   }
-}
-
-/** Whether `a` fires before `b`: ordered by deadline, then by when they were set. */
-export function firesBefore(a: Timer, b: Timer): boolean {
-  return a.due < b.due || (a.due === b.due && a.order < b.order)
 }

@@ -39,20 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each([
-  ['performance', true, []],
-  ['Date', true, [[expect.stringContaining("add 'performance' to toFake")]]],
-  ['Date', false, []],
-] as const)('names fake timers without performance once, and only in development: with %s, %s', (other, isDevelopment, said) => {
-  vi.useRealTimers()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', other] })
-  vi.stubEnv('DEV', isDevelopment)
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  createEngine().setTimeout(() => {}, 1_000)
-  vi.advanceTimersByTime(2_000)
-  expect(log.mock.calls).toEqual(said)
-})
-
 it('X6: without a DOM an engine can be created, requests nothing while idle, and timers replace frames', () => {
   const engine = createEngine()
   expect(vi.getTimerCount()).toBe(0)
@@ -67,14 +53,7 @@ it('X6: without a DOM an engine can be created, requests nothing while idle, and
   expect(frame).toHaveBeenCalledTimes(3)
   leave()
   expect(vi.getTimerCount()).toBe(0)
-})
-
-it('X6: a document without a window, as in a worker-like host, is not observed', () => {
-  const { added } = openPage()
-  vi.stubGlobal('addEventListener', undefined)
-  createBrowserHost().watchVisibility(() => {})()
-  // Those of the engine of the page.
-  expect(added.map(({ mock }) => mock.calls.length)).toEqual([4, 2])
+  engine.dispose()
 })
 
 it('E53: native frames are requested and cancelled by handle, and pass on no argument', () => {

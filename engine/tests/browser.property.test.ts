@@ -73,12 +73,14 @@ const MOVES = {
   },
   stepToNext: ({ engine }: World) => engine.paused && engine.stepToNext(),
   hold({ engine, host, timers, isPaused }: World, ms: number, delayMs: number) {
-    const release = engine.hold()
+    const [first, second] = [engine.hold(), engine.hold()]
     const heldAt = engine.now()
     host.spend(ms)
     timers.set({ delayMs })
+    first()
+    first()
     expect([engine.now(), engine.paused]).toEqual([heldAt, isPaused])
-    release()
+    second()
   },
   setBack: ({ host }: World, ms: number) => (host.real -= ms),
   trouble: ({ host }: World, trouble: { latenessMs: number; deliversFrames: boolean }) => Object.assign(host, trouble),
