@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource react */
-import { createSimulatedEngine } from '@drei-tage/engine'
 import { replay } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { assign, createActor, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { Panel } from '../panel/Panel.tsx'
-import { createSession } from '../session.ts'
 import { createListeners } from '../session/listeners.ts'
+import { mayFail } from '../../recorder/tests/support.ts'
+import { openSession } from './support.ts'
 
 const fail = (): never => {
   throw new Error('hostile')
@@ -81,10 +81,8 @@ it.each(['context', 'input', 'event', 'result', 'error'])(
   async (place) => {
     const later = Proxy.revocable([1], {})
     const value = { ...HOSTILE, later: later.proxy }
-    const engine = createSimulatedEngine()
-    const session = createSession({ engine, redact: { paths: ['secret'] } })
-    const options = { clock: session.clock, inspect: session.inspect, input: place === 'input' ? value : 0 }
-    const actor = createActor(machineWith(value, place), options).start()
+    const { session, start } = openSession({ redact: { paths: ['secret'] } })
+    const actor = start(machineWith(value, place), place === 'input' ? value : 0)
     actor.send({ type: 'go', ...(place === 'event' && { value }) })
     await settled()
     expect(actor.getSnapshot()).toMatchObject({ status: 'active', value: 'c' })
@@ -113,15 +111,12 @@ it.each([
   ['an error without a message', HOSTILE.errorWithoutMessage, /^It has failed: .*getter/],
   ['no error', { status: 404 }, 'It has failed: {"status":404}'],
 ])('shows that an actor has thrown %s, and replays it', async (_, thrown, said) => {
-  const engine = createSimulatedEngine()
-  const session = createSession({ engine })
+  const { session, start } = openSession()
   const failing = () => {
     throw thrown as Error
   }
   const machine = setup({ actions: { failing } }).createMachine({ id: 'm', on: { go: { actions: 'failing' } } })
-  const actor = createActor(machine, { clock: session.clock, inspect: session.inspect })
-  actor.subscribe({ error: noop })
-  actor.start().send({ type: 'go' })
+  mayFail(start(machine)).send({ type: 'go' })
   await settled()
   session.lookAtPoint(2)
   render(<Panel session={session} beat={createListeners()} close={noop} />)

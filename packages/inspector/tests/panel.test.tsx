@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 /** @jsxImportSource react */
-import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Difference } from '@drei-tage/recorder'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -10,9 +9,8 @@ import { CopyAsTest } from '../panel/CopyAsTest.tsx'
 import { Keys } from '../panel/Keys.tsx'
 import { Log } from '../panel/Log.tsx'
 import { Panel } from '../panel/Panel.tsx'
-import { createSession } from '../session.ts'
 import { createListeners } from '../session/listeners.ts'
-import type { SessionOptions } from '../session.ts'
+import { openSession } from './support.ts'
 
 afterEach(() => {
   cleanup()
@@ -21,17 +19,11 @@ afterEach(() => {
 
 const noop = () => undefined
 
-/** A session on simulated time, and what starts a machine without states in it. */
-function openSession(options: Partial<SessionOptions> = {}) {
-  const engine = createSimulatedEngine()
-  const session = createSession({ engine, ...options })
-  const { clock, inspect } = session
-  return { engine, session, start: (id: string) => createActor(setup({}).createMachine({ id }), { clock, inspect }).start() }
-}
+const lamp = setup({}).createMachine({ id: 'lamp' })
 
 it('says what was searched, and how to search everything', () => {
   const { session, start } = openSession()
-  start('lamp')
+  start(lamp)
   render(<Log session={session} actor="lamp#1" />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
   expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
@@ -66,7 +58,7 @@ it('offers an event whose guard fails without the payload', () => {
 
 it('dismisses what it offers, and keeps the focus when a button goes', async () => {
   const { session, start } = openSession()
-  start('lamp')
+  start(lamp)
   await session.offer('Before the change', await session.save())
   render(<Panel session={session} beat={createListeners()} close={noop} />)
   expect(screen.getByText('Before the change: 1 entries')).toBeTruthy()
@@ -84,16 +76,16 @@ it('shows an act at once, and what the page does, or that its time moves, with t
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const beat = createListeners()
   const { engine, session, start } = openSession()
-  start('a')
+  start(setup({}).createMachine({ id: 'a' }))
   render(<Panel session={session} beat={beat} close={noop} />)
   const after = async (does: () => unknown) => {
     await act(async () => void does())
     return [within(screen.getByRole('navigation')).getAllByRole('button').length, screen.getByRole('timer').dataset.ms]
   }
-  expect(await after(() => start('b'))).toEqual([1, '0'])
+  expect(await after(() => start(setup({}).createMachine({ id: 'b' })))).toEqual([1, '0'])
   expect(await after(() => engine.advance(50))).toEqual([1, '0'])
   expect(await after(beat.tell)).toEqual([2, '50'])
-  start('c')
+  start(setup({}).createMachine({ id: 'c' }))
   expect(await after(() => session.choose('c#1'))).toEqual([3, '50'])
   engine.advance(20)
   expect(await after(beat.tell)).toEqual([3, '70'])

@@ -1,30 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
-import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
+import { assign, fromPromise, setup, waitFor } from 'xstate'
+import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { isFound } from '../panel/format.ts'
-import { createSession } from '../session.ts'
-import type { SessionOptions } from '../session.ts'
-import { burst as burstMachine, reveal as revealMachine } from '../../recorder/tests/machines.ts'
-
-/** A page that creates actors as the site does, with the clock and inspection of the session. */
-function openPage(options: Partial<SessionOptions> = {}) {
-  const engine = createSimulatedEngine()
-  const session = createSession({ engine, machines: { burst: burstMachine, reveal: revealMachine }, ...options })
-  const { clock, inspect } = session
-  const start = <M extends AnyStateMachine>(machine: M, input?: InputFrom<M>) =>
-    createActor(machine, { clock, input, inspect } as unknown as ActorOptions<M>).start()
-  const reveal = () => start(revealMachine, { lines: 26 })
-  /** A burst that begins after 500 ms. */
-  const burst = (restMs: number) => {
-    const one = start(burstMachine)
-    engine.advance(500)
-    one.send({ type: 'requested', seed: 77 })
-    engine.advance(restMs)
-    return one
-  }
-  return { engine, session, start, reveal, burst }
-}
+import { burst, reveal } from '../../recorder/tests/machines.ts'
+import { openSession } from './support.ts'
 
 const machineState = (snapshot: Snapshot<unknown> | undefined) => snapshot as AnyMachineSnapshot | undefined
 
@@ -46,9 +25,9 @@ const listener = setup({}).createMachine({ id: 'listener', on: { 'pointer.*': { 
 afterEach(() => vi.restoreAllMocks())
 
 it('lists the timers of machines and others that are pending, or were at the selected moment', async () => {
-  const { engine, session, start, reveal } = openPage()
-  reveal()
-  const one = start(burstMachine)
+  const { engine, session, start } = openSession({ machines: { burst, reveal } })
+  start(reveal, { lines: 26 })
+  const one = start(burst)
   engine.advance(100)
   one.send({ type: 'requested' })
   engine.setTimeout(() => undefined, 20)
@@ -87,7 +66,7 @@ it('lists the timers of machines and others that are pending, or were at the sel
 })
 
 it('sends the events that a machine has, wildcards included, to actors that exist, and says what is no event of it', () => {
-  const { session, start } = openPage()
+  const { session, start } = openSession()
   const faq = start(faqMachine)
   start(listener)
   expect(() => session.send('faq#1', { type: 'question.open' })).toThrow(
@@ -107,7 +86,7 @@ it('sends the events that a machine has, wildcards included, to actors that exis
 })
 
 it('finds entries by payload, input, context, output and error', async () => {
-  const { session, start } = openPage()
+  const { session, start } = openSession()
   const price = fromPromise(() => Promise.reject(new Error('The shop, which has always answered until now, answers with 503.')))
   const shop = setup({ actors: { price } }).createMachine({
     id: 'shop',
@@ -128,15 +107,14 @@ it('finds entries by payload, input, context, output and error', async () => {
 })
 
 it("gives actors their own ids beside their machines' names", () => {
-  const { session, start } = openPage()
+  const { session, start } = openSession()
   const nameless = setup({}).createMachine({})
   const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
     id: 'parent',
     invoke: [{ src: 'reminder' }, { src: 'price', id: 'asking' }],
   })
-  const { clock, inspect } = session
-  createActor(parent, { clock, inspect, id: 'eager' }).start()
-  createActor(nameless, { clock, inspect, id: 'counter' }).start()
+  start(parent, undefined, 'eager')
+  start(nameless, undefined, 'counter')
   start(nameless)
   expect(session.running().map((actor) => [actor, session.ownIdOf(actor)])).toEqual([
     ['parent#1', 'eager'],
@@ -148,9 +126,9 @@ it("gives actors their own ids beside their machines' names", () => {
 })
 
 it('keeps entries after the selected moment in the list, marked as later', () => {
-  const { engine, session, start } = openPage()
+  const { engine, session, start } = openSession()
   const faq = start(faqMachine)
-  start(burstMachine)
+  start(burst)
   for (const index of [0, 1, 2, 3]) {
     engine.advance(100)
     faq.send({ type: 'question.opened', index })
@@ -171,7 +149,7 @@ it('keeps entries after the selected moment in the list, marked as later', () =>
 })
 
 it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
-  const { engine, session, start } = openPage()
+  const { engine, session, start } = openSession()
   const faq = start(faqMachine)
   engine.advance(100)
   const view = vi.fn<() => void>()
@@ -192,7 +170,7 @@ it('notifies only views of the past, that is, observers like those of @xstate/re
 })
 
 it('lets actors read the present of each other while they process an event, even while the past is shown', () => {
-  const { engine, session, start } = openPage()
+  const { engine, session, start } = openSession()
   const faq = start(faqMachine)
   engine.advance(100)
   faq.send({ type: 'question.opened', index: 1 })
@@ -205,7 +183,7 @@ it('lets actors read the present of each other while they process an event, even
 })
 
 it('clamps to recorded time, and leaves a page paused if it was paused before', () => {
-  const { engine, session, start } = openPage()
+  const { engine, session, start } = openSession()
   start(faqMachine)
   engine.advance(100)
   engine.pause()
@@ -223,9 +201,9 @@ it('clamps to recorded time, and leaves a page paused if it was paused before', 
 })
 
 it('shows an actor that had not started yet in its initial state, and a remounted one as the one that existed then', () => {
-  const { engine, session, reveal } = openPage()
+  const { engine, session, start } = openSession()
   engine.advance(500)
-  const first = reveal()
+  const first = start(reveal, { lines: 26 })
   engine.advance(300)
   session.lookAtTime(499)
   expect([session.running(), machineState(session.shown(first))?.context.lines]).toEqual([[], 0])
@@ -234,14 +212,14 @@ it('shows an actor that had not started yet in its initial state, and a remounte
   engine.advance(300)
   session.lookAtTime(799)
   // React would now mount the part again, because it existed at that moment.
-  const second = reveal()
+  const second = start(reveal, { lines: 26 })
   expect(machineState(session.shown(second))?.context.lines).toBe(1)
   session.lookAtTime(1_100)
   expect(machineState(session.shown(second))?.context.lines).toBe(0)
 })
 
 it('notices pauses and rates set elsewhere', async () => {
-  const { engine, session } = openPage()
+  const { engine, session } = openSession()
   const panel = vi.fn<() => void>()
   session.subscribe(panel)
   engine.pause()
@@ -254,8 +232,8 @@ it('notices pauses and rates set elsewhere', async () => {
 })
 
 it('keeps out of files what is to be left out', async () => {
-  const { session, start } = openPage({ redact: { paths: ['seed'] } })
-  const one = start(burstMachine)
+  const { session, start } = openSession({ redact: { paths: ['seed'] } })
+  const one = start(burst)
   one.send({ type: 'requested', seed: 987_654 })
   expect(await session.save()).not.toContain('987654')
   session.lookAtPoint(2)
@@ -270,13 +248,13 @@ it('shows an actor as it is now at moments of which a file has only the names of
       on: { 'toast.shown': { actions: assign({ shown: ({ event }) => event.what }) } },
     },
   )
-  const before = openPage()
+  const before = openSession()
   const first = before.start(toast)
   first.send({ type: 'toast.shown', what: () => 'Gespeichert' })
   first.send({ type: 'toast.shown', what: null })
   const text = await before.session.save()
 
-  const { session, start } = openPage({ machines: { toast } })
+  const { session, start } = openSession({ machines: { toast } })
   const now = start(toast)
   now.send({ type: 'toast.shown', what: 'now' })
   await session.loadFile({ name: 'toasts.json', text: () => Promise.resolve(text) })
@@ -288,7 +266,7 @@ it('shows an actor as it is now at moments of which a file has only the names of
 })
 
 it('says that a file cannot be read', async () => {
-  const { session } = openPage()
+  const { session } = openSession()
   await session.loadFile({ name: 'gone.json', text: () => Promise.reject(new Error('changed on disk')) })
   expect(session.fault()).toBe('gone.json cannot be read.')
   await session.loadFile({ name: 'this.json', text: () => session.save() })

@@ -3,12 +3,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useMachine } from '@xstate/react'
 import { StrictMode } from 'react'
-import { createSimulatedEngine } from '@drei-tage/engine'
 import { replay, testOf } from '@drei-tage/recorder'
 import { expect, it, onTestFinished } from 'vitest'
 import { assign, sendParent, setup, spawnChild } from 'xstate'
-import { createSession } from '../session.ts'
 import { startSimulated } from '../../recorder/tests/support.ts'
+import { openSession } from './support.ts'
 
 const spark = setup({}).createMachine({
   id: 'spark',
@@ -72,8 +71,8 @@ it('lists the timers of a child as those of its second life, also in the loaded 
     states: { silent: { entry: sendParent({ type: 'attached' }), after: { 300: 'loud' } }, loud: {} },
   })
   const kettle = setup({ actors: { whistle } }).createMachine({ id: 'kettle', invoke: { src: 'whistle' } })
-  const engine = createSimulatedEngine()
-  const { clock, inspect, waiting, save, load } = createSession({ engine })
+  const { engine, session } = openSession()
+  const { clock, inspect, waiting, save, load } = session
   function Stove() {
     useMachine(kettle, { clock, inspect })
     return null
