@@ -18,8 +18,6 @@ interface FakeTimeline {
 export class FakeAnimation implements PageAnimation {
   readonly timeline: FakeTimeline | null
   readonly effect: object
-  /** Whether the animation stays in effect after its end. */
-  fills = false
   /** 'finish' and 'cancel', in the order in which the page was told. */
   readonly told: string[] = []
   readonly endMs: number
@@ -27,8 +25,6 @@ export class FakeAnimation implements PageAnimation {
   private holdMs: number | null = null
   private startMs: number | null
   private hasFinished = false
-  /** The time as of the last update. */
-  private lastMs = 0
 
   constructor(tree: FakeTree, endMs: number, timeline: FakeTimeline | null) {
     this.timeline = timeline
@@ -131,16 +127,15 @@ export class FakeAnimation implements PageAnimation {
 
   /** Notices that the animation has ended. Called before each frame. */
   update(didSeek = false): void {
-    const now = didSeek || this.startMs === null ? this.currentTime : this.movingMs(this.startMs)
-    if (now !== null && this.startMs !== null) {
+    if (this.startMs !== null) {
+      const now = didSeek ? this.currentTime! : this.movingMs(this.startMs)
       // Only a seek moves an animation past its end, where it then stays.
-      if (this.isPastEnd(now)) this.holdMs = didSeek ? now : this.rate > 0 ? Math.max(this.lastMs, this.endMs) : Math.min(this.lastMs, 0)
+      if (this.isPastEnd(now)) this.holdMs = didSeek ? now : (this.holdMs ?? this.startOf(-this.rate))
       else if (this.rate !== 0) {
         if (didSeek && this.holdMs !== null) this.startMs = this.timelineMs - this.holdMs / this.rate
         this.holdMs = null
       }
     }
-    this.lastMs = this.currentTime ?? 0
     const hasFinished = this.playState === 'finished'
     if (hasFinished && !this.hasFinished) this.told.push('finish')
     this.hasFinished = hasFinished
@@ -177,7 +172,7 @@ export class FakeTree implements AnimatedElement, AnimatedTree {
   }
 
   querySelectorAll = () => this.shadows
-  getAnimations = () => this.all.filter(({ playState, fills }) => playState !== 'idle' && (fills || playState !== 'finished'))
+  getAnimations = () => this.all.filter(({ playState }) => playState !== 'idle' && playState !== 'finished')
 
   start(durationMs: number, timeline: FakeTimeline | null = this.timeline): FakeAnimation {
     const animation = new FakeAnimation(this, durationMs, timeline)

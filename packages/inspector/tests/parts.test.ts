@@ -1,4 +1,5 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
+import type { Engine } from '@drei-tage/engine'
 import { describe, expect, it, vi } from 'vitest'
 import { serializeRecording } from '@drei-tage/recorder'
 import { finish } from '@drei-tage/recorder/internal'
@@ -29,42 +30,22 @@ function openPage() {
   return { engine, time, live, view, changed, start }
 }
 
-describe("the developer's control of time", () => {
-  it('ends its own pause, and leaves a pause of the page', () => {
-    for (const isPausedByPage of [false, true]) {
-      const engine = createSimulatedEngine()
-      const time = createPageTime(engine)
-      if (isPausedByPage) engine.pause()
-      time.step(10)
-      time.stepToNext()
-      expect([engine.now(), engine.paused]).toEqual([10, true])
-      time.giveBack()
-      expect(engine.paused).toBe(isPausedByPage)
-    }
-  })
-
-  it('does not end a pause that the page has set after it resumed time', () => {
-    const engine = createSimulatedEngine()
-    const time = createPageTime(engine)
-    time.pause()
-    engine.resume()
-    engine.pause()
-    time.giveBack()
-    expect(engine.paused).toBe(true)
-  })
-
-  it.each([
-    [undefined, 0.5],
-    [2, 2],
-  ])("restores the page's rate, however often it was changed, unless the page has set it since: %s", (since, rate) => {
-    const engine = createSimulatedEngine({ rate: 0.5 })
-    const time = createPageTime(engine)
-    time.setRate(2)
-    time.setRate(4)
-    if (since) engine.rate = since
-    time.giveBack()
-    expect(engine.rate).toBe(rate)
-  })
+it.each<[string, (engine: Engine) => void, (engine: Engine) => void, boolean, number]>([
+  ['its own pause and rate', () => {}, () => {}, false, 0.5],
+  ['but not a pause of the page', (engine) => engine.pause(), () => {}, true, 0.5],
+  ['but not a pause that the page has set since', () => {}, (engine) => (engine.resume(), engine.pause()), true, 0.5],
+  ['but not a rate that the page has set since', () => {}, (engine) => (engine.rate = 2), false, 2],
+])("the developer's control of time ends what it has done: %s", (_, before, since, isPaused, rate) => {
+  const engine = createSimulatedEngine({ rate: 0.5 })
+  const time = createPageTime(engine)
+  before(engine)
+  time.step(10)
+  time.stepToNext()
+  expect([engine.now(), engine.paused]).toEqual([10, true])
+  for (const other of [2, 4]) time.setRate(other)
+  since(engine)
+  time.giveBack()
+  expect([engine.paused, engine.rate]).toEqual([isPaused, rate])
 })
 
 describe('what is known of an event', () => {
