@@ -166,7 +166,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, impo
 
     /**
      * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
-     * replaying the same entries on a simulated clock; `reason` says in a sentence what has to be changed, or why it may fail.
+     * running it; `remarks` say in sentences what has to be changed, or why it may fail, and what is not compared.
      *
      * Rejects when the recording has no such actor.
      */

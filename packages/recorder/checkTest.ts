@@ -1,15 +1,16 @@
-import type { AnyActorLogic, AnyStateMachine } from 'xstate'
+import type { AnyActorLogic } from 'xstate'
 import type { Difference } from './compare.ts'
 import { isMachine } from './logic.ts'
 import { isProvided, logicFor } from './machines.ts'
 import type { Machines } from './machines.ts'
 import { machineIdOf } from './names.ts'
+import { namedOutside, watchOutside } from './outside.ts'
 import { isLeftOut } from './redact.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { replayInSteps } from './replay.ts'
-import { asFile, familyOf, gapOf, isFailing, stepsOf, textInSteps } from './testOf.ts'
+import { asFile, familyOf, gapsOf, isFailing, stepsOf, textInSteps } from './testOf.ts'
 import type { MachineImport } from './testOf.ts'
-import { firstNamed, isReadable } from './values.ts'
+import { firstNamed } from './values.ts'
 
 export interface CheckOptions {
   /** The logic that the actors of the recording run with: by id, or by actor name where several share an id. */
@@ -24,10 +25,8 @@ export interface CheckedTest {
   readonly text: string
   /** What would make the test fail; undefined if nothing is known to. */
   readonly difference: Difference | undefined
-  /** What has to be changed before the test passes, in one sentence, or why it is not certain that it passes. */
-  readonly reason: string | undefined
-  /** What the test does not compare, in one sentence; undefined if it compares all. */
-  readonly gap: string | undefined
+  /** Sentences, which are in the text, too: that it does not or may not pass, why, what has to be changed, and what it does not compare. */
+  readonly remarks: readonly string[]
 }
 
 /**
@@ -42,7 +41,7 @@ export function* checkedTest(
   { machines, imported = {}, importOf }: CheckOptions,
 ): Generator<undefined, CheckedTest> {
   const family = familyOf(recording, actor)
-  const { actor: root, logic: kind } = family.entries[0] as RecordingEntry
+  const { actor: root } = family.entries[0] as RecordingEntry
   const logic = logicFor(machines, root)
   const exported = Object.hasOwn(imported, machineIdOf(root)) ? imported[machineIdOf(root)] : undefined
   // An export with another config is one from before the code was edited.
@@ -50,73 +49,59 @@ export function* checkedTest(
   const used = typeof original === 'string' ? machines : { [root]: original }
 
   const file = yield* asFile(family)
-  const steps = typeof original !== 'string' && isMachine(original) ? stepsOf(file) : undefined
-  const isWrong = steps && isFailing(steps, file.randomState, original as AnyStateMachine)
-  const text = yield* textInSteps(file, isWrong ? undefined : steps, importOf)
-  const difference = steps && !isWrong ? undefined : (yield* replayInSteps(file, { machines: used }, true)).difference
-  return { text, difference, reason: yield* reasonFor(), gap: gapOf(file) }
+  const machine = typeof original !== 'string' && isMachine(original) ? original : undefined
+  const reads = new Set<string>()
+  const note = (what: string) => void reads.add(what)
+  let steps = machine && stepsOf(file, importOf)
+  if (machine && steps && (yield* watched(isFailing(steps, file.randomState, machine), note))) steps = undefined
+  const replayed = steps ? undefined : yield* watched(replayInSteps(file, { machines: used }, true), note)
+  const difference = replayed?.difference
+  const reasons = yield* reasonsFor()
+  const result = difference ? [`It does not pass: ${difference.message}`] : reasons.length > 0 ? ['It may not pass.'] : []
+  const remarks = [...result, ...reasons, ...gapsOf(file)]
+  return { text: yield* textInSteps(file, steps, remarks, importOf), difference, remarks }
 
-  function* reasonFor(): Generator<undefined, string | undefined> {
-    if (typeof original === 'string' || typeof logic === 'string') return difference && kind !== 'effect' ? String(logic) : undefined
+  function* reasonsFor(): Generator<undefined, string[]> {
+    if (typeof original === 'string' || typeof logic === 'string') return []
+    const found: string[] = []
     const others = [logic, ...Object.values(machines).flat()]
     if (others.some((other) => isProvided(original, other)))
-      return `'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.`
+      found.push(`'${machineIdOf(root)}' runs with implementations from provide(): import a machine that has them.`)
     const named = difference && lastNamed(family, difference)
     // In the session itself the values are at hand. If that makes the difference, the text lacks one of them.
-    if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) return named.reason
-    const outside = outsideUse(original)
-    if (outside) return `The machine ${outside}, which may be different in a test. ${AS_INPUT}`
-    return difference && `What is random, the time of day, and whether two values are one object, is not the same in a test. ${AS_INPUT}`
+    if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) found.push(named.reason)
+    const { guards, delays, actions } = machine?.implementations ?? {}
+    for (const name of namedOutside({ ...machine?.config, implementations: { guards, delays, actions } })) note(name)
+    if (reads.size > 0)
+      found.push(
+        `The machine reads ${[...reads].join(', ')}, which may be different in a test. Give it to the machine as an input or an event.`,
+      )
+    if (difference && found.length === 0)
+      found.push(
+        'The machine keeps something outside of its context, or compares two objects by identity. Keep it in the context, and compare ids.',
+      )
+    return found
   }
 }
 
-const AS_INPUT = 'Give it to the machine as an input or an event.'
-
-/** What differs between the page and a test, or between two runs: its objects, chance, time, language and time zone. */
-const OUTSIDE =
-  /(?<![.\w$])(?:(?:window|document|localStorage|sessionStorage|navigator|location)(?=\s*\??\.|\[)|matchMedia\(|Math\.random|Date\.now|performance\.now|new Date\(\)|crypto\.|Intl\.)|(?<=\.)(?:localeCompare|toLocale\w+|to(?:Date|Time)String|[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset))\(/
-/** A call of a function that gets nothing from the machine. */
-const HELPER = /(?<![.\w$]|^|function )(?!(?:function|async|if|switch|while)\b)([a-z_]\w*)\((?:'[^']*'|"[^"]*"|`[^`$]*`|[\d.]+)?\)/g
-
-/** What the functions of a machine use from outside that a replay runs, as far as their texts tell. */
-function outsideUse(logic: AnyActorLogic): string | undefined {
-  if (!isMachine(logic)) return undefined
-  const { guards, delays, actions } = logic.implementations
-  for (const { text, place } of textsOf({ ...logic.config, implementations: { guards, delays, actions } })) {
-    const [read] = OUTSIDE.exec(text) ?? []
-    if (read !== undefined) return `reads ${read.replace(/\W+$/, '')}`
-    // Others start with the same values each time, such as an empty cart.
-    const helpers = place === 'guard' ? [...text.matchAll(HELPER)] : []
-    const helper = helpers.find(([, name = '']) => !new RegExp(`(?<![.\\w$])${name}(?![\\w$(])`).test(text))
-    if (helper) return `calls ${helper[0]}`
-  }
-  return undefined
-}
-
-const PLACES: Readonly<Record<string, 'action' | 'guard'>> = {
-  actions: 'action',
-  entry: 'action',
-  exit: 'action',
-  guard: 'guard',
-  guards: 'guard',
-  delays: 'guard',
-}
-
-/** The texts of functions in a part of a machine, and whether they are in actions or decide. Actions of the project are skipped. */
-function* textsOf(
-  part: unknown,
-  place?: 'action' | 'guard',
-  seen = new Set<unknown>(),
-): Generator<{ readonly text: string; readonly place: typeof place }> {
-  if (!isReadable(part) || seen.has(part) || (place === 'action' && typeof part === 'function' && !('resolve' in part))) return
-  seen.add(part)
-  if (typeof part === 'function') yield { text: String(part), place }
-  for (const [key, inner] of Object.entries(part)) {
-    // Effects do not run, children have texts of their own, and a context may be large.
-    if (key === 'src' || (key === 'context' && typeof inner !== 'function')) continue
-    yield* textsOf(inner, PLACES[key] ?? (typeof part === 'function' ? undefined : place), seen)
+/** Goes on with `steps`, and calls `note` with what they read from outside. */
+function* watched<T>(steps: Generator<undefined, T>, note: (what: string) => void): Generator<undefined, T> {
+  for (;;) {
+    const unwatch = watchOutside(note)
+    try {
+      for (let count = 0; count < STEPS_WATCHED; count += 1) {
+        const { done, value } = steps.next()
+        if (done) return value
+      }
+    } finally {
+      unwatch()
+    }
+    yield
   }
 }
+
+/** To begin and to end watching takes as long as some steps. */
+const STEPS_WATCHED = 50
 
 /** The last value before a difference of which a text has only the name, and whether this recording has no more either. */
 function lastNamed({ entries }: Recording, { index }: Difference): { readonly reason: string; readonly isLost: boolean } | undefined {

@@ -106,7 +106,7 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
 }
 
 /** Whether a value differs that was left out of the recording is not known. */
-const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
+export const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
 
 /** The input or the event that an actor got from another one. */
 const givenBy = ({ parent, input, from, event }: RecordingEntry) => ({

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import type { Actor, ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { kindOf } from './logic.ts'
-import { interceptDelivery, logicOf, parentOf, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
+import { interceptDelivery, interceptSystem, logicOf, parentOf, setLogic, setSessionId, withoutActions } from './xstate-internals.ts'
 
 /**
  * Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result.
@@ -71,6 +71,7 @@ export function createTestActor<Logic extends AnyActorLogic>(
     keepInside(ref)
     if (parentOf(ref)) return
     if (sessionId !== undefined) setSessionId(ref, sessionId)
+    interceptSystem(ref, (_, schedule) => schedule())
     // Other actors, such as those of the page, get nothing.
     interceptDelivery(ref, (deliver) => (source, target, event) => {
       if (target.system === ref.system) deliver(source, target, event)

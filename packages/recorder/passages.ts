@@ -23,6 +23,9 @@ export interface Passage extends Mail {
   hasThrown: boolean
 }
 
+/** Engine time, in ms, without the last digits, in which sums of the same delays differ. A replay takes such times for the same. */
+export const instantOf = (engine: Pick<Engine, 'now'>): number => Math.round(engine.now() * 1e7) / 1e7
+
 /** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */
 const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 
@@ -57,7 +60,7 @@ export function createPassages(cast: Cast, { engine, onDone, onRoot }: PassageOp
     if (isTurn || isOver) return work()
     isTurn = true
     const endHold = engine.hold()
-    atMs = engine.now()
+    atMs = instantOf(engine)
     try {
       work()
     } finally {

@@ -1,6 +1,7 @@
 import type { Engine } from '@drei-tage/engine'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { isAmount } from './redact.ts'
+import { instantOf } from './passages.ts'
 import type { Recording } from './recording.ts'
 import { createTrace } from './trace.ts'
 import type { RecorderOptions } from './trace.ts'
@@ -62,7 +63,7 @@ export function createRecorder({ limit = ENTRY_LIMIT, ...options }: RecorderOpti
     /** Ends the recording: what actors do from now on is not recorded. */
     close: passages.end,
     /** The session so far. Once it is full, it ends with its last entry, so that what is recorded can be replayed. */
-    recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : engine.now(), entries: [...entries] }),
+    recording: (): Recording => ({ randomState, endMs: isFull() ? (entries.at(-1)?.atMs ?? 0) : instantOf(engine), entries: [...entries] }),
   }
 }
 

@@ -9,7 +9,7 @@ import { finish, mapInSteps } from './steps.ts'
 import { fromPlain, wholeOf } from './values.ts'
 
 /** Incremented whenever the format of recordings changes. */
-const RECORDING_VERSION = 5
+const RECORDING_VERSION = 6
 
 /** Instants less than this many ms apart count as the same, as in the engine: sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6

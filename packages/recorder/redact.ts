@@ -1,7 +1,7 @@
-import { isObject } from './patch.ts'
+import { escaped, isObject } from './patch.ts'
 import { reportFault } from './report.ts'
 
-/** What a recording leaves out. It has `{ $opaque: 'redacted' }` there, or 'too large'. */
+/** What a recording leaves out. It has `{ $opaque: 'redacted' }` there, or 'too large', with the type: 'redacted: string'. */
 export interface Redact {
   /**
    * Names of fields, wherever they are: 'password', or 'card/number' for the field `number` of a `card`. `*` stands for any one name. The
@@ -25,7 +25,14 @@ export const REDACTED = 'redacted'
 export const TOO_LARGE = 'too large'
 
 export const isLeftOut = (plain: unknown): boolean =>
-  isObject(plain) && (plain.$opaque === REDACTED || String(plain.$opaque).startsWith(TOO_LARGE))
+  isObject(plain) && [REDACTED, TOO_LARGE].some((reason) => String(plain.$opaque).startsWith(reason))
+
+/** The places in plain data at which something was left out, with `*` for items of lists. */
+export function leftOutIn(plain: unknown, path: string): string[] {
+  if (isLeftOut(plain)) return [path.replaceAll(/\/\d+(?=\/|$)/g, '/*')]
+  if (typeof plain !== 'object' || plain === null) return []
+  return Object.entries(plain).flatMap(([key, inner]) => leftOutIn(inner, `${path}/${escaped(key)}`))
+}
 
 /** What is valid for each field, because a mistake here would save what should be left out. */
 const IS_VALID: Readonly<Record<string, (value: unknown) => boolean>> = {

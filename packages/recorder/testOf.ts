@@ -1,14 +1,17 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { AnyActorRef, AnyEventObject, AnyStateMachine, StateValue } from 'xstate'
+import type { SimulatedEngine } from '@drei-tage/engine'
+import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
+import { isSame } from './compare.ts'
 import { FileData } from './data.ts'
 import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
-import { firstDifference } from './patch.ts'
-import { isLeftOut, TOO_LARGE } from './redact.ts'
+import { escaped, firstDifference, isObject } from './patch.ts'
+import type { Change } from './patch.ts'
+import { isLeftOut, leftOutIn, TOO_LARGE } from './redact.ts'
 import { parseInSteps, SAME_TIME_MS, serializeInSteps } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { finish } from './steps.ts'
-import { toPlain } from './values.ts'
+import { finish, mapInSteps } from './steps.ts'
+import { fromPlain, isEncoded, toPlain } from './values.ts'
 
 /** The name of a machine's export, and the path from which a test imports it. */
 export interface MachineImport {
@@ -20,17 +23,34 @@ export interface MachineImport {
 const LONGEST_STEPS = 100_000
 /** A test of more characters than that is not written at all: editors, formatters and reviews do not take it. */
 const LONGEST = 1_000_000
+/** So many places that a test does not compare are named. */
+const MOST_NAMED = 5
 
-/** What a test does, one after the other. */
-export type Step =
-  | { readonly kind: 'advance'; readonly ms: number }
-  | { readonly kind: 'start'; readonly options: Readonly<Record<string, unknown>> }
-  | { readonly kind: 'send'; readonly event: AnyEventObject }
-  | { readonly kind: 'expect'; readonly state: { readonly value: StateValue; readonly context: unknown } }
-  | { readonly kind: 'stop' }
+/** What a test runs with. */
+interface Running {
+  readonly engine: SimulatedEngine
+  readonly machine: AnyStateMachine
+  actor?: AnyActorRef
+  isWrong: boolean
+}
+
+/** A statement of a test, and the same to be run. */
+interface Step {
+  readonly text: string
+  readonly run: (test: Running) => void
+}
+
+type ImportOf = ((machineId: string) => MachineImport) | undefined
 
 const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
+
+/** The import of a machine, and its name in the test: that of its export, unless it may be that of something else there. */
+function importFor(id: string, importOf: ImportOf = usualImport) {
+  const { name, from } = importOf(id)
+  const local = /machine$/i.test(name) ? name : 'machine'
+  return { local, line: `import { ${local === name ? name : `${name} as ${local}`} } from ${quoted(from)}` }
+}
 
 /**
  * Writes what an actor did in a recording as the text of a complete Vitest file, which runs on the simulated clock.
@@ -45,31 +65,38 @@ const usualImport = (id: string): MachineImport =>
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = finish(asFile(familyOf(recording, actor)))
-  return finish(textInSteps(family, stepsOf(family), importOf))
+  return finish(textInSteps(family, stepsOf(family, importOf), gapsOf(family), importOf))
 }
 
-/** The text of a test: as steps or, without any, as a replay. Can be interrupted. */
+/** The text of a test, after remarks: as steps or, without any, as a replay. Can be interrupted. */
 export function* textInSteps(
   family: Recording,
   steps: readonly Step[] | undefined,
-  importOf?: (machineId: string) => MachineImport,
+  remarks: readonly string[],
+  importOf: ImportOf,
 ): Generator<undefined, string> {
   const { actor: root } = family.entries[0] as RecordingEntry
-  const id = machineIdOf(root)
-  const machine = importOf?.(id) ?? usualImport(id)
-  const text = steps ? stepsText(family, steps, id, machine) : yield* replayText(family, root, id, machine)
+  const text = steps ? stepsText(family, steps, root, importOf) : yield* replayText(family, root, importOf)
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
     throw new Error(`recording: a test of '${root}' would have ${size}, and ${limit} is the most that projects can use. ${instead}.`)
   }
-  const remarks = [!importOf && "Adapt the machine's name and the path that it is imported from.", gapOf(family)]
-  return [...remarks.filter(Boolean).map((remark) => `// ${remark}`), text].join('\n')
+  const all = importOf ? remarks : ["Adapt the machine's name and the path that it is imported from.", ...remarks]
+  return [...all.map((remark) => `// ${remark.replace(/\s+/g, ' ')}`), text].join('\n')
 }
 
-/** What a test of a family does not compare, in a sentence. */
-export const gapOf = ({ entries }: Recording): string | undefined =>
-  entries.some(({ data }) => isLeftOut(data.plain)) ? 'It does not compare contexts that were left out or are too large.' : undefined
+/** What a test of a family does not compare, in a sentence, if there is anything. */
+export function gapsOf({ entries }: Recording): string[] {
+  const placesIn = ({ actor, data }: RecordingEntry) =>
+    data.changes
+      .flatMap((change) => ('value' in change ? leftOutIn(change.value, `/context${change.path}`) : []))
+      .map((path) => `${path} of ${actor}`)
+  const places = [...new Set(entries.flatMap(placesIn))]
+  const more = places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : ''
+  const named = `${places.slice(0, MOST_NAMED).join(', ')}${more}`
+  return places.length === 0 ? [] : [`It does not compare ${named}: left out of the recording, or too large.`]
+}
 
 /**
  * The part of a recording that is about an actor's family: the root actor that it belongs to, and all descendants of the root.
@@ -88,100 +115,99 @@ export function familyOf(recording: Recording, actor: string): Recording {
 }
 
 /** What a test of a family does, step by step; undefined if steps cannot express it. */
-export function stepsOf({ endMs, entries }: Recording): Step[] | undefined {
+export function stepsOf({ endMs, entries }: Recording, importOf: ImportOf): Step[] | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
   // Steps can only send events to the machine itself.
   if (!others.every(({ actor, from }) => actor === start.actor && from === undefined)) return undefined
-  if (start.logic || start.snapshot || isOdd(start.input)) return undefined
+  if (start.logic || start.snapshot) return undefined
   // The failure of the machine would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined
+  const { input, id, systemId, sessionId = '' } = start
+  // A number of the session matters only where the machine tells it.
+  const isTold = entries.some(({ event, data }) => JSON.stringify([event, data.changes]).includes(sessionId))
+  const told = Object.entries({ input, id, systemId, sessionId: isTold ? sessionId : undefined }).filter(
+    ([, option]) => option !== undefined,
+  )
+  const options = Object.fromEntries(told)
   const steps: Step[] = []
   let length = 0
   let atMs = 0
   const goTo = (ms: number) => {
-    if (ms > atMs) steps.push({ kind: 'advance', ms })
+    if (ms > atMs) steps.push({ text: `\n  engine.advanceTo(${ms})`, run: ({ engine }) => engine.advanceTo(ms) })
     atMs = Math.max(atMs, ms)
   }
   for (const [index, { kind, event, value, data, atMs: ms }] of entries.entries()) {
     const next = entries[index + 1]
+    const given = literal(kind === 'start' ? options : event)
+    const state = isLeftOut(data.plain) ? { value } : { value, context: data.plain }
+    const expected = literal(state, true)
     // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
     const isSentBeforeTimer = kind === 'sent' && next?.kind === 'own' && next.atMs - ms <= SAME_TIME_MS
-    if (isOdd(event) || isOdd(data.changes) || isSentBeforeTimer) return undefined
+    if (given === undefined || expected === undefined || isSentBeforeTimer) return undefined
     // Of several `own` entries in a row, only the last one is checked.
     if (kind === 'own' && next?.kind === 'own') continue
     goTo(ms)
-    if (kind === 'start') steps.push({ kind, options: start.input === undefined ? {} : { input: start.input } })
-    if (kind === 'sent') steps.push({ kind: 'send', event })
-    steps.push(kind === 'stop' ? { kind } : { kind: 'expect', state: { value, context: data.plain } })
-    length += literal(steps.slice(-2)).length
+    if (kind === 'start') {
+      const { local } = importFor(machineIdOf(start.actor), importOf)
+      const more = given === '{}' ? '' : `, ${given.slice(1, -1)}`
+      const text = `  const actor = createTestActor(${local}, { clock: engine${more} }).start()`
+      steps.push({ text, run: (test) => startTest(test, options) })
+    }
+    if (kind === 'sent') steps.push({ text: `  actor.send(${given})`, run: ({ actor }) => actor?.send(fromPlain(event) as EventObject) })
+    if (kind === 'stop') steps.push({ text: '  actor.stop()', run: ({ actor }) => actor?.stop() })
+    else steps.push({ text: `  expect(actor.getSnapshot()).toMatchObject(${expected})`, run: (test) => expectState(test, state) })
+    length += given.length + expected.length
     if (length > LONGEST_STEPS) return undefined
   }
   goTo(endMs)
-  const { id, systemId, sessionId = '' } = start
-  // A number of the session matters only where the machine tells it.
-  const ids = { id, systemId, ...(literal(steps).includes(sessionId) && { sessionId }) }
-  return steps.map((step) => (step.kind === 'start' ? { ...step, options: { ...step.options, ...ids } } : step))
+  return steps
 }
 
-/** Runs the steps of a test with a machine. Returns whether they fail. */
-export function isFailing(steps: readonly Step[], randomState: number, machine: AnyStateMachine): boolean {
-  const engine = createSimulatedEngine({ seed: randomState })
-  let isWrong = false
-  let actor: AnyActorRef | undefined
-  for (const step of steps) {
-    if (step.kind === 'advance') engine.advanceTo(step.ms)
-    else if (step.kind === 'start') {
-      actor = createTestActor(machine, { clock: engine, ...step.options })
-      actor.subscribe({ error: () => (isWrong = true) })
-      actor.start()
-    } else if (step.kind === 'send') actor?.send(step.event)
-    else if (step.kind === 'stop') actor?.stop()
-    else {
-      const { value, context } = { ...(actor?.getSnapshot() as Partial<typeof step.state>) }
-      isWrong ||= firstDifference(step.state, { value, context: toPlain(context) }) !== undefined
-    }
-  }
-  return isWrong
+function startTest(test: Running, options: object): void {
+  test.actor = createTestActor(test.machine, { clock: test.engine, ...(fromPlain(options) as object) })
+  test.actor.subscribe({ error: () => (test.isWrong = true) })
+  test.actor.start()
 }
 
-function stepsText({ randomState }: Recording, steps: readonly Step[], id: string, machine: MachineImport): string {
-  const lines = steps.map((step) => {
-    switch (step.kind) {
-      case 'advance':
-        return `\n  engine.advanceTo(${step.ms})`
-      case 'start': {
-        const options = Object.entries(step.options).map(([key, value]) => (value === undefined ? '' : `, ${key}: ${literal(value)}`))
-        return `  const actor = createTestActor(${machine.name}, { clock: engine${options.join('')} }).start()`
-      }
-      case 'send':
-        return `  actor.send(${literal(step.event)})`
-      case 'stop':
-        return '  actor.stop()'
-      case 'expect':
-        return `  expect(actor.getSnapshot()).toMatchObject(${literal(step.state)})`
-    }
-  })
+function expectState(test: Running, state: { readonly value: unknown; readonly context?: unknown }): void {
+  const { value, context } = (test.actor as AnyActorRef).getSnapshot() as typeof state
+  const found = 'context' in state ? { value, context: toPlain(context) } : { value }
+  test.isWrong ||= firstDifference(state, found, isSame) !== undefined
+}
+
+/** Runs the steps of a test with a machine. Returns whether they fail. Can be interrupted. */
+export function* isFailing(steps: readonly Step[], seed: number, machine: AnyStateMachine): Generator<undefined, boolean> {
+  const test: Running = { engine: createSimulatedEngine({ seed }), machine, isWrong: false }
+  yield* mapInSteps(steps, ({ run }) => run(test))
+  return test.isWrong
+}
+
+function stepsText({ randomState }: Recording, steps: readonly Step[], root: string, importOf: ImportOf): string {
+  const id = machineIdOf(root)
+  const lines = steps.map(({ text }) => text).join('\n')
   return `import { createSimulatedEngine } from '@drei-tage/engine'
 import { createTestActor } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { ${machine.name} } from ${quoted(machine.from)}
+${importFor(id, importOf).line}
 
 it(${quoted(`${id} does what was recorded`)}, () => {
   const engine = createSimulatedEngine(${randomState === 1 ? '' : `{ seed: ${randomState} }`})
-${lines.join('\n').replace(/^\n/, '')}
+${lines.replace(/^\n/, '')}
 })
 `
 }
 
-function* replayText(recording: Recording, root: string, id: string, machine: MachineImport): Generator<undefined, string> {
+function* replayText(recording: Recording, root: string, importOf: ImportOf): Generator<undefined, string> {
   const text = (yield* serializeInSteps(recording)).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
   const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
+  const id = machineIdOf(root)
+  const { local, line } = importFor(id, importOf)
   return `import { parseRecording, replay } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { ${machine.name} } from ${quoted(machine.from)}
+${line}
 
 it(${quoted(`${id} replays as recorded`)}, () => {
-  const { difference, moments } = replay(recording, { machines: { ${literal(id)}: ${machine.name} } })
+  const { difference, moments } = replay(recording, { machines: { ${keyed(id, local)} } })
   expect(difference).toBeUndefined()
   expect(moments.findLast(({ entry }) => entry.actor === ${quoted(root)})?.entry.value).toEqual(${literal(last.value)})
 })
@@ -190,27 +216,72 @@ const recording = parseRecording(\`${text}\`)
 `
 }
 
-/** A family as a test has it: from a file, without contexts if these would make it too long. A replay takes them for equal. */
+/** A family as a test has it: from a file, without the largest fields of contexts if it is too long otherwise. A replay takes them for equal. */
 export function* asFile(family: Recording): Generator<undefined, Recording> {
-  const text = yield* serializeInSteps(family, LONGEST)
-  return yield* parseInSteps(text.length > LONGEST ? yield* serializeInSteps(withoutContexts(family)) : text)
+  let text = yield* serializeInSteps(family, LONGEST)
+  for (const most of [LONGEST / 10, LONGEST / 100, 0])
+    if (text.length > LONGEST) text = yield* serializeInSteps(yield* withoutFields(family, most))
+  return yield* parseInSteps(text)
 }
 
-function withoutContexts({ entries, ...recording }: Recording): Recording {
+/** A family without the fields of contexts that take more than `most` characters in all entries of an actor. */
+function* withoutFields({ entries, ...recording }: Recording, most: number): Generator<undefined, Recording> {
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
-  const value = { $opaque: TOO_LARGE }
-  const leftOut = (kind: string) => new FileData(value, kind === 'start' ? [{ op: 'add', path: '', value }] : [])
-  return { ...recording, entries: entries.map((entry) => (effects.has(entry.actor) ? entry : { ...entry, data: leftOut(entry.kind) })) }
+  const sizes = new Map<string, number>()
+  const fieldOf = (actor: string, path: string) => `${path.split('/')[1]} of ${actor}`
+  const all = yield* mapInSteps(entries, ({ actor, kind, data: { changes } }) => {
+    const whole = kind === 'start' && !effects.has(actor) && changes[0] && 'value' in changes[0] ? changes[0].value : undefined
+    if (!isObject(whole) || isEncoded(whole)) return changes
+    const fields = Object.entries(whole).map(([key, value]): Change => ({ op: 'add', path: `/${escaped(key)}`, value }))
+    return [{ op: 'add', path: '', value: {} } as const, ...fields]
+  })
+  for (const [index, { actor }] of entries.entries())
+    for (const change of all[index] ?? []) {
+      const field = fieldOf(actor, change.path)
+      sizes.set(field, (sizes.get(field) ?? 0) + JSON.stringify(change).length)
+    }
+  const isLarge = (actor: string, path: string) =>
+    !effects.has(actor) && /^\/[^$]/.test(path) && (sizes.get(fieldOf(actor, path)) ?? 0) > most
+  const kept = (actor: string, change: Change): Change[] => {
+    if (!isLarge(actor, change.path)) return [change]
+    if (change.path.lastIndexOf('/') > 0) return []
+    return ['value' in change ? { ...change, value: { $opaque: TOO_LARGE } } : change]
+  }
+  const without = (entry: RecordingEntry, index: number) => {
+    const changes = (all[index] ?? []).flatMap((change) => kept(entry.actor, change))
+    return { ...entry, data: new FileData(undefined, changes) }
+  }
+  return { ...recording, entries: entries.map(without) }
 }
 
-/** Whether plain data contains something that a literal cannot express. */
-function isOdd(value: unknown): boolean {
-  return /"\$(?:error|date|map|set|number|bigint|actor|object|opaque|instance|undefined|hole)":/.test(JSON.stringify(value) ?? '')
+/** Plain data as code that makes what `fromPlain` does; undefined if none does. What was left out is not expected. */
+function literal(plain: unknown, isExpected = false): string | undefined {
+  if (typeof plain !== 'object' || plain === null) return JSON.stringify(plain)
+  if (Array.isArray(plain)) {
+    const items = plain.map((item) => (isExpected && isLeftOut(item) ? undefined : literal(item, isExpected)))
+    return items.includes(undefined) ? undefined : `[${items.join(',')}]`
+  }
+  const [[key, inner] = ['', undefined]] = isEncoded(plain) ? (Object.entries(plain) as [string, unknown][]) : []
+  if (isLeftOut(plain)) return JSON.stringify(fromPlain(plain))
+  if (key === '$number') return String(inner)
+  if (key === '$bigint') return `${String(inner)}n`
+  if (key === '$undefined') return 'undefined'
+  if (key === '$date') return `new Date(${inner === null ? 'NaN' : quoted(String(inner))})`
+  if (key === '$map' || key === '$set') {
+    const items = literal(inner, isExpected)
+    return items && `new ${key === '$map' ? 'Map' : 'Set'}(${items})`
+  }
+  if (key !== '' && key !== '$object') return undefined
+  const fields = (key === '' ? Object.entries(plain) : (inner as [string, unknown][])).filter(
+    ([, value]) => !isExpected || !isLeftOut(value),
+  )
+  const texts = fields.map(([name, value]) => keyed(name, literal(value, isExpected)))
+  return texts.includes(undefined) ? undefined : `{${texts.join(',')}}`
 }
 
-function literal(value: unknown): string {
-  return JSON.stringify(value) ?? 'undefined'
-}
+/** A field of an object as code. */
+const keyed = (name: string, value: string | undefined) =>
+  value && `${name === '__proto__' ? '["__proto__"]' : JSON.stringify(name)}:${value}`
 
 /** A text as a literal in single quotes. */
 function quoted(text: string): string {

@@ -1,5 +1,5 @@
 import { escaped } from './patch.ts'
-import { REDACTED, TOO_LARGE } from './redact.ts'
+import { isLeftOut, REDACTED, TOO_LARGE } from './redact.ts'
 import type { IsRedacted } from './redact.ts'
 
 // A value that JSON lacks is encoded as an object with one key: $error, $date, $map, $set, $number, $bigint, $actor, or
@@ -41,6 +41,19 @@ export function remembered<T extends object>(plain: T, original: unknown): T {
 }
 
 const opaque = (reason: string, original: unknown) => remembered({ $opaque: reason }, original)
+
+/** Says the type of what was left out, because machines may rely on it. */
+function leftOut(reason: string, value: unknown): object {
+  const type = Array.isArray(value) ? `${reason === REDACTED ? '' : `${value.length} `}items` : typeof value
+  return opaque(/string|number|boolean|items/.test(type) ? `${reason}: ${type}` : reason, value)
+}
+
+/** What has the type of what was left out. */
+function typedAs(name: string): unknown {
+  const [reason, type = ''] = name.split(': ')
+  if (type.endsWith('items')) return []
+  return { string: reason, number: 0, boolean: false }[type]
+}
 
 /** Stands for a field that only a getter could tell: what is watched is never called. */
 function getter(): void {}
@@ -120,10 +133,8 @@ function itemsForm(value: Map<unknown, unknown>, tag: 'Map' | 'Set', most: numbe
   return { keys: pairs.flatMap(([key]) => [undefined, key]), values: pairs.flat(1), build }
 }
 
-function timeOf(value: Date): number | null {
-  const ms = Date.prototype.getTime.call(value)
-  return Number.isNaN(ms) ? null : ms
-}
+const timeOf = (value: Date): string | null =>
+  Number.isNaN(Date.prototype.getTime.call(value)) ? null : Date.prototype.toISOString.call(value)
 
 /** The name, the message and the own fields of an error, among them `cause` and `errors`, which are not enumerable. */
 function errorForm(value: Error): Form {
@@ -234,7 +245,7 @@ export function createReader(actorName: NameOf = () => undefined, isRedacted?: I
 
     const tooMuch = (value: unknown) => {
       isCut = true
-      return opaque(Array.isArray(value) ? `${TOO_LARGE}: ${value.length} items` : TOO_LARGE, value)
+      return leftOut(TOO_LARGE, value)
     }
     const named: NameOf = (ref) => {
       now.namedAt = at
@@ -244,7 +255,7 @@ export function createReader(actorName: NameOf = () => undefined, isRedacted?: I
     function take(value: unknown, where: string): unknown {
       const size = 1 + (typeof value === 'string' ? Math.floor(value.length / CHARACTERS_PER_PART) : 0)
       left -= size
-      if (isRedacted?.({ value, path: where })) return opaque(REDACTED, value)
+      if (isRedacted?.({ value, path: where })) return leftOut(REDACTED, value)
       if (!isReadable(value)) return size > 1 && left < 0 ? tooMuch(value) : plainPrimitive(value)
       const place = around.indexOf(value)
       if (place >= 0) {
@@ -336,7 +347,7 @@ export const toPlain = (value: unknown, actorName?: NameOf): unknown => createRe
 /** A copy in full, also if it is too large to have been made at once. Of what has changed since, it says what it is now. */
 export const wholeOf = <T>(plain: T): T => ((isReadable(plain) && wholes.get(plain)?.()) as T | undefined) || plain
 
-function isEncoded(value: object): boolean {
+export function isEncoded(value: object): boolean {
   const [key, ...others] = Object.keys(value)
   return key !== undefined && key.startsWith('$') && others.length === 0
 }
@@ -379,7 +390,7 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     const [[key, inner]] = Object.entries(value) as [[string, unknown]]
     if (key === '$number') return Number(inner)
     if (key === '$bigint') return BigInt(inner as string)
-    if (key === '$date') return new Date((inner as number | null) ?? NaN)
+    if (key === '$date') return new Date((inner as string | null) ?? NaN)
     if (key === '$map') return new Map(next(inner) as [unknown, unknown][])
     if (key === '$set') return new Set(next(inner) as unknown[])
     if (key === '$object') return Object.fromEntries(next(inner) as [string, unknown][])
@@ -392,7 +403,9 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
     const actor = key === '$actor' ? actorOf(inner as string) : undefined
     if (actor !== undefined) return actor
     if (key === '$instance' || key === '$opaque' || key === '$actor') {
-      const standIn = key === '$instance' ? (next((inner as [string, object])[1]) as object) : { ...value }
+      const typed = isLeftOut(value) ? typedAs(inner as string) : undefined
+      if (typed !== undefined && !isReadable(typed)) return typed
+      const standIn = typed ?? (key === '$instance' ? (next((inner as [string, object])[1]) as object) : { ...value })
       standIns.set(standIn, value)
       return standIn
     }
@@ -402,7 +415,7 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
 
 function decodedError({ name, message, ...fields }: Record<string, unknown>, next: (inner: unknown) => unknown): Error {
   // Machines may rely on texts, even where they were left out.
-  const text = (plain: unknown) => firstNamed(plain)?.name ?? (plain as string)
+  const text = (plain: unknown) => (typeof next(plain) === 'string' ? (next(plain) as string) : (firstNamed(plain)?.name ?? ''))
   const error = new Error(text(message))
   const known = ERROR_CLASSES.get(name as string)
   if (known) Object.setPrototypeOf(error, known.prototype as object)

@@ -40,9 +40,8 @@ export function CopyAsTest({ session, actor }: CopyAsTestProps) {
 /** The test, or an empty text, and what has to be said about it. */
 async function testOf({ session, actor }: CopyAsTestProps): Promise<{ text: string; hint: string }> {
   try {
-    const { text, difference, reason, gap } = await session.testOf(actor)
-    const result = difference ? `It does not pass: ${difference.message}` : reason && 'It may not pass.'
-    return { text, hint: [result, reason, gap].filter(Boolean).join(' ') }
+    const { text, remarks } = await session.testOf(actor)
+    return { text, hint: remarks.join(' ') }
   } catch (error) {
     return { text: '', hint: `There is no test: ${(error as Error).message}` }
   }

@@ -588,6 +588,21 @@ textarea.field {
   .log [type='search'] {
     min-height: 44px;
   }
+  /* of all machines, name and state are on a second line */
+  .log .row:has(.actor) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  .log .actor ~ .event {
+    flex-basis: 70%;
+  }
+  .log .actor {
+    order: 1;
+    flex: 1 0 30%;
+  }
+  .log .actor ~ .state {
+    order: 1;
+  }
 }
 @media print {
   :host {

@@ -2,7 +2,7 @@ import { parseRecording, serializeRecording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { delayOf, eventName, machineIdOf } from '../names.ts'
 
-const HEAD = '{"format":"xstate-recording","version":5,"randomState":1,"endMs":300,"entries":['
+const HEAD = '{"format":"xstate-recording","version":6,"randomState":1,"endMs":300,"entries":['
 const START = '"kind":"start","event":{"type":"xstate.init"}'
 const ROWS = [
   `{"atMs":0,"actor":"reveal#1",${START},"value":"revealing","input":{"lines":26},"sessionId":"x:0","id":"own","changes":[{"op":"add","path":"","value":{"lines":0}}]}`,

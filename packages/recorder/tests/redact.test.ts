@@ -77,7 +77,12 @@ describe('what is left out of a recording', () => {
     return false
   }
   it.each<[string, Redact, lost: RegExp, left: string, password?: string]>([
-    ['fields by name', { paths: ['password', 'output/token', 'context/token'] }, /secret|token of/, '"password":{"$opaque":"redacted"}'],
+    [
+      'fields by name',
+      { paths: ['password', 'output/token', 'context/token'] },
+      /secret|token of/,
+      '"password":{"$opaque":"redacted: string"}',
+    ],
     ['the field of a field', { paths: ['account/password'] }, /secret one/, '{"type":"typed","password":"secret two"}'],
     ['what a function says', { test: ({ value }) => String(value).startsWith('secret') }, /secret/, 'ada@'],
     ['what a function throws at', { test: undecided }, /secret/, 'ada@'],
@@ -87,7 +92,7 @@ describe('what is left out of a recording', () => {
       'an address in an error',
       { test: ({ value }) => typeof value === 'string' && value.includes('@') },
       /ada@/,
-      '{"$error":{"name":"Error","message":{"$opaque":"redacted"}}}',
+      '{"$error":{"name":"Error","message":{"$opaque":"redacted: string"}}}',
       'wrong',
     ],
   ])('is %s, and replays without a difference', async (_, redact, lost, left, password) => {
@@ -132,27 +137,39 @@ describe('what is left out of a recording', () => {
     expect(text).not.toContain('secret')
   })
 
-  it('is not compared by a test of a recording without contexts, which says so', async () => {
-    const recorder = createRecorder({ ...time, redact: { paths: ['context'] } })
-    createActor(login, { inspect: recorder.observe, input: { account: { name: 'ada', password: 'secret' } } }).start()
-    const { text, difference, gap } = finish(checkedTest(recorder.recording(), 'login#1', { machines: { login } }))
-    expect([difference, gap]).toEqual([undefined, 'It does not compare contexts that were left out or are too large.'])
-    expect(text).toContain(`// ${gap}\n`)
-  })
-
-  it('is a difference if a machine decides by it, and a test says what it lacks', () => {
-    const gate = setup({ types: { events: {} as { type: 'tried'; code: string } } }).createMachine({
+  it('has its type in a test, which says what it does not compare, and what it lacks if a machine decides by it', () => {
+    const gate = setup({
+      types: { context: {} as { tries: number; last?: unknown }, events: {} as { type: 'tried'; code: string; at: number; by: string[] } },
+    }).createMachine({
       id: 'gate',
+      context: { tries: 0 },
       initial: 'shut',
-      states: { shut: { on: { tried: { guard: ({ event }) => event.code === '1234', target: 'open' } } }, open: {} },
+      states: {
+        shut: {
+          on: {
+            tried: {
+              guard: ({ event: { code, at, by } }) => code.trim() !== '0000' && at.toFixed() !== '' && by.every((one) => one !== ''),
+              actions: assign({ tries: ({ context }) => context.tries + 1, last: ({ event }) => event.code }),
+              target: 'open',
+            },
+          },
+        },
+        open: { on: { tried: { guard: ({ event }) => event.code === '1234', target: 'shut' } } },
+      },
     })
-    const recorder = createRecorder({ ...time, redact: { paths: ['code'] } })
-    createActor(gate, { inspect: recorder.observe }).start().send({ type: 'tried', code: '1234' })
-    for (const one of [recorder.recording(), asFile(recorder.recording())])
-      expect(finish(checkedTest(one, 'gate#1', { machines: { gate } }))).toMatchObject({
-        difference: { path: '/value', old: 'open', new: 'shut' },
-        reason: '/event/code of gate#1 was left out of the recording.',
-      })
+    const recorder = createRecorder({ ...time, redact: { paths: ['code', 'at', 'by', 'last'] } })
+    const actor = createActor(gate, { inspect: recorder.observe }).start()
+    const test = () => finish(checkedTest(recorder.recording(), 'gate#1', { machines: { gate } }))
+    const gap = 'It does not compare /context/last of gate#1: left out of the recording, or too large.'
+    actor.send({ type: 'tried', code: '1234', at: 5, by: ['Ada'] })
+    expect(test()).toMatchObject({ difference: undefined, remarks: [gap] })
+    expect(test().text).toContain(`  actor.send({"type":"tried","code":"redacted","at":0,"by":[]})
+  expect(actor.getSnapshot()).toMatchObject({"value":"open","context":{"tries":1}})`)
+    actor.send({ type: 'tried', code: '1234', at: 5, by: [] })
+    expect(test()).toMatchObject({
+      difference: { path: '/value', old: 'shut', new: 'open' },
+      remarks: [/does not pass/, '/event/code of gate#1 was left out of the recording.', gap].map((one) => expect.stringMatching(one)),
+    })
   })
 })
 

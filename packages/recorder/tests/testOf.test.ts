@@ -3,15 +3,18 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createTestActor, parseRecording, replay, testOf } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
 import { checkedTest, finish, machinesOf } from '@drei-tage/recorder/internal'
+import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { assign, createActor, fromPromise, fromTransition, sendTo, setup, spawnChild } from 'xstate'
+import { assign, createActor, fromPromise, fromTransition, raise, sendTo, setup, spawnChild } from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate'
 import { burst, family, reveal } from './machines.ts'
 import { counterOf, differenceOf, mayFail, startSimulated } from './support.ts'
+import { runs } from '../../../engine/tests/seed.ts'
 import { throwing } from '../../../engine/tests/support.ts'
 
 declare const window: { readonly innerWidth: number }
 declare const document: { readonly title: string }
+declare const location: { readonly pathname: string }
 
 /** Runs the source of a test file in this process. Whatever it imports from the project is `logic`, or one of these. */
 function run(text: string, logic: unknown): void {
@@ -24,7 +27,9 @@ function run(text: string, logic: unknown): void {
     replay,
     expect,
   }
-  const names = [...text.matchAll(/^import \{ (.*) \}/gm)].flatMap(([, list = '']) => list.split(', '))
+  const names = [...text.matchAll(/^import \{ (.*) \}/gm)].flatMap(([, list = '']) =>
+    list.split(', ').map((one) => one.replace(/.* as /, '')),
+  )
   compileFunction(text.replaceAll(/^import .*$/gm, ''), names)(...names.map((name) => known[name] ?? logic))
   test()
 }
@@ -40,6 +45,8 @@ async function copied(logic: AnyActorLogic, act: (actor: AnyActorRef) => unknown
   if (!test.difference) run(test.text, logic)
   return { ...test, recording, isSteps: test.text.includes('does what was recorded') }
 }
+
+const machine = (config: object) => setup({}).createMachine(config as never)
 
 /** A session with a reveal, a burst, and a parent with a child. */
 function recorded() {
@@ -95,7 +102,7 @@ it('burst does what was recorded', () => {
     expect(() => run(child.replace('"member.answered"', '"member.silent"'), family)).toThrow('expected')
   })
 
-  it('is a replay if nobody would read its steps, without contexts if it would be larger than a project can use, or is refused', () => {
+  it('is a replay if nobody would read its steps, without large fields if it would be larger than a project can use, or is refused', () => {
     const counter = counterOf(assign({ count: ({ event }: { event: { source?: number } }) => event.source as number }))
     const after = (count: number, row: string) => {
       const { recorder, options } = startSimulated()
@@ -104,10 +111,11 @@ it('burst does what was recorded', () => {
       return testOf(recorder.recording(), 'counter#1')
     }
     expect(after(50, 'row')).toContain('counter does what was recorded')
-    expect(after(1_000, 'row')).toContain('counter replays as recorded')
-    run(after(1_000, 'row'), counter)
+    const long = after(1_500, 'row')
+    expect(long).toContain('counter replays as recorded')
+    run(long, counter)
     const large = after(15, 'a'.repeat(50_000))
-    expect(large).toContain('// It does not compare contexts that were left out or are too large.\n')
+    expect(large).toContain('// It does not compare /context/count of counter#1: left out of the recording, or too large.\n')
     run(large, counter)
     expect(() => run(large, burst)).toThrow('expected')
     expect(() => after(40, 'a'.repeat(50_000))).toThrow(
@@ -119,23 +127,59 @@ it('burst does what was recorded', () => {
 
 describe('a copied test passes', () => {
   const go = (actor: AnyActorRef) => actor.send({ type: 'go' })
-  const machine = (config: object) => setup({}).createMachine(config as never)
   const quotes = machine({ id: `user's "cart"`, initial: 'a', states: { a: { on: { go: 'b' } }, b: {} } })
   const fragile = machine({ id: 'fragile', on: { go: { actions: throwing('broken') } } })
-  const odd = machine({ id: 'odd', context: { values: [-0, [undefined], Object.assign([1], { length: 3 }), new Date(NaN)] } })
+  const holes = machine({ id: 'holes', context: { values: Object.assign([1], { length: 3 }) } })
   it.each<[string, AnyActorLogic, boolean]>([
     ['with quotes and blanks in an id', quotes, true],
     ['without an id', machine({ initial: 'active', states: { active: {} } }), true],
     ['of a reducer', fromTransition((count: number) => count + 1, 0), false],
     ['of a machine that failed', fragile, false],
-    ['with values that JSON lacks', odd, false],
+    ['with a value that no literal has', holes, false],
     [
       'with a child that has its parent in its config',
       machine({ id: 'top', on: { go: { actions: spawnChild(fragile as never) } } }),
       false,
     ],
   ])('%s', async (_, logic, isSteps) => {
-    expect(await copied(logic, go)).toMatchObject({ difference: undefined, reason: undefined, isSteps })
+    expect(await copied(logic, go)).toMatchObject({ difference: undefined, remarks: [], isSteps })
+  })
+
+  it('with any values, as a person would write them, and times', async () => {
+    const keeper = counterOf(assign({ count: ({ event }: { event: { source?: unknown } }) => event.source as number }))
+    const values = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withNullPrototype: true,
+    })
+    const check = async (source: unknown) => {
+      const { difference, remarks } = await copied(keeper, (actor) => actor.send({ type: 'go', source }))
+      expect([difference, remarks]).toEqual([undefined, []])
+    }
+    await fc.assert(fc.asyncProperty(values, check), { numRuns: runs(100) })
+    const { text } = await copied(keeper, (actor) =>
+      actor.send({ type: 'go', source: [new Date(0), -0, 1n, new Map([['a', new Set([NaN])]])] }),
+    )
+    expect(text).toContain(`"source":[new Date('1970-01-01T00:00:00.000Z'),-0,1n,new Map([["a",new Set([NaN])]])]`)
+    const later = machine({ id: 'later', entry: raise({ type: 'go' }, { delay: 1260.7000000011176 }), on: { go: {} } })
+    const { engine, recorder, options } = startSimulated()
+    createActor(later, options).start()
+    engine.advance(2_000)
+    expect(testOf(recorder.recording(), 'later#1')).toContain('  engine.advanceTo(1260.7)\n')
+  })
+
+  it('whatever the names of exports', async () => {
+    for (const name of ['default', 'engine', 'it', 'class'])
+      for (const logic of [quotes, fragile]) {
+        const { recorder, options } = startSimulated()
+        const actor = mayFail(createActor(logic, options)).start()
+        go(actor)
+        const text = testOf(recorder.recording(), recorder.nameOf(actor) ?? '', () => ({ name, from: './a.ts' }))
+        expect(text).toContain(`import { ${name} as machine } from './a.ts'`)
+        run(text, logic)
+      }
   })
 
   it('without the actions, which need the browser, or send what the test sends', async () => {
@@ -167,7 +211,7 @@ describe('a copied test passes', () => {
     const { text, recording } = await copied(telling, undefined, { id: 'own', systemId: 'top' })
     expect(recording.entries[0]?.data.value).toMatchObject({ id: 'own', system: true })
     expect(differenceOf(recording, telling)).toBeUndefined()
-    expect(text).toMatch(/, id: "own", systemId: "top", sessionId: "x:\d+" }\)/)
+    expect(text).toMatch(/, "id":"own","systemId":"top","sessionId":"x:\d+" }\)/)
     expect(await copied(telling)).toMatchObject({ difference: undefined, isSteps: true })
     expect((await copied(counterOf([]))).text).not.toContain('sessionId')
   })
@@ -192,46 +236,71 @@ describe('a copied test says why it would fail', () => {
     })
 
   it('if a guard needs the class of an error, but not if it reads its fields', async () => {
-    expect(await copied(fetcher((error) => (error as HttpError).status === 404))).toMatchObject({
-      difference: undefined,
-      reason: undefined,
-    })
-    expect((await copied(fetcher((error) => error instanceof HttpError))).reason).toBe(
+    expect((await copied(fetcher((error) => (error as HttpError).status === 404))).remarks).toEqual([])
+    const { remarks, text } = await copied(fetcher((error) => error instanceof HttpError))
+    expect(remarks).toEqual([
+      'It does not pass: fetcher#1 is "broken" instead of "missing" at 0.000 s, after \'xstate.error.actor.0.fetcher.loading\'.',
       "The test has only the name 'HttpError' of /event/error of fetcher#1, not its class, methods, symbols and hidden fields.",
-    )
+    ])
+    for (const remark of remarks) expect(text).toContain(`// ${remark}\n`)
   })
 
-  it('if the machine reads something that is not recorded', async () => {
-    let reads = 0
-    const dice = setup({}).createMachine({ id: 'dice', context: () => ({ rolled: (reads += 1) }) })
-    expect(await copied(dice)).toMatchObject({
-      difference: { path: '/context/rolled' },
-      isSteps: false,
-      reason:
-        'What is random, the time of day, and whether two values are one object, is not the same in a test. Give it to the machine as an input or an event.',
+  it('on one line, if a message has several', async () => {
+    const failing = machine({
+      id: 'failing',
+      on: { go: { actions: assign(({ event }) => (event as unknown as { fail: () => object }).fail()) } },
     })
+    const { text, difference } = await copied(failing, (actor) =>
+      actor.send({ type: 'go', fail: Object.assign(() => ({}), { toString: 0 }) }),
+    )
+    expect(difference?.message).toContain('is not a function')
+    compileFunction(text.replaceAll(/^import .*$/gm, ''))
   })
 
-  const isWide = () => window.innerWidth > 600
-  it.each<[says: string | undefined, guard: (args: { check: (name: string) => boolean }) => boolean]>([
-    ['reads window', isWide],
-    ['calls isWide()', () => isWide()],
-    ['reads toLocaleString', () => (0.5).toLocaleString() !== ''],
-    ['reads getMonth', () => new Date(0).getMonth() === 0],
-    // Only what gets nothing from the machine comes from outside.
-    [undefined, ({ check }) => isWide.call('') || check('wide')],
-  ])('if a guard needs the window or the language, which is another one in a test: it %s', async (says, guard) => {
-    const globals = globalThis as { window?: object }
-    globals.window = { innerWidth: 800 }
+  let reads = 0
+  const isWide = (least: number) => window.innerWidth > least
+  interface Args {
+    readonly context: { readonly n: number }
+    readonly check: (name: string) => boolean
+  }
+  it.each<[reads: string | undefined, fn: (args: Args) => unknown]>([
+    ['window, isWide(600)', () => isWide(600)],
+    ['window', ({ context }) => isWide(context.n)],
+    ['navigator', ({ context }) => 'onLine' in (globalThis as unknown as { navigator: object }).navigator && context.n > 0],
+    ['toLocaleString', ({ context }) => context.n.toLocaleString() !== ''],
+    ['getMonth', ({ context }) => new Date(context.n).getMonth() === 0],
+    ['new Date()', ({ context }) => Number(new Date()) > context.n],
+    ['Date.now', ({ context }) => Date.now() > context.n || Math.random()],
+    ['crypto', ({ context }) => crypto.randomUUID().length > context.n],
+    ['performance', ({ context }) => performance.now() > context.n],
+    ['Intl', ({ context }) => new Intl.NumberFormat('de').format(context.n) !== ''],
+    ['location.pathname', ({ context }) => context.n === 1 || location.pathname],
+    ['reads', () => reads === 0],
+    // What the recorded path does not read, and what comes from the machine, is the same in a test.
+    [undefined, ({ context, check }) => isWide.name.length > context.n || check('wide') || Math.random()],
+    [undefined, () => true],
+  ])('if a guard reads what may be different in a test, also in a function that it calls: %s', async (what, guard) => {
+    vi.stubGlobal('window', { innerWidth: 800 })
+    vi.stubGlobal('navigator', { onLine: true })
     const responsive = setup({ guards: { isWide: guard as never } }).createMachine({
       id: 'menu',
+      context: { n: 1 },
       initial: 'shut',
       states: { shut: { on: { go: { guard: 'isWide', target: 'open' } } }, open: { entry: () => void document.title } },
     })
-    const { reason } = await copied(responsive, (actor) => actor.send({ type: 'go' }))
-    delete globals.window
-    const advice = 'which may be different in a test. Give it to the machine as an input or an event.'
-    expect(reason).toBe(says && `The machine ${says}, ${advice}`)
+    const { remarks, text } = await copied(responsive, (actor) => actor.send({ type: 'go' }))
+    vi.unstubAllGlobals()
+    const reason = `The machine reads ${what}, which may be different in a test. Give it to the machine as an input or an event.`
+    expect(remarks).toEqual(what === undefined ? [] : ['It may not pass.', reason])
+    expect(text.includes(`// ${reason}`)).toBe(what !== undefined)
+  })
+
+  it('with the cause that is one, also of what the check shows to differ', async () => {
+    const rolls = (id: string, roll: () => number) => setup({}).createMachine({ id, context: () => ({ rolled: roll() }) })
+    const dice = await copied(rolls('dice', () => Date.now() + performance.now()))
+    expect(dice).toMatchObject({ difference: { path: '/context/rolled' }, isSteps: false })
+    expect(dice.remarks[1]).toMatch(/^The machine reads Date.now, performance, which/)
+    expect((await copied(rolls('count', () => (reads += 1)))).remarks[1]).toMatch(/^The machine keeps something outside of its context, or/)
   })
 })
 
@@ -277,23 +346,16 @@ describe('machines with one id', () => {
     // One of two has not started again.
     expect(messageOf(page([gate, gate], [edited]))).toBe(two('gate'))
     const { recording, machines } = page([gate, opening])
-    expect(finish(checkedTest(recording, 'gate#1', { machines }))).toMatchObject({
-      difference: { message: two('gate') },
-      reason: two('gate'),
-    })
+    expect(finish(checkedTest(recording, 'gate#1', { machines })).remarks).toEqual([`It does not pass: ${two('gate')}`])
   })
 
   it('are announced, because a test imports the machine without the implementations of provide()', () => {
     const { recording, machines } = page([opening])
     const reason = "'gate' runs with implementations from provide(): import a machine that has them."
-    expect(finish(checkedTest(recording, 'gate#1', { machines, imported: { gate } }))).toMatchObject({
-      difference: { message: 'gate#1 is "shut" instead of "open" at 0.000 s, after \'push\'.' },
-      reason,
-    })
+    const remarks = (more: object) => finish(checkedTest(recording, 'gate#1', { machines, ...more })).remarks
+    const difference = 'It does not pass: gate#1 is "shut" instead of "open" at 0.000 s, after \'push\'.'
+    expect(remarks({ imported: { gate } })).toEqual([difference, reason])
     // Without knowing what the project exports, another variant on the page is a sign.
-    expect(finish(checkedTest(recording, 'gate#1', { machines: { ...machines, 'gate#2': gate } }))).toMatchObject({
-      difference: undefined,
-      reason,
-    })
+    expect(remarks({ machines: { ...machines, 'gate#2': gate } })).toEqual(['It may not pass.', reason])
   })
 })
