@@ -13,7 +13,7 @@ type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]
 const observed = new Map<object, Report>()
 
 /** Replaces the observer, because happy-dom has no layout. Everything is in view until a test calls `inView`. */
-class FakeIntersectionObserver {
+export class FakeIntersectionObserver {
   readonly observe: () => void
   constructor(report: Report) {
     this.observe = () => {

@@ -7,6 +7,7 @@ import { afterFirstPlace } from '#runtime/firstPlace.ts'
 import { inspection } from '#runtime/engine.ts'
 import { hydrateIslands } from '#start/hydrate.tsx'
 import type { Bootstrap } from '#start/bootstrap.ts'
+import { FakeIntersectionObserver } from './hydrate.tsx'
 
 const order: string[] = []
 const released = new Map<string, () => void>()
@@ -40,16 +41,7 @@ function open(names: readonly string[], { first = 'start', pressed = [] }: { fir
   const island = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   window.boot = { presses: pressed.map((place) => ({ place })), settle: () => undefined, fail: () => undefined } satisfies Bootstrap
   document.elementFromPoint = () => island(first)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      disconnect = () => undefined
-      observe: () => void
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => queueMicrotask(() => report([{ isIntersecting: true }]))
-      }
-    },
-  )
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   onTestFinished(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()

@@ -8,15 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
 
-/** A piece of code and its location. */
-interface Piece {
-  readonly folder: string
-  readonly code: string
-  /** File name, if it matters. */
-  readonly file?: string
-  /** How often it breaks its rule, if not once. */
-  readonly times?: number
-}
+/** The path of a file, or the folder of one whose name does not matter, its code, and how often it breaks its rule, if not once. */
+type Piece = readonly [path: string, code: string, times?: number]
 
 const importing = (...specifiers: readonly string[]): string =>
   specifiers
@@ -30,10 +23,9 @@ const selecting = (selector: string): string => `export const own = document.que
 const running = (expression: string): string => `export const own = () => ${expression}\n`
 
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
-  folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
+  folders.flatMap((folder) => codes.map((code): Piece => [folder, code]))
 /** A piece for each import. */
-const imports = (folder: string, specifiers: readonly string[]): Piece[] =>
-  specifiers.map((specifier) => ({ folder, code: importing(specifier) }))
+const imports = (folder: string, specifiers: readonly string[]): Piece[] => specifiers.map((one): Piece => [folder, importing(one)])
 
 /** The lines of the diagram in CONTRIBUTING.md: a folder or file, and what it may import. */
 const ARROWS = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(
@@ -55,8 +47,8 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
     "rejects today's date where dates are calculated, and foreign randomness",
     'eslint(no-restricted-properties)',
     [
-      { folder: 'machines/start-date', file: 'calendar.ts', code: running('Date.now()') },
-      { folder: 'engine', file: 'animations.ts', code: running('Math.random()') },
+      ['machines/start-date/calendar.ts', running('Date.now()')],
+      ['engine/animations.ts', running('Math.random()')],
       ...pieces(TIMELESS, ['Math.random()', 'AbortSignal.timeout(9)', 'document.timeline'].map(running)),
     ],
   ],
@@ -69,20 +61,20 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
       ...imports('packages/recorder', ['react', '@drei-tage/inspector', '../inspector/a.ts']),
       ...imports('machines/faq', ['react', 'xstream', 'xstate/graph', '../../tests/a.ts', '#addresses.ts']),
       ...imports('src/pages', ['gsap/Draggable', '../motion/a.ts', '#layout/a.ts', '#a.ts', '@drei-tage/engine']),
-      { folder: 'src/runtime', code: running("import('#pages/a.ts')") },
-      { folder: 'src/runtime', code: "export const own: import('#pages/a.ts').Page | null = null\n" },
-      { folder: 'src/runtime', code: "export { own } from '#pages/a.ts'\n" },
-      { folder: 'src/runtime', code: "export * from '#pages/a.ts'\n" },
-      { folder: 'src', file: 'a.ts', code: importing('./addresses.ts', 'react'), times: 2 },
-      { folder: 'src', file: 'routes.tsx', code: importing('./content/a.ts', '#motion/a.ts', '#pages/a.ts'), times: 2 },
+      ['src/runtime', running("import('#pages/a.ts')")],
+      ['src/runtime', "export const own: import('#pages/a.ts').Page | null = null\n"],
+      ['src/runtime', "export { own } from '#pages/a.ts'\n"],
+      ['src/runtime', "export * from '#pages/a.ts'\n"],
+      ['src/a.ts', importing('./addresses.ts', 'react'), 2],
+      ['src/routes.tsx', importing('./content/a.ts', '#motion/a.ts', '#pages/a.ts'), 2],
     ],
   ],
   [
     'rejects import cycles, also of types alone',
     'import(no-cycle)',
     [
-      { folder: 'src/start', file: 'cycle-c.ts', code: importingType('./cycle-d.ts') },
-      { folder: 'src/start', file: 'cycle-d.ts', code: importingType('./cycle-c.ts') },
+      ['src/start/cycle-c.ts', importingType('./cycle-d.ts')],
+      ['src/start/cycle-d.ts', importingType('./cycle-c.ts')],
     ],
   ],
   [
@@ -94,7 +86,7 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
       '<>{isOpen && `Noch offen`}</>',
       ...['alt', 'aria-label', 'label', 'placeholder', 'title'].map((name) => `<Field ${name}="Ihr Name" />`),
       "<Field aria-label={isOpen ? 'Schließen' : ''} />",
-    ].map((element, index) => ({ folder: 'src/pages', file: `text-${index}.tsx`, code: showing(element) })),
+    ].map((element, index): Piece => [`src/pages/text-${index}.tsx`, showing(element)]),
   ],
   [
     'rejects reading what is in a machine, instead of its view',
@@ -121,19 +113,19 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
     'rejects styles that select a class of another component',
     'house(styles-select-own-classes)',
     [
-      { folder: 'src/pages/shop', file: 'Elsewhere.styles.ts', code: styling('.chair') },
-      { folder: 'src/components', file: 'Other.styles.ts', code: styling('.seat') },
+      ['src/pages/shop/Elsewhere.styles.ts', styling('.chair')],
+      ['src/components/Other.styles.ts', styling('.seat')],
     ],
   ],
   [
     'accepts classes of the component, on a page of the folder, and those that begin with a word and end in an id',
     undefined,
     [
-      { folder: 'src/pages/shop', file: 'Shop.tsx', code: showing('<Field className="price" />') },
-      { folder: 'src/pages/shop', file: 'Row.tsx', code: showing('<Field className={`row-${String(isOpen)}`} />') },
-      { folder: 'src/pages/shop', file: 'Shop.styles.ts', code: styling('.price, .row-true') },
-      { folder: 'src/components', file: 'Chair.tsx', code: `import './Chair.styles.ts'\n${showing('<Field className="seat" />')}` },
-      { folder: 'src/components', file: 'Chair.styles.ts', code: styling('.seat') },
+      ['src/pages/shop/Shop.tsx', showing('<Field className="price" />')],
+      ['src/pages/shop/Row.tsx', showing('<Field className={`row-${String(isOpen)}`} />')],
+      ['src/pages/shop/Shop.styles.ts', styling('.price, .row-true')],
+      ['src/components/Chair.tsx', `import './Chair.styles.ts'\n${showing('<Field className="seat" />')}`],
+      ['src/components/Chair.styles.ts', styling('.seat')],
     ],
   ],
   [
@@ -145,12 +137,8 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
     'rejects browser tests that expect nothing, and loops over what may be nothing',
     'house(tests-can-fail)',
     [
-      { folder: 'tests/browser', file: 'a.spec.ts', code: "test('a', () => undefined)\n" },
-      {
-        folder: 'tests/browser',
-        file: 'b.spec.ts',
-        code: "test('a', async () => {\n  for (const one of await found.all()) expect(one)\n})\n",
-      },
+      ['tests/browser/a.spec.ts', "test('a', () => undefined)\n"],
+      ['tests/browser/b.spec.ts', "test('a', async () => {\n  for (const one of await found.all()) expect(one)\n})\n"],
     ],
   ],
 ]
@@ -163,9 +151,9 @@ function lintHouse(): Map<Piece, string[]> {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const house = mkdtempSync(join(root, '.cache/house-'))
   try {
-    const files = all.map(({ folder, code, file }, index) => {
-      const path = `${folder}/${file ?? `piece-${index}.ts`}`
-      mkdirSync(join(house, folder), { recursive: true })
+    const files = all.map(([place, code], index) => {
+      const path = /\.tsx?$/.test(place) ? place : `${place}/piece-${index}.ts`
+      mkdirSync(join(house, dirname(path)), { recursive: true })
       writeFileSync(join(house, path), code)
       return path
     })
@@ -197,7 +185,7 @@ describe('lint', () => {
 
   it.each(RULES)('%s', (_, rule, house) => {
     for (const piece of house)
-      expect(broken.get(piece), JSON.stringify(piece)).toEqual(rule ? Array.from({ length: piece.times ?? 1 }, () => rule) : [])
+      expect(broken.get(piece), JSON.stringify(piece)).toEqual(rule ? Array.from({ length: piece[2] ?? 1 }, () => rule) : [])
   })
 })
 

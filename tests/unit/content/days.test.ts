@@ -129,6 +129,18 @@ it.each([
   expect(labels.indexOf('Online')).toBe(classicDays - 1)
 })
 
+it.each([2, 3, 10])('the sections divide the hours of %i days, however many there are', async (days) => {
+  await given(days, 90)
+  const { sections } = await import('#content/home/sections.ts')
+  const lastHour = days * 24
+  const hours = sections.map(({ hour }) => Number(hour.replace('\u00a0h', '')))
+  expect([hours[0], hours.at(-1)]).toEqual([0, lastHour])
+  const step = lastHour / (sections.length - 1)
+  for (const [index, hour] of hours.entries()) expect(Math.abs(hour - index * step)).toBeLessThanOrEqual(0.5)
+  const day = (hour: number) => (hour === lastHour ? 'online' : `Tag\u00a0${Math.floor(hour / 24) + 1}`)
+  expect(sections.map((section) => section.day)).toEqual(hours.map(day))
+})
+
 it('the terms name no days off of an owner who takes none', async () => {
   await given(3, 90, 1, { closed: [] })
   const terms = textsIn(await import('#content/legal/agb.ts')).join('\n')
