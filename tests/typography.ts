@@ -1,5 +1,5 @@
 /** Mistakes in German typography, by name. */
-const FAULTS: Readonly<Record<string, RegExp>> = {
+export const FAULTS: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["'`´]/,
   'English closing quotes': /”/,
   'three dots for an ellipsis': /\.\.\./,

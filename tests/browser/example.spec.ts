@@ -174,12 +174,13 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   })
 
   test('replays a saved session without network requests, and names the first difference', async ({ page, time }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const { panel, slider, caption, comparison, press, shownMs, price, parcels, timers, faults } = await playSession(page, time)
+    expect(asked.splice(0)).toContain('/price.json')
     const saving = page.waitForEvent('download')
     await press('Save recording')
     const text = await readFile(await (await saving).path(), 'utf8')
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.reload()
     await expect(page.locator('#network')).toHaveText('online')
     await expect(price).toHaveText('no price yet')

@@ -1,4 +1,5 @@
 import { machine } from './elements.ts'
+import { overflowPx } from './page-probe.ts'
 import { bringIntoView, expect, forEachOf, openAt, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -24,7 +25,7 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await forEachOf([320, 1199], async (width) => {
     await page.setViewportSize({ width, height: 844 })
     await expect.poll(bottom).toBe(56)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await overflowPx(page)).toBe(0)
   })
   // At this width there is no room for the readout beside the button.
   await page.setViewportSize({ width: 280, height: 844 })
@@ -53,10 +54,12 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
   }
+  const choice = page.locator('#services fieldset')
+  await expect(choice).toBeVisible()
   await page.setViewportSize({ width: 1_200, height: 900 })
   await expect(page.getByRole('region', { name: 'Fallstudien' })).toHaveCount(0)
   const offers = page.locator('#services').getByRole('heading', { level: 3 })
   await expect(offers).toHaveCount(3)
-  await expect(page.locator('#services fieldset')).toBeHidden()
+  await expect(choice).toBeHidden()
   await expect(page.locator('#prozess').getByText('Mitbewerber angesehen')).toBeVisible()
 })

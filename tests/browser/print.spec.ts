@@ -44,14 +44,15 @@ test('paper shows the end of the race and of the counter before they have run, a
 })
 
 test('articles print without controls, with link targets written out', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' })
   await openAt(page, ARTICLE)
-  await expect(page.locator('[data-part="prose"]')).toBeVisible()
   const contents = page.getByRole('navigation', { name: 'In diesem Artikel' }).first()
-  for (const hidden of [machine(page, 'copy-feedback'), machine(page, 'newsletter'), contents]) await expect(hidden).toBeHidden()
+  const onScreen = [machine(page, 'copy-feedback'), machine(page, 'newsletter'), contents, page.locator('header')]
+  for (const part of onScreen) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of onScreen) await expect(part).toBeHidden()
+  await expect(page.locator('[data-part="prose"]')).toBeVisible()
   const target = (link: Element) => getComputedStyle(link, '::after').content
   expect(await page.locator('[data-part="prose"] a[href^="/blog"]').first().evaluate(target)).toContain('/blog/')
-  await expect(page.locator('header')).toBeHidden()
 })
 
 /** What is wrong with the page as it would be printed. Runs in the page. */

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { IS_FIXTURE } from '#paths'
+import { isTemplate } from '../stated-facts.ts'
 import { runnerImport } from 'vite'
 import { all, dist, facts, fileText, pageAt, plain, textOf } from './site.ts'
 import type { Facts } from './site.ts'
@@ -56,12 +57,22 @@ const OLD_PHRASES = [
   ...'Montag fangen wir an, ein Montag, freie Montag, verpasster Montag, montags'.split(', '),
 ]
 
+const REMOVED = '/blog/webseitenbau-fehler-ki-loesungen'
+const articles = all('/blog', 'main article a').map((link) => link.getAttribute('href'))
+const MARKS = />Beispiel(?:wert|projekt|stimme)<\/|role="note"/
+const TRACES =
+  /href="tel:|rufen Sie (?:bitte )?an|oder Telefon|Telefon [+\d]|data-island="newsletter"|Buchst\. a DSGVO und § 7 UWG|href="\/FunnelActive|FunnelActive<\/loc>/
+
+it.runIf(isTemplate)('the template has what such a site does not', () => {
+  expect(articles).toContain(REMOVED)
+  for (const pattern of [MARKS, TRACES]) expect(files.filter(({ text }) => pattern.test(text)).length, String(pattern)).toBeGreaterThan(0)
+})
+
 describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to any file of the template", () => {
   it('has the texts, articles, sections, photos, colours and typefaces of the folder', () => {
     expect(textOf('/404', 'h1')).toBe('Kein Land in Sicht.')
-    const articles = all('/blog', 'main article a').map((link) => link.getAttribute('href'))
     expect(articles[0]).toBe('/blog/segel-nach-mass')
-    expect(articles).not.toContain('/blog/webseitenbau-fehler-ki-loesungen')
+    expect(articles).not.toContain(REMOVED)
     expect(textOf('/blog/professionelle-webseite-ki-prozess', 'h1')).toBe('Was beim Bau eines Segels schiefgeht')
     const sections = all('/', 'main > section[id]').map(({ id }) => id)
     expect(sections.slice(0, 2)).toEqual(['start', 'expertise'])
@@ -106,13 +117,11 @@ describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to 
     ])
     // The coach in the hero demo is allowed, because she is not a client.
     expectNowhere(invented, ['Lena Albrecht'])
-    const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|role="note"/.test(text))
+    const marked = files.filter(({ text }) => MARKS.test(text))
     expect(marked.map(({ file }) => file)).toEqual([])
   })
 
   it('says nothing of what this owner does without: telephone, newsletter and funnel page', () => {
-    const traces =
-      /href="tel:|rufen Sie (?:bitte )?an|oder Telefon|Telefon [+\d]|data-island="newsletter"|Buchst\. a DSGVO und § 7 UWG|href="\/FunnelActive|FunnelActive<\/loc>/
-    expect(files.filter(({ file, text }) => !file.startsWith('assets/') && traces.test(text)).map(({ file }) => file)).toEqual([])
+    expect(files.filter(({ file, text }) => !file.startsWith('assets/') && TRACES.test(text)).map(({ file }) => file)).toEqual([])
   })
 })

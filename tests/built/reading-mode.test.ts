@@ -17,5 +17,6 @@ it.each(ROUTES.filter((route) => route !== '/blog'))('reading mode shows every p
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => text.length > 60)
   const read = letters(new Readability(parseHTML(pageAt(route).html).document as unknown as Document).parse()?.textContent)
+  expect(paragraphs.length).toBeGreaterThan(0)
   expect(paragraphs.filter((text) => !read.includes(letters(text)))).toEqual([])
 })

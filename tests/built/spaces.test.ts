@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { expect, it } from 'vitest'
 import { pageAt, PAGES } from './site.ts'
 
@@ -52,6 +53,10 @@ function fusedIn(root: Element): string[] {
   visit(root)
   return fused
 }
+
+it('finds texts that the stylesheet alone keeps apart', () => {
+  expect(fusedIn(parseHTML('<p>Ab <b>drei</b> Tagen<i>online</i>.</p>').document.documentElement)).toEqual([' Tagen|online'])
+})
 
 it.each(PAGES)('%s has whitespace between the texts of neighbouring elements', (route) => {
   expect([...new Set(fusedIn(pageAt(route).document.body))]).toEqual([])

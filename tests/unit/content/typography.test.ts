@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { owner } from '#content/facts/owner.ts'
 import { headline } from '#content/home/headline.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
-import { typographyFaults } from '../../typography.ts'
+import { FAULTS, typographyFaults } from '../../typography.ts'
 
 // Tests all copy, including copy that only the script shows, except the articles, which the build checks, and the facts.
 
@@ -27,6 +27,15 @@ function textsIn(value: unknown, at: string): { at: string; text: string }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => (NOT_READ.has(key) ? [] : textsIn(inner, `${at}.${key}`)))
 }
+
+it.each([
+  ['"a” - … ... — a\u00adb  c , 💡 3 Tage, 5. Mai, § 5, 12345, du', 14],
+  ['„a', 1],
+  ['„Du bleibst – ruhig“, 5\u00a0% … © 2026', 0],
+])('names every mistake of %j', (text, count) => {
+  expect(typographyFaults([{ at: '', text }])).toHaveLength(count)
+  expect(Object.keys(FAULTS)).toHaveLength(15)
+})
 
 it('no text has typographic errors', () => {
   const texts = Object.entries(modules).flatMap(([file, exports]) => textsIn(exports, file.replace(/^.*content\//, '')))
