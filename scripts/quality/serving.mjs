@@ -28,9 +28,12 @@ const aliasesOf = (article) => ({
  * @type {[paths: string[], file: string][]}
  */
 const UNKNOWN = [
-  [['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt%2Des-nicht', '/caf%C3%A9', '/%5Cevil.example/', '/blog/a/b'], '404.html'],
+  [['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt%2Des-nicht', '/caf%C3%A9', '/%5Cevil.example/', '/blog/a/b', '/__proto__'], '404.html'],
   [['/404', '/404.html', '/%34%304.html'], '404.html'],
-  [['/blog/gibt-es-nicht', '/blog/gibt-es-nicht/', '/blog/gibt-es-nicht.html', '/blog/404', '/blog/404.html'], 'blog/404.html'],
+  [
+    ['/blog/gibt-es-nicht', '/blog/gibt-es-nicht/', '/blog/gibt-es-nicht.html', '/blog/%E4', '/blog/404', '/blog/404.html'],
+    'blog/404.html',
+  ],
   // Folders, and files of earlier or later builds.
   [['/assets', '/assets/', '/bilder/', '/assets/entry-12345678.js', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'], '404.html'],
   // Files meant only for servers.

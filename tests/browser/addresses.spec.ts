@@ -41,20 +41,6 @@ test.describe('an unknown address', () => {
       await expect(page).toHaveURL(origin + meant[asked])
     })
   })
-
-  // Of names that every object has, and of broken encoding. scripts/quality/serving.mjs requests others, without hydrating them.
-  const HEADINGS = { '/__proto__': 'Tag\u00a0404 gibt es in keinem Projekt.', '/blog/%E4': 'Artikel nicht gefunden' }
-
-  test('responds 404 with the same fixed text before and after hydration', async ({ page }) => {
-    await forEachOf(Object.keys(HEADINGS) as (keyof typeof HEADINGS)[], async (path) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText(HEADINGS[path])
-      await hydrated(page)
-      await expect(heading).toHaveText(HEADINGS[path])
-    })
-  })
 })
 
 test('with an anchor in the address, numbers make no entry, and Back leaves the page', async ({ page }) => {

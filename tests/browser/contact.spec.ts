@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { machine, mailPreview } from './elements.ts'
+import { contact, machine, mailPreview } from './elements.ts'
+import { overflowPx } from './page-probe.ts'
 import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
-
-const section = (page: Page) => page.locator('#kontakt')
 
 /** Opens the home page and scrolls to the start button of the form. */
 async function openContact(page: Page) {
@@ -16,11 +15,9 @@ async function openContact(page: Page) {
 }
 
 async function fillForm(page: Page, name = 'Ada'): Promise<void> {
-  await section(page).getByLabel('Name', { exact: true }).fill(name)
-  await section(page).getByLabel('E-Mail', { exact: true }).fill('ada@muster.example')
+  await contact(page).getByLabel('Name', { exact: true }).fill(name)
+  await contact(page).getByLabel('E-Mail', { exact: true }).fill('ada@muster.example')
 }
-
-const overflowPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('the start button leans towards the pointer, and bursts into 12 strokes', async ({ page, time }) => {
   const { place, button } = await openContact(page)
@@ -66,10 +63,10 @@ test.describe('on a touch screen', () => {
   test('neither a long word nor the transmitting start button widens the page', async ({ page, time }) => {
     const { place, button } = await openContact(page)
     await fillForm(page, 'x'.repeat(2_000))
-    await mailPreview(section(page)).click()
-    await expect(section(page).locator('pre')).toContainText('xxx')
+    await mailPreview(contact(page)).click()
+    await expect(contact(page).locator('pre')).toContainText('xxx')
     const below = () =>
-      section(page)
+      contact(page)
         .getByRole('link', { name: 'Datenschutz' })
         .evaluate((link) => link.getBoundingClientRect().top + scrollY)
     const before = await below()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menu } from './elements.ts'
 import { ARTICLE, SECTIONS } from './routes.ts'
+import { topPx } from './page-probe.ts'
 import { expect, hydrated, openAt, scrollTopPx, test } from './support.ts'
 
 /** The lower edge of the header, in px from the top of the viewport. */
@@ -9,10 +10,9 @@ const HEADER_BOTTOM_PX = 76
 /** Checks that the section is right below the header, with its heading in view. */
 async function expectAt(page: Page, anchor: string): Promise<void> {
   const section = page.locator(`#${anchor}`)
-  const topPx = () => section.evaluate((node) => Math.round(node.getBoundingClientRect().top))
-  await expect.poll(topPx, { message: anchor }).toBeLessThanOrEqual(HEADER_BOTTOM_PX + 2)
+  await expect.poll(() => topPx(section), { message: anchor }).toBeLessThanOrEqual(HEADER_BOTTOM_PX + 2)
   const heading = section.locator('h2').first()
-  expect(await heading.evaluate((node) => node.getBoundingClientRect().top), anchor).toBeGreaterThanOrEqual(HEADER_BOTTOM_PX)
+  expect(await topPx(heading), anchor).toBeGreaterThanOrEqual(HEADER_BOTTOM_PX)
   await expect(heading).toBeInViewport()
 }
 

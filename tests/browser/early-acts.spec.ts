@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
-import { machine, mailPreview, menu, menuButton, openAnswers, question, tab } from './elements.ts'
+import { contact, machine, mailPreview, menu, menuButton, openAnswers, question, startLink, tab } from './elements.ts'
 import { translate } from './foreign-hands.ts'
 import { bringIntoView, expect, hold, openAt, placeHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
@@ -64,8 +64,6 @@ function expectRenderedAnew(faults: readonly string[], change: string): void {
   expect(faults.some((fault) => RENDERED_ANEW.test(fault))).toBe(change !== HARMLESS)
 }
 
-const contact = (page: Page) => page.locator('#kontakt')
-const startLink = (page: Page) => machine(page, 'magnetic-button').getByRole('link')
 const input = (page: Page, name: string) => page.locator(`input[name="${name}"]`)
 
 for (const change of ['elements at the start, with controls of their own', 'translation', HARMLESS]) {

@@ -21,6 +21,20 @@ export const banner = (page: Page): Locator => machine(page, 'cookie-banner')
 /** The control that toggles the preview of the email. */
 export const mailPreview = (scope: Locator): Locator => scope.getByText('Nachricht ansehen')
 
+/** The section with the contact form. */
+export const contact = (page: Page): Locator => page.locator('#kontakt')
+
+/** The link of the form that opens the e-mail. */
+export const startLink = (page: Page): Locator => machine(page, 'magnetic-button').getByRole('link')
+
+/** The field of the first screen in which visitors see their name drawn. */
+export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
+
+/** The picture of that name, and what saves it. */
+export const nameInStrokes = (page: Page): Locator =>
+  page.getByRole('img', { name: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb' })
+export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Als Bild speichern' })
+
 /** The button that toggles the menu on small screens. */
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Menü/ })
 

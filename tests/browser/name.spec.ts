@@ -1,23 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { machine, nameField, nameInStrokes, saveButton } from './elements.ts'
+import { inkOf } from './page-probe.ts'
 import { expect, forEachOf, hold, openAt, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 import type { Download, Page } from '@playwright/test'
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
-const strokes = (page: Page) => page.locator('[data-machine="name-strokes"]')
-const picture = (page: Page) => page.getByRole('img', { name: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb' })
+const strokes = (page: Page) => machine(page, 'name-strokes')
 const action = (page: Page) => page.locator('#start').getByRole('link', { name: 'KI-Website starten' })
 const ruler = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
-
-/** The share of the picture that is covered by strokes, from 0 to 1. */
-const inkOf = (page: Page) =>
-  picture(page).evaluate((node) => {
-    const { width, height } = node as HTMLCanvasElement
-    const copy = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
-    copy.drawImage(node as HTMLCanvasElement, 0, 0)
-    const { data } = copy.getImageData(0, 0, width, height)
-    return data.filter((value, index) => index % 4 === 3 && value > 128).length / (width * height)
-  })
 
 test('a name is drawn by the ruler, saved as a picture, kept in the address and the form, and taken back', async ({ page, time }) => {
   const requests: string[] = []
@@ -26,18 +16,18 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await expect(ruler(page)).toBeVisible()
   expect(requests.filter((path) => path.includes('NameStrokes'))).toEqual([])
 
-  await field(page).focus()
+  await nameField(page).focus()
   await page.keyboard.type('Ida')
   await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
   expect(requests.filter((path) => path.includes('NameStrokes'))).not.toEqual([])
   await expect(ruler(page)).toBeHidden()
   // Letters of another script may make the browser load a font, which must not end the growth.
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))
-  expect(await inkOf(page)).toBeLessThan(0.1)
+  expect(await inkOf(nameInStrokes(page))).toBeLessThan(0.1)
   await time.advance(1_266)
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
   // The ninety thin strokes cover an eighth of the picture, and the letters another eighth.
-  expect(await inkOf(page)).toBeGreaterThan(0.2)
+  expect(await inkOf(nameInStrokes(page))).toBeGreaterThan(0.2)
   await expect(strokes(page).getByRole('status').last()).toHaveText('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
   expect(new URL(page.url()).hash).toBe('#name=Ida')
 
@@ -48,7 +38,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   const downloads: Download[] = []
   page.on('download', (one) => downloads.push(one))
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Als Bild speichern' }).dblclick()
+  await saveButton(page).dblclick()
   const png = await readFile(await (await download).path())
   // The header of a PNG file contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
@@ -59,7 +49,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
   await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveAttribute('href', /Wunschtermin/)
 
-  await field(page).fill('')
+  await nameField(page).fill('')
   await time.advance(936)
   expect(downloads).toHaveLength(1)
   await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
@@ -78,13 +68,13 @@ test('typing a name moves nothing else on the page, at any width; an empty name 
   await forEachOf([320, 768, 1920], async (width) => {
     await page.setViewportSize({ width, height: 900 })
     const before = await places()
-    await field(page).fill('Steuerberatung Katzmarek')
+    await nameField(page).fill('Steuerberatung Katzmarek')
     // 8 px beside the field begins its outline, which is 4 px wide: no letter is under it.
-    const [line, note] = [await field(page).locator('..').boundingBox(), await page.getByText('Ihr Name bleibt').boundingBox()]
+    const [line, note] = [await nameField(page).locator('..').boundingBox(), await page.getByText('Ihr Name bleibt').boundingBox()]
     if (note) expect(note.x - line!.x - line!.width).toBeGreaterThanOrEqual(12)
-    await picture(page).waitFor()
+    await nameInStrokes(page).waitFor()
     expect(await places()).toEqual(before)
-    await field(page).fill('')
+    await nameField(page).fill('')
     await time.advance(936)
   })
 })
@@ -95,16 +85,16 @@ test('an address with a name has a first screen of its own, until the field is e
   // Screen readers get the name, which nothing else on the page says.
   await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()
   await expect(strokes(page).getByText('Kessler Coaching in neunzig Strichen. Und Ihr Name?')).toBeVisible()
-  await expect(field(page)).toHaveValue('')
+  await expect(nameField(page)).toHaveValue('')
   await forEachOf(['390x844', '1440x900'], async (size) => {
     const [width = 0, height = 0] = size.split('x').map(Number)
     await page.setViewportSize({ width, height })
-    for (const part of [strokes(page).getByRole('img'), field(page), action(page)]) await expect(part).toBeInViewport({ ratio: 1 })
+    for (const part of [strokes(page).getByRole('img'), nameField(page), action(page)]) await expect(part).toBeInViewport({ ratio: 1 })
   })
   await expect(page.getByText('für Coaching, Beratung')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeAttached()
 
-  await field(page).focus()
+  await nameField(page).focus()
   await page.keyboard.type('I')
   await time.advance(700)
   expect(new URL(page.url()).hash).toBe('#name=I')
@@ -114,7 +104,7 @@ test('an address with a name has a first screen of its own, until the field is e
   await expect(strokes(page).getByText('Kopiert.')).toBeVisible()
   expect(await copiedTexts(page)).toEqual([page.url()])
 
-  await field(page).fill('')
+  await nameField(page).fill('')
   await time.advance(1_266)
   await expect(page.getByText('für Coaching, Beratung')).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
@@ -153,7 +143,7 @@ test.describe('on a phone with a share sheet', () => {
       Object.assign(navigator, { canShare: () => true, share })
     })
     await openAt(page, '/')
-    await field(page).fill('Ida')
+    await nameField(page).fill('Ida')
     await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
     const downloads: Download[] = []
     page.on('download', (one) => downloads.push(one))
@@ -175,19 +165,19 @@ test('what the address and the form have of a name stays true', async ({ page, t
   const form = page.getByRole('textbox', { name: 'Name', exact: true })
   await test.step('after Back, the form follows a name that is typed anew', async () => {
     await openAt(page, '/')
-    await field(page).pressSequentially('Carla')
+    await nameField(page).pressSequentially('Carla')
     await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
     await time.advance(2_000)
     await expect(form).toHaveValue('Carla')
     await page.goto('/blog')
     await page.goBack()
-    await expect(field(page)).toHaveValue('Carla')
-    await field(page).fill('Ida')
+    await expect(nameField(page)).toHaveValue('Carla')
+    await nameField(page).fill('Ida')
     await time.advance(2_000)
     await expect(form).toHaveValue('Ida')
   })
   await test.step('a link that is followed before typing pauses keeps its target', async () => {
-    await field(page).pressSequentially('s')
+    await nameField(page).pressSequentially('s')
     await page.evaluate(() => {
       location.hash = '#services'
     })
@@ -197,12 +187,12 @@ test('what the address and the form have of a name stays true', async ({ page, t
   })
   await test.step("after a reload, the visitor's own name is in the field, and nobody else's", async () => {
     await page.goto('/')
-    await field(page).pressSequentially('Ida')
+    await nameField(page).pressSequentially('Ida')
     await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
     await time.advance(2_000)
     await page.reload()
-    await expect(field(page)).toHaveValue('Ida')
-    await picture(page).waitFor()
+    await expect(nameField(page)).toHaveValue('Ida')
+    await nameInStrokes(page).waitFor()
     await expect(page.locator('html')).not.toHaveAttribute('data-shared')
     await time.advance(2_000)
     await expect(strokes(page).locator('[data-part="result"]')).toBeVisible()

@@ -4,6 +4,7 @@ import { cutOff } from './cutOff.ts'
 import { banner } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { KINDS, NOT_FOUND } from './routes.ts'
+import { overflowPx } from './page-probe.ts'
 import { addStyle, expect, hydrateAllSections, hydrated, some, test } from './support.ts'
 
 // Visits each kind of page once and checks that it hydrates without errors (as in every test), can be walked by keyboard, passes axe, and
@@ -21,8 +22,7 @@ const PLAIN = ['/datenschutz.html', NOT_FOUND]
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' }, isNewVisitor: true })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(sideways, `${what}: scrolls sideways by so many px`).toBeLessThanOrEqual(0)
+  expect.soft(await overflowPx(page), `${what}: scrolls sideways by so many px`).toBeLessThanOrEqual(0)
   expect.soft(await page.evaluate(cutOff, undefined), `${what}: is cut off`).toEqual([])
 }
 

@@ -1,4 +1,5 @@
 import { sections } from '#content/home/sections.ts'
+import { topPx } from './page-probe.ts'
 import { bringIntoView, expect, hydrateAllSections, openAt, test } from './support.ts'
 
 test('the ruler shows hours and where the visitor is, by pointer and keyboard', async ({ page }) => {
@@ -9,7 +10,9 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
   const reading = page.locator('[data-part="reading"]')
 
   await test.step('the hand has one label instead of two clipped ones', async () => {
-    await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
+    const labels = page.locator('[data-rail] small')
+    await expect(labels).not.toHaveCount(0)
+    await expect(labels.filter({ visible: true })).toHaveCount(0)
   })
 
   await test.step('it labels the section under the pointer, and a press goes there', async () => {
@@ -20,36 +23,36 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
     await page.mouse.click(40, 300)
     await expect(page).toHaveURL(/#services$/)
     // The section is right below the header.
-    await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
+    await expect.poll(() => topPx(page.locator('#services'))).toBe(76)
     await page.mouse.move(700, 300)
     await expect(page.locator('[data-part="near"]')).toHaveCount(0)
   })
 
   await test.step('the label of the hand hangs over no other section', async () => {
-    for (const [id, topPx] of [
+    for (const [id, atPx] of [
       ['fuss', 460],
       ['gruende', 460],
       ['gruende', 340],
       ['gruende', 600],
       ['gruende', 250],
     ] as const) {
-      await bringIntoView(page.locator(`#${id}`), topPx)
+      await bringIntoView(page.locator(`#${id}`), atPx)
       // The label has followed the scroll once the next frame is drawn.
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
       const [label, edgePx] = await Promise.all([
         reading.evaluate((node) => node.getBoundingClientRect()),
         page.locator(`#${id}`).evaluate((node) => node.getBoundingClientRect().top),
       ])
-      expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${topPx}`).toBe(true)
+      expect(label.bottom <= edgePx || label.top >= edgePx, `${id} at ${atPx}`).toBe(true)
     }
   })
 
   await test.step('it says where the visitor is', async () => {
-    for (const [topPx, text] of [
+    for (const [atPx, text] of [
       [460, '31\u00a0h Tag\u00a02'],
       [440, '32\u00a0h Tag\u00a02'],
     ] as const) {
-      await bringIntoView(page.locator('#gruende'), topPx)
+      await bringIntoView(page.locator('#gruende'), atPx)
       await expect(reading).toHaveText(text)
     }
     // Half of a section is four of its eight hours.

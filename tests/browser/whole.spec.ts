@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { contact } from './elements.ts'
+import { topPx } from './page-probe.ts'
 import { bringIntoView, expect, forEachOf, hydrated, observersNotified, openAt, test } from './support.ts'
 
 // The layout of later sections is put off until the page is painted (src/start/deferSections.ts). After that, the page is whole, untouched
@@ -47,7 +49,10 @@ test('copied text has everything once, without labels for screen readers', async
       }),
     )
   await openAt(page, '/')
-  expect(await copied('.visually-hidden, [data-part="built"]')).toEqual([])
+  for (const hidden of ['.visually-hidden', '[data-part="built"]']) {
+    await expect(page.locator(hidden)).not.toHaveCount(0)
+    expect(await copied(hidden)).toEqual([])
+  }
   const [text = ''] = await copied('main')
   expect(text.split('statt 3 Monaten').length - 1).toBe(1)
 })
@@ -141,7 +146,7 @@ test('scrolling up from the last section moves the page by what was scrolled', a
 
 test('a reload and Back from another document end where the visitor was', async ({ page }) => {
   await openAt(page, '/')
-  await bringIntoView(page.locator('#kontakt'))
+  await bringIntoView(contact(page))
   const before = await seen(page)
   expect(before.id).toBe('kontakt')
   const expectBefore = async () => {
@@ -163,6 +168,7 @@ test('while sections are put off, the browser finds text in them, and a link to 
   })
   await page.goto('/')
   await page.locator('html[data-deferred]:has([data-hydrated])').waitFor({ state: 'attached' })
+  expect(await skipped(page)).not.toEqual([])
   await page.evaluate(() => (window as unknown as { find: (text: string) => boolean }).find('Ihre drei Tage'))
   await expect(page.locator('#kontakt h2')).toBeInViewport()
 
@@ -170,5 +176,5 @@ test('while sections are put off, the browser finds text in them, and a link to 
   await page.locator('html[data-deferred]').waitFor({ state: 'attached' })
   await page.locator('header [data-part="action"]').click()
   await page.locator('html:has([data-hydrated])').waitFor({ state: 'attached' })
-  await expect.poll(() => page.locator('#kontakt').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(76)
+  await expect.poll(() => topPx(contact(page))).toBe(76)
 })

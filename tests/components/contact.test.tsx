@@ -85,18 +85,32 @@ it('opens no mail for an Enter that ends a composition, types with AltGr or is h
   expect(mails).toHaveLength(1)
 })
 
-it.each([[[]], [['change']], [['input', 'change']]])('sends what a script fills in, with the events %j', (events) => {
+it.each([[[]], [['change']], [['input', 'change']]])('hands over what a script fills in, with the events %j', async (events) => {
   const mails = catchMails()
-  hydrate(<Page />)
-  for (const [name, value] of [
-    ['Name', 'Ida'],
-    ['E-Mail', 'anna.b+c@weiß-büro.de'],
-  ] as const) {
-    field(name).value = value
-    for (const type of events) fireEvent(field(name), new Event(type, { bubbles: true }))
+  const { visitor, advance, copied } = hydrate(<Page />)
+  const fillIn = (name: string) => {
+    for (const [target, value] of [
+      [field('Name'), name],
+      [field('E-Mail'), 'anna.b+c@weiß-büro.de'],
+      [choice(), 'ecosystem'],
+    ] as const) {
+      target.value = value
+      for (const type of events) fireEvent(target, new Event(type, { bubbles: true }))
+    }
   }
+  fillIn('Ida Enter')
   fireEvent.keyDown(field('E-Mail'), { key: 'Enter' })
-  expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Ida\r\nE-Mail: anna.b+c@weiß-büro.de\r\n')
+  fillIn('Ida Button')
+  fireEvent.click(link('E-Mail öffnen'))
+  advance(1_000)
+  fillIn('Ida Preview')
+  fireEvent(screen.getByText(/Nachricht ansehen/).closest('details')!, new Event('toggle'))
+  const preview = document.querySelector('pre')?.textContent
+  fillIn('Ida Copy')
+  await visitor.click(screen.getByRole('button', { name: /kopieren$/ }))
+  const texts = [...mails.map((href) => takeMailtoApart(href).body.replaceAll('\r', '')), preview, ...copied()]
+  const handedOver = /Name: Ida (\w+)\nE-Mail: anna\.b\+c@weiß-büro\.de\nWebsite: keine Angabe\nPaket: Konzern /
+  expect(texts.map((text) => handedOver.exec(text ?? '')?.[1])).toEqual(['Enter', 'Button', 'Preview', 'Copy'])
 })
 
 it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {

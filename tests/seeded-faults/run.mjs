@@ -45,13 +45,6 @@ const FAULTS = [
     spec: 'early-acts',
   },
   {
-    name: 'what a script fills in silently is not sent',
-    file: 'src/pages/home/sections/contact/ContactForm.tsx',
-    from: '    read()\n    lookAtCalendar()',
-    to: '    lookAtCalendar()',
-    spec: 'fields',
-  },
-  {
     name: 'no mail program is opened',
     file: 'src/components/openMail.ts',
     from: 'if (document.dispatchEvent(announced)) location.href = href',
