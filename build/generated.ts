@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { join, relative } from 'node:path'
 import { MINE, sourcesIn } from '#paths'
-import { articlesToPublish } from './articles/drafts.ts'
+import { articlesToPublish } from './articles/sources.ts'
 import { siteTokens } from './colours/tokens.ts'
 import { buildPictures } from './pictures/build.ts'
 import { buildIcons } from './pictures/icons.ts'

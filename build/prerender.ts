@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { DIST, PRERENDER, sourceOf } from '#paths'
 import type * as Site from './site.ts'
-import { articlesToPublish } from './articles/drafts.ts'
 import { siteTokens } from './colours/tokens.ts'
 import { buildSocialCards } from './pictures/socialCards.ts'
 import { renderHead } from './seo/renderHead.ts'
@@ -42,14 +41,13 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
 
   const tokens = siteTokens()
   const themeColour = tokens.hex('night-900')
-  const cards = await buildSocialCards({
-    outDir: join(outDir, 'karten'),
+  const built = await buildSocialCards({
+    outDir,
     cacheDir: join(root, '.cache/cards'),
-    cards: site.socialCards(),
+    cards: site.cards,
     brand: site.owner.brand,
     days: { ai: site.aiDays, classic: site.classicDays },
     font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
-    articles: articlesToPublish(root),
     tokens,
   })
 
@@ -58,9 +56,9 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
   const stylesOf = sharedStyles(pages)
   for (const page of pages) {
     const { html } = page
-    const scripts = scriptsOf(manifest, html)
+    const scripts = scriptsOf(manifest, page.first)
     const markup = await inlineDrawings(html, outDir)
-    const card = cards[page.path] ?? cards['/']!
+    const card = built[page.path] ?? built['/']!
     const head = [
       renderHead({
         head: site.headOf(page.path),
@@ -116,7 +114,7 @@ function fileOf(manifest: Manifest, source: string): string {
  * URLs of the scripts that a page needs to begin hydration: the entry, and the page's first islands. The bootstrap runs the first `run` of
  * them in this order, and only fetches the others. A page is still if nothing is above the fold but its header, which works without them.
  */
-function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: number; isStill: boolean } {
+function scriptsOf(manifest: Manifest, first: readonly string[]): { files: string[]; run: number; isStill: boolean } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -126,7 +124,6 @@ function scriptsOf(manifest: Manifest, html: string): { files: string[]; run: nu
   }
   add(CLIENT_ENTRY)
   const run = files.size
-  const first = [...html.matchAll(/data-island="([^"]+)" data-first/g)].map(([, island = '']) => island)
   for (const island of first) {
     const component = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
     add(Object.keys(manifest).find((source) => source.endsWith(`/${component}.tsx`)) ?? island)

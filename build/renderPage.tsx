@@ -15,6 +15,8 @@ import { createStyleCache } from '#start/styleCache.ts'
 export interface PrerenderedPage {
   kind: PageKind
   html: string
+  /** Names of the islands above the fold. */
+  first: readonly string[]
   /** The rules of each style, by its name. Emotion recognises styles by their names during hydration. */
   styles: ReadonlyMap<string, string>
 }
@@ -34,9 +36,11 @@ export function renderPage(path: string): PrerenderedPage {
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const placed: string[] = []
-  const renderIsland: RenderIsland = (name, island) => {
+  const first: string[] = []
+  const renderIsland: RenderIsland = (name, island, isFirst) => {
     if (components.get(name) !== island.type) throw new Error(`prerender: ${name} is something else in src/start/islands.ts`)
     placed.push(name)
+    if (isFirst) first.push(name)
     const nth = placed.filter((other) => other === name).length
     const id = nth === 1 ? name : `${name}-${nth}`
     const html = renderToString(
@@ -61,5 +65,5 @@ export function renderPage(path: string): PrerenderedPage {
     </CacheProvider>,
   )
   const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
-  return { kind, html, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])) }
+  return { kind, html, first, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])) }
 }

@@ -7,7 +7,7 @@ import type * as Content from '#content/home/headline.ts'
 import type * as Fonts from '#styles/fonts/families.ts'
 import { MINE, sourcesIn } from '#paths'
 import { importSource } from './mine.ts'
-import type { Files } from './pictures/sources.ts'
+import type { Files } from './pictures/files.ts'
 import { fontOf, loadFace, openTypesetter, shaped } from './pictures/text/typesetter.ts'
 
 /** The folder for the generated stylesheet, which src/styles/base.css imports, and for the subset fonts. */

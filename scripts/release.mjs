@@ -16,8 +16,8 @@ const dist = join(root, DIST)
 const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'site.js')).href)
 const load = async (path) => (await runnerImport(path, { root, configFile: false, logLevel: 'error' })).module
 
-/** The first place of a text. */
-const placeOf = (text, files) => linesWith(root, text, files)[0]?.place
+/** Where a text first stands: file and line. */
+const locationOf = (text, files) => linesWith(root, text, files)[0]?.location
 
 /** The steps of the open points, each with its id, its subject, and why it is necessary. */
 const STEPS = [
@@ -45,12 +45,12 @@ function step(title, why, all) {
 const { lineOf } = await load('/build/facts.ts')
 const lineOfPoint = ({ file, at, what }) => {
   const path = sourceOf(`content/${file}`)
-  return `${typeof at === 'string' ? (placeOf(at, [path]) ?? path) : `${path}:${lineOf(join(root, path), at)}`}  ${what}`
+  return `${typeof at === 'string' ? (locationOf(at, [path]) ?? path) : `${path}:${lineOf(join(root, path), at)}`}  ${what}`
 }
 const points = openPoints()
 for (const [name, title, why] of STEPS) step(title, why, points.filter((point) => point.step === name).map(lineOfPoint))
 
-const { dayOfBuild, unpublishedIn } = await load('/build/articles/drafts.ts')
+const { articlesIn } = await load('/build/articles/sources.ts')
 const { siteTokens } = await load('/build/colours/tokens.ts')
 const { contrastFaults, contrastSentence } = await load('/build/colours/contrast.ts')
 step('Farben', 'manche Besucher sähen sonst Texte, Fokusringe oder Knöpfe nicht', [
@@ -65,18 +65,18 @@ const { broken, examples } = await checkLinks(dist, owner.baseUrl)
 /** What the first step asks for already. */
 const asked = JSON.stringify(owner.sampleFields.map((field) => owner[field]))
 /** Where a page gets an address from: the lines of its article or, if that does not have it, of everything else. */
-function placesOf(page, address) {
+function locationsOf(page, address) {
   const bare = address.replace(owner.baseUrl, '').replace(/^\/(?=#)/, '')
   const literal = new RegExp(`(?<![\\w/#])/?${bare.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`)
   const article = sourceOf(`content/articles/${page.replace(/^blog\/|\.html$/g, '')}.md`)
   const lines = linesWith(root, literal).filter(({ file }) => file === article || !file.includes('/articles/'))
   const own = lines.filter(({ file }) => file === article)
-  return (own.length > 0 ? own : lines).map(({ place }) => place)
+  return (own.length > 0 ? own : lines).map(({ location }) => location)
 }
 const dead = new Set()
 const report = ({ page, address }, what) => {
-  const places = placesOf(page, address)
-  for (const place of places.length > 0 ? places : [`${DIST}/${page}`]) dead.add(`${place}  ${address} ${what}`)
+  const locations = locationsOf(page, address)
+  for (const location of locations.length > 0 ? locations : [`${DIST}/${page}`]) dead.add(`${location}  ${address} ${what}`)
 }
 for (const link of broken) report(link, 'führt ins Leere: berichtigen oder entfernen.')
 for (const link of examples)
@@ -90,16 +90,16 @@ const WAITING = {
 }
 const articles = sourcesIn('content/articles', root)
 const unpublished = new Map()
-for (const [file, why] of unpublishedIn(articles, dayOfBuild))
-  unpublished.set(relative(root, articles.get(file) ?? '').replaceAll('\\', '/'), WAITING[why])
+for (const { slug, unpublished: why } of articlesIn(articles))
+  if (why) unpublished.set(relative(root, articles.get(`${slug}.md`) ?? '').replaceAll('\\', '/'), WAITING[why])
 
 // Unpublished articles may be unfinished.
-const written = standIns(root).filter(({ place }) => !unpublished.has(place.replace(/:\d+$/, '')))
-const left = written.map(({ place, line }) => `${place}  Noch zu schreiben: ${line}`)
+const written = standIns(root).filter(({ location }) => !unpublished.has(location.replace(/:\d+$/, '')))
+const left = written.map(({ location, line }) => `${location}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
-    left.push(`${placeOf(match) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
+    left.push(`${locationOf(match) ?? `${DIST}/${file}`}  „${match}“ ist stehen geblieben: durch Text ersetzen.`)
 }
 step('Platzhalter', 'ein Text ist nicht fertig', left)
 
@@ -112,7 +112,7 @@ if (drawnPortraits.length > 0) {
 }
 
 if (unpublished.size > 0) console.log(`${steps > 0 ? '\n' : ''}Noch nicht veröffentlicht:`)
-for (const [path, [line, what]] of unpublished) console.log(`   ${placeOf(line, [path])}  ${what}`)
+for (const [path, [line, what]] of unpublished) console.log(`   ${locationOf(line, [path])}  ${what}`)
 
 const end = `${missing === 1 ? 'Ein Punkt steht' : `${missing} Punkte stehen`} der Veröffentlichung im Weg.`
 console.log(missing === 0 ? 'Der Veröffentlichung steht nichts im Weg.' : `\n${end}`)

@@ -4,10 +4,11 @@ import sharp from 'sharp'
 import type { ResizeOptions } from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
+import type { Files } from './files.ts'
 import { coverOfArticle, pictureInText } from '#pictures/names.ts'
 import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
 import { findCovers, findPictures, findPicturesInTexts } from './sources.ts'
-import type { Files, Source } from './sources.ts'
+import type { Source } from './sources.ts'
 
 export interface PictureBuild {
   /** Folder the pictures are written to. Unreferenced files of earlier builds are removed. */
@@ -66,7 +67,7 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
     const cuts = await cutPhoto(original, photo ?? file, { ...size, position: crop ?? sharp.strategy.attention }, cacheDir)
     entries.push([name, { ...(await writePhoto(file, size, cuts)), ...(photo === undefined && { drawn: true }) }])
   }
-  for (const [file, path] of await findPicturesInTexts(options.articles)) {
+  for (const [file, path] of findPicturesInTexts(options.articles)) {
     const name = pictureInText(file)
     const original = await readFile(path)
     const own = await sizeOfFile(original, path)

@@ -2,6 +2,9 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+/** Paths of files, by file name. */
+export type Files = ReadonlyMap<string, string>
+
 /** A content hash of 32 hexadecimal digits. */
 export function hash(...contents: readonly (string | Uint8Array)[]): string {
   const sum = createHash('sha256')

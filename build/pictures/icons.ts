@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
-import type { Files } from './sources.ts'
+import type { Files } from './files.ts'
 
 /** The drawing that all icons are made from. */
 const DRAWING = 'icon.svg'

@@ -1,24 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PageCard } from '#content/types.ts'
+import type { ArticleCard, PageCard } from '#content/types.ts'
 import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
-import { findCovers } from './sources.ts'
-import type { Files, Source } from './sources.ts'
+import type { BuiltPicture } from '#pictures/names.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 import { openTypesetter } from './text/typesetter.ts'
 import type { Cut, Typesetter } from './text/typesetter.ts'
-
-/** The card of an article: its title, its reading time, and the cover of the article with this slug. */
-interface ArticleCard {
-  readonly kind: 'article'
-  readonly title: string
-  readonly minutes: number
-  readonly slug: string
-}
-
-export type SocialCard = PageCard | ArticleCard
 
 /** A card as referenced by the head of a page. `src` is a path without a host. */
 export interface BuiltCard {
@@ -30,19 +19,17 @@ export interface BuiltCard {
 }
 
 interface SocialCardBuild {
-  /** Folder the cards are written to. */
+  /** Folder of the site, where the covers are and the cards go. */
   readonly outDir: string
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
   /** Cards by the path of their page. */
-  readonly cards: Readonly<Record<string, SocialCard>>
+  readonly cards: Readonly<Record<string, PageCard | ArticleCard>>
   /** Name beside the logo. */
   readonly brand: string
   readonly days: Days
   /** Path of the first font file of the display family. */
   readonly font: string
-  /** The articles and their covers. */
-  readonly articles: Files
   /** The colours of the cards. */
   readonly tokens: Tokens
 }
@@ -81,17 +68,17 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, days, font, articles, tokens } = options
+  const { outDir, cacheDir, cards, brand, days, font, tokens } = options
+  const folder = join(outDir, 'karten')
   const setter = await openTypesetter(font)
-  const covers = await findCovers(articles, tokens)
-  await mkdir(outDir, { recursive: true })
+  await mkdir(folder, { recursive: true })
   const built: Record<string, BuiltCard> = {}
   const written = new Set<string>()
   for (const [path, card] of Object.entries(cards)) {
     const drawing = tokens.fill(
       card.kind === 'page'
         ? drawPageCard(card, brand, days, setter)
-        : drawArticleCard(card, brand, setter, await coverMarkup(covers.get(card.slug))),
+        : drawArticleCard(card, brand, setter, await coverMarkup(card.cover, outDir)),
     )
     const name =
       path
@@ -100,11 +87,11 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
         .replaceAll('/', '-') || 'start'
     const file = `${name}-${hash(`${RECIPE} ${drawing}`).slice(0, 12)}.png`
     written.add(file)
-    await writeFile(join(outDir, file), await remember(join(cacheDir, file), () => renderCard(drawing)))
+    await writeFile(join(folder, file), await remember(join(cacheDir, file), () => renderCard(drawing)))
     const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
     built[path] = { src: `/karten/${file}`, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }
   }
-  for (const dir of [outDir, cacheDir]) await removeOthers(dir, written)
+  for (const dir of [folder, cacheDir]) await removeOthers(dir, written)
   return built
 }
 
@@ -163,12 +150,10 @@ export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, 
 }
 
 /** The SVG markup of a cover, placed at the right edge of a card. */
-async function coverMarkup(cover: Source | undefined): Promise<string> {
-  if (!cover) return ''
-  if (cover.photo === undefined) return cover.drawing.replace(/width="\d+" height="\d+"/, COVER_PLACE)
-  const cut = sharp(cover.photo)
-    .autoOrient()
-    .resize(CARD_WIDTH_PX - COVER_LEFT, CARD_HEIGHT_PX, { position: sharp.strategy.attention })
+async function coverMarkup({ kind, src }: BuiltPicture, dir: string): Promise<string> {
+  const cover = await readFile(join(dir, src))
+  if (kind === 'drawing') return String(cover).replace(/width="\d+" height="\d+"/, COVER_PLACE)
+  const cut = sharp(cover).resize(CARD_WIDTH_PX - COVER_LEFT, CARD_HEIGHT_PX, { position: sharp.strategy.attention })
   return `<image ${COVER_PLACE} href="data:image/jpeg;base64,${(await cut.jpeg().toBuffer()).toString('base64')}"/>`
 }
 

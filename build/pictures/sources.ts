@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Tokens } from '../colours/tokens.ts'
-import { bodyOf, frontMatterField } from '../frontMatter.ts'
+import { articlesIn, partsOf } from '../articles/sources.ts'
 import { drawCover } from './cover.ts'
+import type { Files } from './files.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
 
@@ -20,9 +21,6 @@ export interface Source {
   /** Whether the drawing is published like a photo. */
   readonly rendered?: boolean
 }
-
-/** Paths of files, by file name. */
-export type Files = ReadonlyMap<string, string>
 
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 /** What may be among pictures, besides photos. */
@@ -77,21 +75,14 @@ async function sizeOfLogo(path: string): Promise<{ width: number; height: number
  * @throws {Error} when a named cover is missing, a photo belongs to no article, or two photos belong to the same one.
  */
 export async function findCovers(files: Files, tokens: Tokens): Promise<Map<string, Source>> {
-  const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
-  const named = await Promise.all(
-    slugs.map(async (slug) => {
-      const field = frontMatterField(await readFile(files.get(`${slug}.md`)!, 'utf8'), 'cover')
-      const cover = typeof field === 'string' ? field : undefined
-      const file = cover ? cover.slice(0, -extname(cover).length) : slug
-      const rendered = cover !== undefined && !files.has(cover)
-      if (rendered && !files.has(`${file}.svg`))
-        throw new Error(
-          `pictures: ${slug}.md names ${cover} as its cover. Put that picture beside the article, or the drawing ${file}.svg.`,
-        )
-      return { slug, file, rendered }
-    }),
-  )
-  const inTexts = await findPicturesInTexts(files)
+  const named = articlesIn(files).map(({ slug, cover }) => {
+    const file = cover ? cover.slice(0, -extname(cover).length) : slug
+    const rendered = cover !== undefined && !files.has(cover)
+    if (rendered && !files.has(`${file}.svg`))
+      throw new Error(`pictures: ${slug}.md names ${cover} as its cover. Put that picture beside the article, or the drawing ${file}.svg.`)
+    return { slug, file, rendered }
+  })
+  const inTexts = findPicturesInTexts(files)
   const covers = named.map(({ file }) => file)
   const isCover = (file: string) => covers.includes(file.slice(0, -extname(file).length))
   const photos = findPhotos(new Map([...files].filter(([file]) => isCover(file) || !inTexts.has(file))), covers)
@@ -110,9 +101,8 @@ const SHOWN = /!\[[^\]]*\]\(<?(?:\.\/)?([^)>"'\n]*?\.\w+)(?=[\s)>])/g
  * The pictures beside articles that the text of one of them names: photos, and drawings that stay as they are. If a text names a missing
  * picture, all of them, because one may be meant: the article reports it with its line and lists them.
  */
-export async function findPicturesInTexts(files: Files): Promise<Files> {
-  const articles = [...files].filter(([file]) => file.endsWith('.md'))
-  const texts = await Promise.all(articles.map(async ([, path]) => bodyOf(await readFile(path, 'utf8'))))
+export function findPicturesInTexts(files: Files): Files {
+  const texts = articlesIn(files).map(({ source }) => partsOf(source).body)
   const there = new Set([...files.keys()].flatMap((file) => [file, encodeURI(file)]))
   const isMissing = texts.some((text) => [...text.matchAll(SHOWN)].some(([, file = '']) => !there.has(file)))
   const isNamed = (file: string) => isMissing || texts.some((text) => text.includes(file) || text.includes(encodeURI(file)))

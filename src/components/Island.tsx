@@ -5,7 +5,7 @@ import type { panelProps } from './Tabs.tsx'
 /**
  * Renders an island to separate markup and gives it an id on its page. Provided only by the build, because only the build renders pages.
  */
-export type RenderIsland = (name: string, island: ReactElement<object>) => { id: string; html: string }
+export type RenderIsland = (name: string, island: ReactElement<object>, isFirst: boolean) => { id: string; html: string }
 
 export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 
@@ -32,7 +32,7 @@ type PanelProps = Partial<ReturnType<typeof panelProps>>
 export function Island({ name, first = false, onDemand, inline = false, children, ...panel }: IslandProps & PanelProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)
-  const { id, html } = render(name, children)
+  const { id, html } = render(name, children, first)
   const Place = inline ? 'span' : 'div'
   return (
     <Place

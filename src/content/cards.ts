@@ -1,7 +1,12 @@
+import pictures from 'virtual:pictures'
+import { articlePath } from '#addresses.ts'
+import { coverOfArticle } from '#pictures/names.ts'
 import { about } from './about.ts'
+import { articles } from './articles.ts'
 import { blog } from './blog.ts'
 import { headlineBound } from './home/headline.ts'
-import type { PageCard } from './types.ts'
+import { isThere } from './isThere.ts'
+import type { ArticleCard, PageCard } from './types.ts'
 
 const [promise = '', comparison = ''] = headlineBound
 
@@ -10,8 +15,7 @@ const fast = (text: string): Line => ({ pace: 'fast', text })
 const slow = (text: string): Line => ({ pace: 'slow', text })
 const card = (...lines: Line[]): PageCard => ({ kind: 'page', lines })
 
-/** Copy of the preview cards that social networks show for a shared page, by path. */
-export const pageCards: Readonly<Record<string, PageCard>> = {
+const ofPages: Readonly<Record<string, PageCard>> = {
   '/': card(fast(promise), slow(comparison)),
   '/blog': card(slow(blog.overview.heading.slow), fast(blog.overview.heading.fast)),
   '/ueber-mich': card(slow(about.hero.heading.slow), fast(about.hero.heading.fast)),
@@ -21,3 +25,14 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   '/datenschutz.html': card(fast('Datenschutz'), slow('und was hier gespeichert wird')),
   '/barrierefreiheit.html': card(fast('Barrierefreiheit'), slow('und was noch fehlt')),
 }
+
+const ofArticles = articles.map(({ slug, title, readMinutes }): [string, ArticleCard] => [
+  articlePath(slug),
+  { kind: 'article', title, minutes: readMinutes, cover: pictures[coverOfArticle(slug)]! },
+])
+
+/** Copy of the preview cards that social networks show for a shared page, by path. */
+export const cards: Readonly<Record<string, PageCard | ArticleCard>> = Object.fromEntries([
+  ...Object.entries(ofPages).filter(([path]) => isThere(path)),
+  ...ofArticles,
+])

@@ -8,6 +8,8 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
+import type { BuiltPicture } from '#pictures/names.ts'
+
 export type * from './schema.ts'
 
 /* ------------------------------------------------------------------ honesty */
@@ -60,6 +62,14 @@ export type FaqItem = {
 }
 
 /* ------------------------------------------------------------------ preview cards */
+
+/** The card of an article: its title, its reading time and its cover. */
+export interface ArticleCard {
+  readonly kind: 'article'
+  readonly title: string
+  readonly minutes: number
+  readonly cover: BuiltPicture
+}
 
 /** The card of a page. Its lines are fitted to the same width: fast lines are bold, condensed and lit; slow lines are regular, expanded and white. */
 export interface PageCard {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { articlesToPublish } from '#build/articles/drafts.ts'
+import { articlesToPublish } from '#build/articles/sources.ts'
 import { sections } from '#content/home/sections.ts'
 import { DIST } from '#paths'
 

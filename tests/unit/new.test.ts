@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyToMine, create } from '../../scripts/new.mjs'
 import { standIns } from '../../scripts/quality/standIns.mjs'
-import { parseArticle } from '#build/markdown.ts'
+import { parseArticle } from '#build/articles/markdown.ts'
 
 const DAY = '2026-03-02'
 /** What is copied: the folders that get new files, and what their tests and lint need. */
@@ -101,8 +101,8 @@ it('passes its own tests', () => {
 })
 
 it('has a placeholder for every text, which the release check names', () => {
-  const found = standIns(root).filter(({ place, line }) => /new-text|new-?[hH]ours/.test(place + line))
-  expect(found.map(({ place }) => place)).toEqual([
+  const found = standIns(root).filter(({ location, line }) => /new-text|new-?[hH]ours/.test(location + line))
+  expect(found.map(({ location }) => location)).toEqual([
     ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
     'src/content/home/newHours.ts:3',
     'src/content/home/newHours.ts:4',

@@ -1,4 +1,4 @@
-/* oxlint-disable house/styles-select-own-classes -- The build writes these classes (build/markdown.ts). */
+/* oxlint-disable house/styles-select-own-classes -- The build writes these classes (build/articles/markdown.ts). */
 import { css } from '@emotion/react'
 import { textStyles } from '#components/Section.styles.ts'
 import { barred, code, onHover } from '#styles/helpers.ts'

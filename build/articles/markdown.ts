@@ -5,19 +5,18 @@ import type { Plugin } from 'vite'
 import { readFile } from 'node:fs/promises'
 import { basename, relative } from 'node:path'
 import { sourcesIn } from '#paths'
-import { codeBlock } from './articles/code.ts'
-import { articlesToPublish, dayOfBuild, unpublished } from './articles/drafts.ts'
-import type { Fault } from './articles/faults.ts'
-import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './articles/faults.ts'
-import { fill, fillToken, hide } from './articles/placeholders.ts'
-import type { Facts } from './articles/placeholders.ts'
-import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './articles/pictures.ts'
-import type { Pictures } from './articles/pictures.ts'
-import { plainText } from './articles/plainText.ts'
-import { splitSource } from './articles/quotations.ts'
-import { FRONT_MATTER, readFrontMatter } from './frontMatter.ts'
-import { importSource } from './mine.ts'
-import type { Files } from './pictures/sources.ts'
+import { codeBlock } from './code.ts'
+import type { Fault } from './faults.ts'
+import { eachToken, forbiddenFaults, headingFaults, linesOf, refuse, withoutTitle } from './faults.ts'
+import { fill, fillToken, hide } from './placeholders.ts'
+import type { Facts } from './placeholders.ts'
+import { figure, imageMarkup, loneImage, pictureFaults, withPictures } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
+import { plainText } from './plainText.ts'
+import { splitSource } from './quotations.ts'
+import { articlesIn, glanceAt, partsOf } from './sources.ts'
+import { readFrontMatter } from './frontMatter.ts'
+import { importSource } from '../mine.ts'
 
 export interface ParsedArticle {
   meta: Record<string, unknown>
@@ -96,17 +95,16 @@ export async function parseArticle(
     throw new Error(
       `${file}:1: the name of the file is its address: small letters, digits and hyphens. Rename it to ${headingId(slug)}.md.`,
     )
-  const hidden = hide(source.replaceAll('\r\n', '\n'))
-  const front = FRONT_MATTER.exec(hidden)
-  if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
-  const yaml = fill(front[1], facts, (says, _, offset) => {
-    throw new Error(`${file}:${front[0].slice(0, offset).split('\n').length + 1}: ${says}`)
+  const { yaml, body, firstLine } = partsOf(hide(source))
+  if (!yaml) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
+  const filled = fill(yaml, facts, (says, _, offset) => {
+    throw new Error(`${file}:${yaml.slice(0, offset).split('\n').length + 1}: ${says}`)
   })
-  const fields = readFrontMatter(yaml, file, slugs)
-  const { html, headings, isRich } = await convert(hidden.slice(front[0].length), facts, {
+  const fields = readFrontMatter(filled, file, slugs)
+  const { html, headings, isRich } = await convert(body, facts, {
     title: fields.title,
     file,
-    firstLine: front[0].split('\n').length,
+    firstLine,
     pictures,
     isPublished: (other) => published.includes(other),
   })
@@ -241,7 +239,6 @@ export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['
  */
 export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
   const importPlaceholders = () => importSource<typeof import('#content/placeholders.ts')>(root, 'src/content/placeholders.ts')
-  const slugsOf = (files: Files) => [...files.keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
   let known: ReturnType<typeof importPlaceholders> | undefined
   return {
     name: 'markdown-articles',
@@ -252,15 +249,16 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       this.addWatchFile(file)
       const source = await readFile(file, 'utf8')
       const isBuild = this.environment.mode === 'build'
-      const mark = unpublished(source, dayOfBuild)
-      if (source === '' || (isBuild && mark)) return { code: 'export default null', moduleType: 'js' }
-      const slugs = slugsOf(sourcesIn('content/articles', root))
-      const published = isBuild ? slugsOf(articlesToPublish(root)) : slugs
+      const { unpublished } = glanceAt(source)
+      if (source === '' || (isBuild && unpublished)) return { code: 'export default null', moduleType: 'js' }
+      const articles = articlesIn(sourcesIn('content/articles', root))
+      const slugs = articles.map(({ slug }) => slug)
+      const published = articles.flatMap(({ slug, unpublished: why }) => (isBuild && why ? [] : [slug]))
       const { module, dependencies } = await (known ??= importPlaceholders())
       for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
       const { meta, headings, ...body } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
-      const article = { meta: { ...meta, unpublished: mark }, body: { ...body, headings: contentsOf(headings) } }
+      const article = { meta: { ...meta, unpublished }, body: { ...body, headings: contentsOf(headings) } }
       return { code: `export default ${JSON.stringify(article)}`, moduleType: 'js' }
     },
   }

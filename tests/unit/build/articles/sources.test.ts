@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dayOfBuild, publishedIn, unpublished, unpublishedIn } from '#build/articles/drafts.ts'
-import { markdownArticles, parseArticle } from '#build/markdown.ts'
-import { temporaryFolder } from '../temporary.ts'
+import { articlesIn, dayOfBuild, glanceAt, publishedIn } from '#build/articles/sources.ts'
+import { markdownArticles, parseArticle } from '#build/articles/markdown.ts'
+import { temporaryFolder } from '../../temporary.ts'
 
 const DAY = '2026-03-02'
 const article = (fields: string, text = '') => `---\n${fields}\n---\n${text}`
@@ -15,7 +15,7 @@ it.each([
   ['date: 2026-03-02', undefined],
   ['date: 2026-03-03\r\ndraft: true\r', 'draft'],
 ])('with %j, an article is left out of the build of 2 March 2026: %s', (fields, why) => {
-  expect(unpublished(article(fields), DAY)).toBe(why)
+  expect(glanceAt(article(fields), DAY).unpublished).toBe(why)
 })
 
 it('leaves out drafts and the pictures that only they show', async () => {
@@ -28,7 +28,10 @@ it('leaves out drafts and the pictures that only they show', async () => {
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
   const files = new Map([...Object.keys(texts), ...pictures].map((name) => [name, join(folder, name)]))
 
-  expect([...unpublishedIn(files, DAY)]).toEqual([['entwurf.md', 'draft']])
+  expect(articlesIn(files, DAY).map(({ slug, unpublished }) => [slug, unpublished])).toEqual([
+    ['entwurf', 'draft'],
+    ['fertig', undefined],
+  ])
   // The last is reported as a picture that nobody shows.
   expect([...publishedIn(files, DAY).keys()]).toEqual(['fertig.md', 'beide.jpg', 'hafen.svg', 'niemandes.jpg'])
 })

@@ -30,19 +30,6 @@ const fieldsOf = (slug: string, others: readonly string[]) =>
     draft: z.boolean().optional().describe('true or false'),
   })
 
-/** The front matter at the beginning of an article, with the blank lines after it. */
-export const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n+/
-
-/** The text of an article, without its front matter. */
-export function bodyOf(markdown: string): string {
-  return markdown.replaceAll('\r\n', '\n').replace(FRONT_MATTER, '')
-}
-
-/** A field of an article's front matter, unchecked. */
-export function frontMatterField(markdown: string, name: string): unknown {
-  return parseDocument(FRONT_MATTER.exec(markdown.replaceAll('\r\n', '\n'))?.[1] ?? '').get(name)
-}
-
 /**
  * Parses the fields of an article's front matter.
  *

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { typeset, contentsOf, headingId, parseArticle } from '#build/markdown.ts'
+import { typeset, contentsOf, headingId, parseArticle } from '#build/articles/markdown.ts'
 
 const FIELDS = [
   'title: "In 3 Tagen"',
@@ -42,6 +42,10 @@ it('parses the fields of the front matter, dates as strings', async () => {
     answer: 'So.',
     related: ['a-b'],
   })
+})
+
+it('says on which line of the front matter a placeholder is not known', async () => {
+  await expect(parseField('answer', 'answer: Für {{price.silver}}')).rejects.toThrow('articles/probe.md:7: {{price.silver}} is not known')
 })
 
 it('reads a file with Windows line endings like any other', async () => {
