@@ -1,7 +1,7 @@
 import { blend, clampRgb, converter, formatHex, wcagContrast } from 'culori'
 import type { Color } from 'culori'
 import { TEMPLATE } from './tokens.ts'
-import type { Declaration, Scope, Tokens, Trial } from './tokens.ts'
+import type { Declaration, Scope, Tokens } from './tokens.ts'
 
 /** Least contrast of text, and of shapes that visitors need to see: focus rings, borders of controls, strokes. Source: WCAG 2.2, AA. */
 const TEXT = 4.5
@@ -33,7 +33,7 @@ const IN_THEMES_WITH_MORE: readonly Pairs[] = [
   { on: '--bg', least: SHAPE, colours: ['--hairline', '--tick'] },
 ]
 
-/** In places that have colours of their own, whatever the theme around them. */
+/** In parts of the page that have colours of their own, whatever the theme around them. */
 const OUTSIDE_THEMES: readonly (Pairs & { readonly where: string })[] = [
   ...['--violet-600', '--violet-800', '--violet-900'].flatMap((on) => [
     { where: 'Kopf der Seite und Menü', on, least: TEXT, colours: ['--white'] },
@@ -61,10 +61,10 @@ export interface ContrastFault {
   readonly ground: Declaration
   readonly ratio: number
   readonly least: number
-  /** The tokens that have these colours in a theme, or the place that uses the colours themselves. */
+  /** Whether the colour is lighter than the ground. */
+  readonly isLighter: boolean
+  /** The tokens that have these colours in a theme, or the part of the page that uses the colours themselves. */
   readonly uses: readonly { readonly token: string; readonly where: string }[]
-  /** Which of the two can be changed alone: the nearest lightness, from 0 to 1, that is enough, if it is written as oklch. */
-  readonly remedies: readonly { readonly declaration: Declaration; readonly lighter: boolean; readonly lightness: number | undefined }[]
 }
 
 /** The contrast ratio of a colour, as a screen shows it, to the opaque ground it is on. Source: WCAG 2.2. */
@@ -76,47 +76,28 @@ const toOklab = converter('oklab')
 
 /** All pairs of colours with too little contrast. All uses of the same two colours are one fault, of which the strictest counts. */
 export function contrastFaults(tokens: Tokens): ContrastFault[] {
-  const seen: (Pairs & { readonly scope: Scope; readonly where: string })[] = [
-    ...OUTSIDE_THEMES.map((pairs) => ({ ...pairs, scope: {} })),
+  const pairs: (Pairs & { readonly scope: Scope; readonly where: string })[] = [
+    ...OUTSIDE_THEMES.map((one) => ({ ...one, scope: {} })),
     ...tokens.themes.flatMap((theme) => [
-      ...IN_THEMES.map((pairs) => ({ ...pairs, scope: { theme }, where: `.${theme}` })),
-      ...IN_THEMES_WITH_MORE.map((pairs) => ({ ...pairs, scope: { theme, moreContrast: true }, where: `.${theme}` })),
+      ...IN_THEMES.map((one) => ({ ...one, scope: { theme }, where: `.${theme}` })),
+      ...IN_THEMES_WITH_MORE.map((one) => ({ ...one, scope: { theme, moreContrast: true }, where: `.${theme}` })),
     ]),
   ]
   const faults = new Map<string, ContrastFault>()
-  for (const { on, least, colours, scope, where } of seen) {
+  for (const { on, least, colours, scope, where } of pairs) {
     for (const token of colours) {
-      const ratioWith = (trial?: Trial) =>
-        contrastRatio(tokens.colour(`var(${token})`, scope, trial), tokens.colour(`var(${on})`, scope, trial))
-      const ratio = ratioWith()
+      const [seen, behind] = [tokens.colour(`var(${token})`, scope), tokens.colour(`var(${on})`, scope)]
+      const ratio = contrastRatio(seen, behind)
       if (ratio >= least) continue
       const [colour, ground] = [tokens.literalOf(token, scope), tokens.literalOf(on, scope)]
       const key = [colour, ground].map(({ file, line }) => `${file}:${line}`).join(' ')
       const known = faults.get(key)
       const uses = [...(known?.uses ?? []), { token, where }]
       if (known && known.least / known.ratio >= least / ratio) faults.set(key, { ...known, uses })
-      else {
-        const isLighter = toOklab(tokens.colour(`var(${token})`, scope)).l >= toOklab(tokens.colour(`var(${on})`, scope)).l
-        const isEnough = (trial: Trial) => ratioWith(trial) >= least
-        const remedies = [remedy(colour, isLighter, isEnough), remedy(ground, !isLighter, isEnough)].flat()
-        faults.set(key, { colour, ground, ratio, least, uses, remedies })
-      }
+      else faults.set(key, { colour, ground, ratio, least, isLighter: toOklab(seen).l >= toOklab(behind).l, uses })
     }
   }
   return [...faults.values()]
-}
-
-const LIGHTNESS = /^(oklch\(\s*)([\d.]+)(?=\s)/
-
-/** How light or dark a colour has to be at least, if it can be enough to change it alone. */
-function remedy(declaration: Declaration, lighter: boolean, isEnough: (trial: Trial) => boolean): ContrastFault['remedies'] {
-  const now = LIGHTNESS.exec(declaration.value)?.[2]
-  if (now === undefined) return [{ declaration, lighter, lightness: undefined }]
-  for (let percent = Math.round(Number(now) * 100); percent >= 0 && percent <= 100; percent += lighter ? 1 : -1) {
-    const value = declaration.value.replace(LIGHTNESS, `$1${percent / 100}`)
-    if (isEnough({ declaration, value })) return [{ declaration, lighter, lightness: percent / 100 }]
-  }
-  return []
 }
 
 const KINDS: Readonly<Record<number, string>> = {
@@ -126,24 +107,23 @@ const KINDS: Readonly<Record<number, string>> = {
 }
 
 /** A fault as one line for the owner: the line to change, what is wrong, and each way to mend it. */
-export function contrastSentence({ colour, ground, ratio, least, uses, remedies }: ContrastFault): string {
+export function contrastSentence({ colour, ground, ratio, least, isLighter, uses }: ContrastFault): string {
   // The owner's own line rather than the template's.
   const own = [colour, ground].find(({ file }) => file !== TEMPLATE) ?? colour
   // Rounded down, so that it never looks sufficient.
   const measured = (Math.floor(ratio * 100) / 100).toFixed(2).replace('.', ',')
-  const byPlace = new Map<string, Set<string>>()
-  for (const { token, where } of uses) byPlace.set(where, (byPlace.get(where) ?? new Set()).add(token))
-  const places = [...byPlace].map(([where, tokens]) => (where.startsWith('.') ? `${[...tokens].join(', ')} in ${where}` : where))
+  const tokensIn = new Map<string, Set<string>>()
+  for (const { token, where } of uses) tokensIn.set(where, (tokensIn.get(where) ?? new Set()).add(token))
+  const users = [...tokensIn].map(([where, tokens]) => (where.startsWith('.') ? `${[...tokens].join(', ')} in ${where}` : where))
+  const changed = (declaration: Declaration, how: string) =>
+    `${declaration.name}${declaration === own ? '' : ` (${declaration.file}:${declaration.line})`} ${how} machen`
   const ways = [
-    ...remedies.map(({ declaration: { name, file, line }, lighter, lightness }) => {
-      const place = file === own.file && line === own.line ? '' : ` (${file}:${line})`
-      const limit = lightness === undefined ? '' : `, Helligkeit ${lighter ? 'ab' : 'bis'} ${lightness}`
-      return `${name}${place} ${lighter ? 'heller' : 'dunkler'} machen${limit}`
-    }),
-    ...places.filter((place) => place.startsWith('--')).map((place) => `für ${place} eine andere Farbe wählen`),
+    changed(colour, isLighter ? 'heller' : 'dunkler'),
+    changed(ground, isLighter ? 'dunkler' : 'heller'),
+    ...users.filter((user) => user.startsWith('--')).map((user) => `für ${user} eine andere Farbe wählen`),
   ]
   return (
-    `${own.file}:${own.line}  ${colour.name} auf ${ground.name} (${places.join('; ')}) hat den Kontrast ${measured}, ` +
-    `nötig ist ${String(least).replace('.', ',')} ${KINDS[least]}. Abhilfe: ${ways.join(', oder ') || 'beide Farben ändern'}.`
+    `${own.file}:${own.line}  ${colour.name} auf ${ground.name} (${users.join('; ')}) hat den Kontrast ${measured}, ` +
+    `nötig ist ${String(least).replace('.', ',')} ${KINDS[least]}. Abhilfe: ${ways.join(', oder ')}.`
   )
 }

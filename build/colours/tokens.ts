@@ -26,12 +26,6 @@ export interface Scope {
   readonly moreContrast?: boolean
 }
 
-/** A declaration with another value, to find out what it would change. */
-export interface Trial {
-  readonly declaration: Declaration
-  readonly value: string
-}
-
 /** The tokens of a stylesheet and of those that it imports. */
 export class Tokens {
   /** By selector, such as `:root` or `.t-night`, and then by name: the last declaration that applies, as in a browser. */
@@ -93,12 +87,12 @@ export class Tokens {
   }
 
   /** The value of an expression without `var()`. Adds the declarations that hold it to `read`. */
-  #substituted(expression: string, scope: Scope, trial: Trial | undefined, read: Declaration[]): string {
-    if (read.length > 100) throw new Error(`${placeOf(read.at(-1)!)} bezieht sich auf sich selbst. ${REMEDY}`)
+  #substituted(expression: string, scope: Scope, read: Declaration[]): string {
+    if (read.length > 100) throw new Error(`${locationOf(read.at(-1)!)} bezieht sich auf sich selbst. ${REMEDY}`)
     return expression.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => {
       const [declaration, within] = this.#required(name, scope)
       read.push(declaration)
-      return this.#substituted(trial?.declaration === declaration ? trial.value : declaration.value, within, trial, read)
+      return this.#substituted(declaration.value, within, read)
     })
   }
 
@@ -107,15 +101,15 @@ export class Tokens {
    *
    * @throws {Error} with file, line and remedy, in German, if a token is missing or has a value that this module cannot read.
    */
-  colour(expression: string, scope: Scope = {}, trial?: Trial): Color {
+  colour(expression: string, scope: Scope = {}): Color {
     const read: Declaration[] = []
-    const colour = parseColour(this.#substituted(expression, scope, trial, read))
+    const colour = parseColour(this.#substituted(expression, scope, read))
     if (colour) return colour
     // The value that is wrong by itself or, if only all of them together are, the owner's.
     const wrong =
       read.find(({ value }) => !/var\(|^[\d.]+$/.test(value) && !parseColour(value)) ?? read.find(({ file }) => file !== TEMPLATE)
     const { value } = wrong ?? read[0]!
-    throw new Error(`${placeOf(wrong ?? read[0]!)}: ${value} geht nicht. ${REMEDY}`)
+    throw new Error(`${locationOf(wrong ?? read[0]!)}: ${value} geht nicht. ${REMEDY}`)
   }
 
   /** @throws {Error} with what is wrong in these tokens, one per line: what is a colour in the template must be one here, too. */
@@ -168,7 +162,7 @@ export function siteTokens(): Tokens {
   return new Tokens(readFileSync(join(root, file), 'utf8'), relative('.', file)).check()
 }
 
-const placeOf = ({ file, line, name }: Declaration) => `${file}:${line}: ${name}`
+const locationOf = ({ file, line, name }: Declaration) => `${file}:${line}: ${name}`
 const REMEDY =
   'Schreiben Sie #rrggbb, rgb(Rot Grün Blau), hsl(Farbton Sättigung% Helligkeit%) oder oklch(Helligkeit Buntheit Farbton), mit Helligkeit von 0 bis 1 und Buntheit bis 0.4. --hue ist eine Zahl von 0 bis 360.'
 

@@ -20,7 +20,7 @@ describe('a red accent', () => {
   it('is reported with line, tokens, themes, measured and required contrast, and with each way to mend it', () => {
     expect(found).toContainEqual(
       expect.stringMatching(
-        /^mine\/styles\/tokens\.css:5 {2}--yellow-400 auf --violet-700 \(--link, --accent, --focus in \.t-violet\) hat den Kontrast 2,1\d, nötig ist 4,5 für Text\. Abhilfe: --yellow-400 heller machen, Helligkeit ab 0\.9\d, oder --violet-700 \(src\/styles\/tokens\.css:\d+\) dunkler machen, Helligkeit bis 0\.\d+, oder für --link, --accent, --focus in \.t-violet eine andere Farbe wählen\.$/,
+        /^mine\/styles\/tokens\.css:5 {2}--yellow-400 auf --violet-700 \(--link, --accent, --focus in \.t-violet\) hat den Kontrast 2,1\d, nötig ist 4,5 für Text\. Abhilfe: --yellow-400 heller machen, oder --violet-700 \(src\/styles\/tokens\.css:\d+\) dunkler machen, oder für --link, --accent, --focus in \.t-violet eine andere Farbe wählen\.$/,
       ),
     )
     expect(found).toContainEqual(expect.stringContaining('--ink-800 auf --yellow-400 (--muted in .t-yellow) hat den Kontrast 4,0'))
@@ -28,7 +28,7 @@ describe('a red accent', () => {
 
   it('is also measured for visitors who prefer more contrast', () => {
     expect(found).toContainEqual(
-      expect.stringMatching(/--ink-950 auf --yellow-400 .* nötig ist 7 für Besucher, die mehr Kontrast verlangen\. .* ab 0\.7\d/),
+      expect.stringMatching(/--ink-950 auf --yellow-400 .* nötig ist 7 für Besucher, die mehr Kontrast verlangen\./),
     )
   })
 })
