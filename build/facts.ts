@@ -27,8 +27,8 @@ export function checkFacts(): void {
   const failed = files.find((file) => file.status === 'rejected')
   const messages = factFaults(Object.fromEntries(loaded.map(({ name, fact }) => [name, fact]))).flatMap(({ path, says }) => {
     const { source } = loaded.find(({ name }) => name === path[0]) ?? {}
-    const place = source ? `${source}:${lineOf(join(project, source), path)}` : 'facts'
-    return failed && !source ? [] : `${place}: ${z.core.toDotPath(path)}: ${says}`
+    const location = source ? `${source}:${lineOf(join(project, source), path)}` : 'facts'
+    return failed && !source ? [] : `${location}: ${z.core.toDotPath(path)}: ${says}`
   })
   for (const name of sourcesIn('content/facts').keys())
     if (!known[`../src/content/facts/${name}`])
@@ -84,13 +84,13 @@ function faultsIn(issue: z.core.$ZodIssue): Fault[] {
 /** The line on which a file states a fact, or what contains it where the file computes it. */
 export function lineOf(file: string, [name, ...keys]: readonly PropertyKey[]): number {
   const source = readFileSync(file, 'utf8')
-  const placeOf = (node: ESTree.Node, [key, ...inner]: readonly PropertyKey[]): number => {
+  const offsetOf = (node: ESTree.Node, [key, ...inner]: readonly PropertyKey[]): number => {
     if (key === undefined) return node.start
-    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return placeOf(node.expression, [key, ...inner])
+    if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') return offsetOf(node.expression, [key, ...inner])
     const isNamed = ({ key: { start, end } }: ESTree.ObjectProperty) => source.slice(start, end).replaceAll(/['"]/g, '') === key
     const properties = node.type === 'ObjectExpression' ? node.properties.filter((one) => one.type === 'Property') : []
     const child = node.type === 'ArrayExpression' ? node.elements[Number(key)] : properties.find(isNamed)?.value
-    return child ? placeOf(child, inner) : node.start
+    return child ? offsetOf(child, inner) : node.start
   }
   const declared = parseSync(file, source).program.body.flatMap((statement) =>
     statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration'
@@ -98,5 +98,5 @@ export function lineOf(file: string, [name, ...keys]: readonly PropertyKey[]): n
       : [],
   )
   const fact = declared.find(({ id }) => id.type === 'Identifier' && id.name === name)
-  return source.slice(0, fact?.init ? placeOf(fact.init, keys) : 0).split('\n').length
+  return source.slice(0, fact?.init ? offsetOf(fact.init, keys) : 0).split('\n').length
 }

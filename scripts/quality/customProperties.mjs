@@ -26,10 +26,7 @@ export function unknownCustomProperties(root) {
     for (const { file, text } of sources) {
       for (const { 1: name = '', index } of text.matchAll(USE)) {
         if (known.has(name) || computed.some((pattern) => pattern.test(name))) continue
-        const near = [...known].find((other) => differsByOneLetter(name, other))
-        const remedy = near
-          ? `Gemeint ist wohl ${near}.`
-          : `Den Namen berichtigen oder ${name} in ${sourceOf('styles/tokens.css')} festlegen.`
+        const remedy = `Den Namen berichtigen oder ${name} in ${sourceOf('styles/tokens.css')} festlegen.`
         faults.push(`${file}:${text.slice(0, index).split('\n').length}  ${name} ist nirgends festgelegt. ${remedy}`)
       }
     }
@@ -41,12 +38,3 @@ const filesIn = (root, folder) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name))
     : []
-
-/** Whether one letter is missing, added, replaced, or swapped with the next. */
-function differsByOneLetter(one, other) {
-  if (one === other || Math.abs(one.length - other.length) > 1) return false
-  const [start, end] = [[...one].findIndex((letter, at) => letter !== other[at]), one.length - other.length]
-  const at = start < 0 ? Math.min(one.length, other.length) : start
-  const swapped = one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2)
-  return swapped || one.slice(at + (end >= 0 ? 1 : 0)) === other.slice(at + (end <= 0 ? 1 : 0))
-}

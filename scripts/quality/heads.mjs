@@ -24,14 +24,16 @@ export async function headFaults(root, dist, brand, lengths) {
       const remedy = text.length < least ? `Mindestens ${least} schreiben` : `Auf ${most} kürzen`
       const brandToo = text.length > most && text.includes(brand)
       const orBrand = brandToo ? `, oder brand in ${sourceOf('content/facts/owner.ts')} (${brand.length} Zeichen)` : ''
-      faults.push(`${await placeOf(root, route, field)}  ${name} von ${route}: „${text}“ hat ${text.length} Zeichen. ${remedy}${orBrand}.`)
+      faults.push(
+        `${await locationOf(root, route, field)}  ${name} von ${route}: „${text}“ hat ${text.length} Zeichen. ${remedy}${orBrand}.`,
+      )
     }
   }
   return faults
 }
 
 /** The file and line of a field of a page. */
-async function placeOf(root, route, field) {
+async function locationOf(root, route, field) {
   const slug = /^\/blog\/(.+)$/.exec(route)?.[1]
   const file = sourceOf(slug ? `content/articles/${slug}.md` : 'content/pages.ts')
   const lines = (await readFile(join(root, file), 'utf8')).split('\n')

@@ -26,8 +26,10 @@ it.each([
   ['in a component', 'src/components/A.tsx', 'const a = css`\n  color: var(--mutd, red);\n`'],
   ['in a script', 'src/motion/a.ts', "\nstyle.getPropertyValue('--mutd')"],
   ["in the owner's folder", 'mine/components/A.tsx', 'const a = css`\n  color: var(--mutd);\n`'],
-])('names a misspelt custom property %s, with its line and the right name', async (_, file, text) => {
-  expect(await unknownIn({ [file]: text })).toEqual([`${file}:2  --mutd ist nirgends festgelegt. Gemeint ist wohl --muted.`])
+])('names a misspelt custom property %s, with its line and the remedy', async (_, file, text) => {
+  expect(await unknownIn({ [file]: text })).toEqual([
+    `${file}:2  --mutd ist nirgends festgelegt. Den Namen berichtigen oder --mutd in src/styles/tokens.css festlegen.`,
+  ])
 })
 
 it("counts an owner's file instead of the template's", async () => {
