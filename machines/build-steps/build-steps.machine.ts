@@ -24,8 +24,6 @@ export interface BuildStepsTexts {
   readonly ready: string
 }
 
-export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
-
 /**
  * The hero's build demo: a website is built in five steps.
  *
@@ -34,7 +32,7 @@ export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
  */
 export const buildStepsMachine = setup({
   types: {
-    input: {} as BuildStepsInput,
+    input: {} as MotionInput & { texts: BuildStepsTexts },
     context: {} as LoopContext & { texts: BuildStepsTexts; elapsedTicks: number },
     events: {} as LoopEvent,
   },

@@ -5,24 +5,17 @@ import type { MotionInput } from '../common/motion.ts'
 
 /** Time between two lines, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_MS = 150
-/** Number of lines of code in the sample page. Source: docs/FACTS.md, sections 4 and 9. */
-export const LINE_COUNT = 26
 
 /** What the code panel says once the last line is shown. */
 export interface CodeRevealTexts {
   readonly done: string
 }
 
-export type CodeRevealInput = MotionInput & {
-  texts: CodeRevealTexts
-  /** Lines to reveal, 0 or more; `LINE_COUNT` by default. */
-  lineCount?: number
-}
-
 /** Reveals the code of a sample page line by line. */
 export const codeRevealMachine = setup({
   types: {
-    input: {} as CodeRevealInput,
+    /** How many lines there are. */
+    input: {} as MotionInput & { texts: CodeRevealTexts; lineCount: number },
     context: {} as LoopContext & { texts: CodeRevealTexts; lineCount: number; visibleLines: number },
     events: {} as LoopEvent,
   },
@@ -38,7 +31,7 @@ export const codeRevealMachine = setup({
   },
 }).createMachine({
   id: 'code-reveal',
-  context: ({ input: { texts, reducedMotion, lineCount = LINE_COUNT } }) => ({
+  context: ({ input: { texts, reducedMotion, lineCount } }) => ({
     ...loopContext({ reducedMotion }),
     texts,
     lineCount,

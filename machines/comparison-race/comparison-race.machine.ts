@@ -45,7 +45,6 @@ export interface ComparisonRaceTexts {
   readonly traditional: readonly [string, string, string, string, string]
 }
 
-export type ComparisonRaceInput = MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts }
 export type ComparisonRaceEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | PauseEvent | LoopEvent
 
 /** The AI lane has reached 100 per cent, so its days are complete, or the race has restarted. */
@@ -58,7 +57,7 @@ export type ComparisonRaceEmitted = { type: 'days.built' } | { type: 'race.resta
  */
 export const comparisonRaceMachine = setup({
   types: {
-    input: {} as ComparisonRaceInput,
+    input: {} as MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts },
     context: {} as LoopContext & { days: ComparisonRaceDays; texts: ComparisonRaceTexts; elapsedTicks: number },
     events: {} as ComparisonRaceEvent,
     emitted: {} as ComparisonRaceEmitted,

@@ -6,7 +6,6 @@ export const BURST_MS = 3_000
 /** Pieces in a burst. Source: docs/FACTS.md, sections 4 and 9. */
 export const PIECE_COUNT = 20
 
-export type ConfettiInput = MotionInput
 export type ConfettiEvent =
   /** `seed` determines the paths of the pieces. Defaults to the number of the burst. */
   { type: 'burst.requested'; seed?: number } | MotionEvent
@@ -14,7 +13,7 @@ export type ConfettiEvent =
 /** Shows a burst of confetti for three seconds. The motion code derives the paths of the pieces from `seed`. */
 export const confettiMachine = setup({
   types: {
-    input: {} as ConfettiInput,
+    input: {} as MotionInput,
     context: {} as { burstId: number; seed: number; reducedMotion: boolean },
     events: {} as ConfettiEvent,
   },

@@ -7,17 +7,15 @@ export const VISIBILITY_RATIO = 0.3
 export const STEP_MS = 50
 /** Number of steps from 0 to the targets, which together take 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_COUNT = 50
-export type CountersInput = MotionInput & {
-  /** Final values of the three counters; the last is the increase in conversions, in per cent. */
-  targets: CounterTargets
-}
+
+/** Final values of the three counters; the last is the increase in conversions, in per cent. */
 type CounterTargets = readonly [number, number, conversionPercent: number]
 export type CountersEvent = { type: 'section.seen' } | MotionEvent
 
 /** Counts up to the figures of the success stories when the visitor first sees them. */
 export const countersMachine = setup({
   types: {
-    input: {} as CountersInput,
+    input: {} as MotionInput & { targets: CounterTargets },
     context: {} as { targets: CounterTargets; steps: number; reducedMotion: boolean },
     events: {} as CountersEvent,
   },

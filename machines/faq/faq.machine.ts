@@ -1,12 +1,5 @@
 import { assign, setup } from 'xstate'
 
-/** Questions in the accordion. Source: docs/FACTS.md, section 2. */
-export const QUESTION_COUNT = 8
-
-export type FaqInput = {
-  /** Number of questions; `QUESTION_COUNT` by default. */
-  questionCount?: number
-}
 export type FaqEvent =
   /** An answer was opened: by a press on its question, or by the browser's find-in-page. */
   | { type: 'question.opened'; index: number }
@@ -20,7 +13,7 @@ function isQuestion(index: number, questionCount: number): boolean {
 /** Keeps at most one answer open. An index out of range is ignored. */
 export const faqMachine = setup({
   types: {
-    input: {} as FaqInput,
+    input: {} as { questionCount: number },
     context: {} as { questionCount: number; openIndex: number | null },
     events: {} as FaqEvent,
   },
@@ -34,7 +27,7 @@ export const faqMachine = setup({
   },
 }).createMachine({
   id: 'faq',
-  context: ({ input: { questionCount = QUESTION_COUNT } }) => ({ questionCount, openIndex: null }),
+  context: ({ input }) => ({ ...input, openIndex: null }),
   initial: 'closed',
   states: {
     closed: { on: { 'question.opened': { guard: 'isQuestion', target: 'open', actions: 'openAnswer' } } },

@@ -17,7 +17,6 @@ export interface MagneticButtonTexts {
   readonly transmitting: string
 }
 
-export type MagneticButtonInput = MotionInput & { texts: MagneticButtonTexts }
 export type MagneticButtonEvent =
   /** Position of the pointer relative to the centre of the button at rest, before any pull. */
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
@@ -45,7 +44,7 @@ function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
 /** A button that moves towards the pointer, and plays a transmission for a second when pressed. */
 export const magneticButtonMachine = setup({
   types: {
-    input: {} as MagneticButtonInput,
+    input: {} as MotionInput & { texts: MagneticButtonTexts },
     context: {} as MagneticButtonContext,
     events: {} as MagneticButtonEvent,
     emitted: {} as MagneticButtonEmitted,

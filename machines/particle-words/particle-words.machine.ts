@@ -8,10 +8,6 @@ export const TICK_MS = 1_000
 /** Ticks that each word is shown for: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_WORD = 3
 
-export type ParticleWordsInput = MotionInput & {
-  /** The words that the particles form, at least one. */
-  words: readonly [string, ...string[]]
-}
 export type ParticleWordsEvent =
   /** `index` counts from 0; one out of range is ignored. */
   { type: 'word.selected'; index: number } | LoopEvent
@@ -19,7 +15,8 @@ export type ParticleWordsEvent =
 /** Cycles through the words, three seconds each. */
 export const particleWordsMachine = setup({
   types: {
-    input: {} as ParticleWordsInput,
+    /** The words that the particles form, at least one. */
+    input: {} as MotionInput & { words: readonly [string, ...string[]] },
     context: {} as LoopContext & { words: readonly string[]; index: number; elapsedTicks: number },
     events: {} as ParticleWordsEvent,
   },

@@ -6,10 +6,6 @@ import type { MotionInput } from '../common/motion.ts'
 /** Time between two characters, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const CHARACTER_MS = 100
 
-export type TypewriterInput = MotionInput & {
-  /** Length of the text, in characters, 0 or more. */
-  characterCount: number
-}
 export type TypewriterEvent =
   | LoopEvent
   /** The visitor has already seen the whole text, so nothing is left to reveal. */
@@ -18,7 +14,8 @@ export type TypewriterEvent =
 /** Reveals a headline character by character. The machine only counts; the page has the text. */
 export const typewriterMachine = setup({
   types: {
-    input: {} as TypewriterInput,
+    /** Length of the text, in characters, 0 or more. */
+    input: {} as MotionInput & { characterCount: number },
     context: {} as LoopContext & { characterCount: number; typed: number },
     events: {} as TypewriterEvent,
   },

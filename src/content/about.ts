@@ -3,8 +3,7 @@ import { bookings } from './navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { offer } from '#content/facts/offer.ts'
 import { storySections, team } from '#content/facts/people.ts'
-import { classicDays, classicMonths } from './classic.ts'
-import { aiDays, longestDays } from './days.ts'
+import { aiDays, classicDays, classicMonths, longestDays } from './days.ts'
 import { amountOf, capitalised, numberWord, ordinalWord, wordsOf } from './format.ts'
 
 /** Page /ueber-mich. Source: docs/FACTS.md, section 2. */

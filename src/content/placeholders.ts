@@ -1,8 +1,7 @@
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
 import { owner } from '#content/facts/owner.ts'
-import { classicDays, classicMonths } from './classic.ts'
-import { aiDays } from './days.ts'
+import { aiDays, classicDays, classicMonths } from './days.ts'
 import { packages } from './home/packages.ts'
 import { amountOf, capitalised, numberWord, ordinalWord, wordsOf, workdayName } from './format.ts'
 

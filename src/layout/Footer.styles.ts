@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { classicDays } from '#content/classic.ts'
-import { aiDays } from '#content/days.ts'
+import { aiDays, classicDays } from '#content/days.ts'
 import { onHover, touchable } from '#styles/helpers.ts'
 
 /** The width of so many gaps between the strokes of the scale, in cqi. */

@@ -1,6 +1,5 @@
 import { numberWord } from '../format.ts'
-import { classicMonths } from '../classic.ts'
-import { aiDays } from '../days.ts'
+import { aiDays, classicMonths } from '../days.ts'
 
 /**
  * The typed headline of the home page: first yellow, the rest white. It contains only plain spaces, because its line

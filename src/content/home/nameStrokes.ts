@@ -1,6 +1,5 @@
 import { offer } from '#content/facts/offer.ts'
-import { classicDays } from '../classic.ts'
-import { aiDays } from '../days.ts'
+import { aiDays, classicDays } from '../days.ts'
 import { capitalised, handoverOn, numberWord, shortDay, workdayName } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 

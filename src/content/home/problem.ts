@@ -1,4 +1,4 @@
-import { classicDays, classicMonths } from '../classic.ts'
+import { classicDays, classicMonths } from '../days.ts'
 import { capitalised, wordsOf } from '../format.ts'
 
 /** The day on which a quarter of the traditional project begins. */

@@ -1,7 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { figures } from '#content/facts/figures.ts'
-import { classicMonths } from '../classic.ts'
-import { aiDays } from '../days.ts'
+import { aiDays, classicMonths } from '../days.ts'
 import { amountOf, capitalised, wordsOf } from '../format.ts'
 
 const months = amountOf(classicMonths, 'Monat', 'Monate')

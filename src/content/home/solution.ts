@@ -1,7 +1,6 @@
 import { claims } from '#content/facts/claims.ts'
 import { offer } from '#content/facts/offer.ts'
-import { classicDays } from '../classic.ts'
-import { aiDays } from '../days.ts'
+import { aiDays, classicDays } from '../days.ts'
 import { phaseDays, phaseNames } from './phases.ts'
 import { amountOf, capitalised, numberWord, wordsOf } from '../format.ts'
 

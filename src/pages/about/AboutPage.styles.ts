@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { classicDays } from '#content/classic.ts'
-import { aiDays } from '#content/days.ts'
+import { aiDays, classicDays } from '#content/days.ts'
 import { barred, from, ruled } from '#styles/helpers.ts'
 
 /** Both halves begin below the header, through whose links the strokes of the portrait would run otherwise. */

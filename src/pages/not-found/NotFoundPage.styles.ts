@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { classicDays } from '#content/classic.ts'
+import { classicDays } from '#content/days.ts'
 
 /** The day whose stroke has fallen over. It lies where the next three are missing. */
 export const FALLEN = Math.round(classicDays * 0.63)

@@ -2,7 +2,7 @@ import { Button } from '#components/Button.tsx'
 import { Row } from '#components/Layout.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Section } from '#components/Section.tsx'
-import { classicDays } from '#content/classic.ts'
+import { classicDays } from '#content/days.ts'
 import { notFound } from '#content/notFound.ts'
 import { contentStyles, FALLEN, styles } from './NotFoundPage.styles.ts'
 

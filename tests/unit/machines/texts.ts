@@ -12,7 +12,8 @@ export const textInputs = {
   'name-strokes': { strokes: { all: 90, lit: 3 } },
   'true-scale': { days: 3 },
   'build-steps': { texts: hero.demos.build.texts },
-  'code-reveal': { texts: hero.demos.code.texts },
+  'code-reveal': { texts: hero.demos.code.texts, lineCount: 26 },
+  faq: { questionCount: 8 },
   // The template's days, because an owner may change them.
   'comparison-race': { days: { ai: 3, traditional: 90 }, texts: solution.race.texts },
   'contact-form': { texts: contact.form.texts, packages: [{ id: 'express', label: 'Express' }] },

@@ -2,8 +2,9 @@ import { it } from 'vitest'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { faqView } from '#machines/faq/faq.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startFaq = () => startMachine(faqMachine, faqView, {})
+const startFaq = () => startMachine(faqMachine, faqView, textInputs.faq)
 
 it('opens a question, and replaces it by another one', () => {
   const { after } = startFaq()

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { classicDays } from '#content/classic.ts'
-import { aiDays } from '#content/days.ts'
+import { aiDays, classicDays } from '#content/days.ts'
 import { whenShared } from './shared.styles.ts'
 import { indices } from '#styles/helpers.ts'
 import { asCss, HEIGHT, LIT_WIDTH, thinPx } from '#pictures/dayScale.ts'

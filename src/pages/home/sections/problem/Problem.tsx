@@ -1,7 +1,7 @@
 import { Split } from '#components/Layout.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
-import { classicDays } from '#content/classic.ts'
+import { classicDays } from '#content/days.ts'
 import { painPoints, problem } from '#content/home/problem.ts'
 import { problemStyles } from './Problem.styles.ts'
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { litWidth } from '#components/Scale.styles.ts'
-import { classicDays } from '#content/classic.ts'
-import { aiDays } from '#content/days.ts'
+import { aiDays, classicDays } from '#content/days.ts'
 import { indices, layer } from '#styles/helpers.ts'
 
 /** Width of a stroke, and of the scale of the traditional lane, where 1 is the distance between two strokes. */
