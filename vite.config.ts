@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
         const { module } = await importSource<typeof import('#build/facts.ts')>(builder.config.root, 'build/facts.ts')
         module.checkFacts()
         for (const name of ['client', 'inspector', 'bootstrap', 'ssr']) await builder.build(builder.environments[name]!)
-        await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE })
+        await prerenderSite(builder.config.root, { isServed: !IS_FIXTURE, pictures: await pictures.api!.pictures() })
       })
     },
   },

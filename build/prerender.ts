@@ -9,6 +9,7 @@ import { renderHead } from './seo/renderHead.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './apart.ts'
 import { sharedStyles } from './pageStyles.ts'
+import type { PictureManifest } from '#pictures/names.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -22,12 +23,15 @@ export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
 /** Lets browsers prefetch a page of the site when the visitor points at a link to it. */
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
-/**
- * Writes every page of the site to a file, with its markup, its styles in the head, and the inline script that loads the other scripts.
- *
- * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
- */
-export async function prerenderSite(root: string, { isServed }: { isServed: boolean }): Promise<void> {
+interface PrerenderOptions {
+  /** Whether to write compressed copies for servers; they take a quarter of the build time. */
+  readonly isServed: boolean
+  /** The pictures that the build has written. */
+  readonly pictures: PictureManifest
+}
+
+/** Writes every page of the site to a file, with its markup, its styles in the head, and the inline script that loads the other scripts. */
+export async function prerenderSite(root: string, { isServed, pictures }: PrerenderOptions): Promise<void> {
   const [outDir, ssrDir] = [join(root, DIST), join(root, PRERENDER)]
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
@@ -44,6 +48,7 @@ export async function prerenderSite(root: string, { isServed }: { isServed: bool
   const built = await buildSocialCards({
     outDir,
     cacheDir: join(root, '.cache/cards'),
+    pictures,
     cards: site.cards,
     brand: site.owner.brand,
     days: { ai: site.aiDays, classic: site.classicDays },

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import type { ArticleCard, PageCard } from '#content/types.ts'
 import type { Tokens } from '../colours/tokens.ts'
 import { hash, remember, removeOthers } from './files.ts'
-import type { BuiltPicture } from '#pictures/names.ts'
+import type { BuiltPicture, PictureManifest } from '#pictures/names.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 import { openTypesetter } from './text/typesetter.ts'
 import type { Cut, Typesetter } from './text/typesetter.ts'
@@ -23,6 +23,8 @@ interface SocialCardBuild {
   readonly outDir: string
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
+  /** The pictures of the site, covers among them. */
+  readonly pictures: Partial<PictureManifest>
   /** Cards by the path of their page. */
   readonly cards: Readonly<Record<string, PageCard | ArticleCard>>
   /** Name beside the logo. */
@@ -68,7 +70,7 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, days, font, tokens } = options
+  const { outDir, cacheDir, pictures, cards, brand, days, font, tokens } = options
   const folder = join(outDir, 'karten')
   const setter = await openTypesetter(font)
   await mkdir(folder, { recursive: true })
@@ -78,7 +80,7 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
     const drawing = tokens.fill(
       card.kind === 'page'
         ? drawPageCard(card, brand, days, setter)
-        : drawArticleCard(card, brand, setter, await coverMarkup(card.cover, outDir)),
+        : drawArticleCard(card, brand, setter, await coverMarkup(pictures[card.cover]!, outDir)),
     )
     const name =
       path

@@ -1,4 +1,3 @@
-import pictures from 'virtual:pictures'
 import { articlePath } from '#addresses.ts'
 import { coverOfArticle } from '#pictures/names.ts'
 import { about } from './about.ts'
@@ -28,7 +27,7 @@ const ofPages: Readonly<Record<string, PageCard>> = {
 
 const ofArticles = articles.map(({ slug, title, readMinutes }): [string, ArticleCard] => [
   articlePath(slug),
-  { kind: 'article', title, minutes: readMinutes, cover: pictures[coverOfArticle(slug)]! },
+  { kind: 'article', title, minutes: readMinutes, cover: coverOfArticle(slug) },
 ])
 
 /** Copy of the preview cards that social networks show for a shared page, by path. */

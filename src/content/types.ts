@@ -8,7 +8,7 @@
  * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { BuiltPicture } from '#pictures/names.ts'
+import type { PictureName } from '#pictures/names.ts'
 
 export type * from './schema.ts'
 
@@ -63,12 +63,12 @@ export type FaqItem = {
 
 /* ------------------------------------------------------------------ preview cards */
 
-/** The card of an article: its title, its reading time and its cover. */
+/** The card of an article: its title, its reading time and the name of its cover. */
 export interface ArticleCard {
   readonly kind: 'article'
   readonly title: string
   readonly minutes: number
-  readonly cover: BuiltPicture
+  readonly cover: PictureName
 }
 
 /** The card of a page. Its lines are fitted to the same width: fast lines are bold, condensed and lit; slow lines are regular, expanded and white. */

@@ -9,20 +9,18 @@ import type { ArticleCard } from '#content/types.ts'
 import { headlineBound } from '#content/home/headline.ts'
 import { buildSocialCards, drawArticleCard } from '#build/pictures/socialCards.ts'
 import { openTypesetter } from '#build/pictures/text/typesetter.ts'
+import { coverOfArticle } from '#pictures/names.ts'
+import type { PictureManifest } from '#pictures/names.ts'
 import { temporaryFolder } from '../../temporary.ts'
 
 const font = fileURLToPath(new URL('../../../fixture/styles/fonts/special-gothic-de.woff2', import.meta.url))
 const brand = 'Drei Tage'
 const days = { ai: 3, classic: 90 }
-/** The card of an article with a cover of the site. */
-const article = (title: string, file = 'bild.svg'): ArticleCard => {
-  const cover = { src: `/bilder/${file}`, width: 960, height: 600 }
-  return {
-    kind: 'article',
-    title,
-    minutes: 5,
-    cover: file.endsWith('.svg') ? { kind: 'drawing', ...cover } : { kind: 'photo', ...cover, sources: [] },
-  }
+const article = (title: string, slug = 'bild'): ArticleCard => ({ kind: 'article', title, minutes: 5, cover: coverOfArticle(slug) })
+const size = { width: 960, height: 600 }
+const pictures: Partial<PictureManifest> = {
+  'cover-bild': { kind: 'drawing', src: '/bilder/bild.svg', ...size },
+  'cover-foto': { kind: 'photo', src: '/bilder/foto.jpg', ...size, sources: [] },
 }
 
 /** A site with two pictures: a red photo and a green drawing. */
@@ -31,7 +29,7 @@ async function openSite() {
   const [outDir, cacheDir] = [join(root, 'out'), join(root, 'cache')]
   const folder = join(outDir, 'karten')
   await mkdir(join(outDir, 'bilder'), { recursive: true })
-  await sharp({ create: { width: 960, height: 600, channels: 3, background: '#f00' } }).toFile(join(outDir, 'bilder/foto.jpg'))
+  await sharp({ create: { ...size, channels: 3, background: '#f00' } }).toFile(join(outDir, 'bilder/foto.jpg'))
   await writeFile(
     join(outDir, 'bilder/bild.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600"><path fill="#00ff00" d="M0 0h960v600H0z"/></svg>',
@@ -39,7 +37,8 @@ async function openSite() {
   return {
     folder,
     cacheDir,
-    build: (of: typeof cards, tokens = siteTokens()) => buildSocialCards({ outDir, cacheDir, brand, days, font, cards: of, tokens }),
+    build: (of: typeof cards, tokens = siteTokens()) =>
+      buildSocialCards({ outDir, cacheDir, pictures, brand, days, font, cards: of, tokens }),
     written: async () => (await readdir(folder)).toSorted(),
   }
 }
@@ -82,7 +81,7 @@ it('draws a card anew when the colours of the site have changed', async () => {
 
 it('shows the cover of the article: a photo or a drawing', async () => {
   const { build, folder } = await openSite()
-  const built = await build({ foto: article('Foto', 'foto.jpg'), bild: article('Bild') })
+  const built = await build({ foto: article('Foto', 'foto'), bild: article('Bild') })
   /** The red, green and blue in the middle of a card's cover. */
   const coverOf = async (slug: string) => {
     const card = sharp(join(folder, basename(built[slug]!.src))).extract({ left: 900, top: 300, width: 1, height: 1 })
