@@ -206,7 +206,7 @@ describe('an actor that is recorded', () => {
     const actor = createActor(table, options).start()
     for (let count = 0; count < 3; count++) actor.send({ type: 'go' })
     expect([counts.reads, recorder.entries[3]?.data.value]).toEqual([0, actor.getSnapshot().context])
-    expect(serializeRecording(recorder.recording())).toContain('"rows":[{"at":{"$date":5}}]')
+    expect(serializeRecording(recorder.recording())).toContain('"rows":[{"at":{"$date":"1970-01-01T00:00:00.005Z"}}]')
     expect(counts.reads).toBe(1)
   })
 })
