@@ -1,20 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { unknownCustomProperties } from '../../scripts/quality/customProperties.mjs'
 import { temporaryFolder } from './temporary.ts'
 
 /** The custom properties that are unknown in a project with these files besides `--muted`. */
-async function unknownIn(files: Record<string, string>): Promise<string[]> {
-  const root = await temporaryFolder()
-  for (const [file, text] of Object.entries({ 'src/styles/tokens.css': ':root {\n  --muted: #777;\n}\n', ...files })) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
-  return unknownCustomProperties(root)
-}
+const unknownIn = async (files: Record<string, string>): Promise<string[]> =>
+  unknownCustomProperties(await temporaryFolder({ 'src/styles/tokens.css': ':root {\n  --muted: #777;\n}\n', ...files }))
 
 // Shows that definitions are found wherever this site has them: in stylesheets, style objects, scripts, registrations, and in the build.
 it('no style of this site uses a custom property that nothing defines', async () => {

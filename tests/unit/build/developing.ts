@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
 import type { Plugin, RunnableDevEnvironment } from 'vite'
 import { onTestFinished } from 'vitest'
+import { temporaryFolder } from '../temporary.ts'
 
 /** A development server for an empty project. It watches no files: the test reports changes. */
 export async function develop(pluginsOf: (root: string) => Plugin[]) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'developing-')))
+  const root = await temporaryFolder()
   let handled = () => {}
   const last: Plugin = {
     name: 'last',
@@ -27,10 +27,7 @@ export async function develop(pluginsOf: (root: string) => Plugin[]) {
     server: { middlewareMode: true, watch: null, ws: false },
     plugins: [...pluginsOf(root), last],
   })
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(root, { recursive: true, force: true })
-  })
+  onTestFinished(() => server.close())
   return {
     root,
     write: (file: string, content: string | Uint8Array) => {

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { factFaults, lineOf } from '#build/facts.ts'
@@ -114,7 +113,6 @@ it('reports what is wrong in several fields at once', () => {
 })
 
 it('knows the line of a fact, or of what contains it', async () => {
-  const file = join(await temporaryFolder(), 'offer.ts')
   const lines = [
     'const ä = 1',
     'export const offer: Offer = {',
@@ -125,7 +123,7 @@ it('knows the line of a fact, or of what contains it', async () => {
     '    { from: ä },',
     '  ],',
   ]
-  await writeFile(file, [...lines, '} as const satisfies Offer', ''].join('\n'))
+  const file = join(await temporaryFolder({ 'offer.ts': [...lines, '} as const satisfies Offer', ''].join('\n') }), 'offer.ts')
 
   expect(lineOf(file, ['offer', 'days', 'am Tag'])).toBe(4)
   expect(lineOf(file, ['offer', 'closed', 0, 'from'])).toBe(7)

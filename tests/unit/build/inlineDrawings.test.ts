@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inlineDrawings } from '#build/inlineDrawings.ts'
 import { temporaryFolder } from '../temporary.ts'
@@ -9,9 +7,7 @@ const eager = (src: string) =>
   `<img class="x" src="${src}" alt="" width="10" height="10" loading="eager" fetchPriority="high" decoding="async"/>`
 
 it('inlines the drawings of the first view unchanged, removes their preload, and leaves lazy pictures and photos', async () => {
-  const dir = await temporaryFolder()
-  await mkdir(join(dir, 'bilder'))
-  await writeFile(join(dir, 'bilder/a-1.svg'), drawing)
+  const dir = await temporaryFolder({ 'bilder/a-1.svg': drawing })
   const others =
     '<img src="/bilder/a-1.svg" alt="" width="10" height="10" loading="lazy" fetchPriority="auto" decoding="async"/>' +
     `<picture><source type="image/avif" srcSet="/bilder/p-1.avif 320w"/>${eager('/bilder/p-1.webp')}</picture>`

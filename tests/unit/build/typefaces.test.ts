@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sourcesIn } from '#paths'
 import { writeTypefaces } from '#build/typefaces.ts'
 import { headline } from '#content/home/headline.ts'
 import { loadFace, openTypesetter } from '#build/pictures/text/typesetter.ts'
 import { families } from '#styles/fonts/families.ts'
+import { temporaryFolder } from '../temporary.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const fixture = folder('../../fixture/styles/fonts')
@@ -17,21 +17,17 @@ const closingHeading = { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' } a
 
 const sampleFonts = new Map(readdirSync(fixture).map((file) => [file, join(fixture, file)]))
 
-let dir = ''
-beforeAll(async () => {
-  dir = await mkdtemp(join(tmpdir(), 'typefaces-'))
-})
-afterAll(() => rm(dir, { recursive: true }))
-
-/** The stylesheet. */
-async function cssOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts): Promise<string> {
+/** The folder with the fonts, and the stylesheet. */
+async function writtenOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts) {
+  const dir = await temporaryFolder()
   await writeTypefaces(of, fonts, { headline, closingHeading }, dir)
-  return readFile(join(dir, 'typefaces.css'), 'utf8')
+  return { dir, css: await readFile(join(dir, 'typefaces.css'), 'utf8') }
 }
 
 /** The declared font faces with their descriptors. */
-async function facesOf(...options: Parameters<typeof cssOf>) {
-  return [...(await cssOf(...options)).matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+async function facesOf(...options: Parameters<typeof writtenOf>) {
+  const { dir, css } = await writtenOf(...options)
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
     const descriptors: Record<string, string> = Object.fromEntries(
       [...body.matchAll(/([\w-]+): ([^;]*);/g)].map(([, name, value]) => [name, value]),
     )
@@ -64,7 +60,7 @@ describe('a family whose file contains only what German pages need', () => {
   })
 
   it('sizes the lines of the headline and of the heading above the form so that each fills its width', async () => {
-    const css = await cssOf({ display })
+    const { css } = await writtenOf({ display })
     const sizes = Object.fromEntries([...css.matchAll(/--fs-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
     const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
     const fast = measure(headline.lit.trim(), { width: 75, weight: 700 }).advance
@@ -94,11 +90,15 @@ describe('a family whose file contains more', () => {
     const [german, rest] = await facesOf({ text: { files: ['special-gothic-latin.woff2'] } })
     const [first, then] = [german, rest].map((face) => codesIn(face?.['unicode-range']).map((code) => String.fromCodePoint(code)))
 
-    expect(german).toMatchObject({ 'font-family': 'Text', 'font-weight': '400 700', path: join(dir, 'special-gothic-latin-de.woff2') })
-    expect(rest).toMatchObject({ 'font-family': 'TextLatin', path: join(dir, 'special-gothic-latin-other.woff2') })
+    expect(german).toMatchObject({
+      'font-family': 'Text',
+      'font-weight': '400 700',
+      path: expect.stringMatching(/\/special-gothic-latin-de\.woff2$/),
+    })
+    expect(rest).toMatchObject({ 'font-family': 'TextLatin', path: expect.stringMatching(/\/special-gothic-latin-other\.woff2$/) })
     for (const letter of '@#«') expect([first?.includes(letter), then?.includes(letter)]).toEqual([true, false])
     for (const letter of 'Ññ™') expect([first?.includes(letter), then?.includes(letter)]).toEqual([false, true])
-    const { measure } = await openTypesetter(join(dir, 'special-gothic-latin-de.woff2'))
+    const { measure } = await openTypesetter(german!.path!)
     const whole = await openTypesetter(join(fixture, 'special-gothic-latin.woff2'))
     const cut = { width: 75, weight: 700 }
     expect(measure('@', cut).advance).toBe(whole.measure('@', cut).advance)

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { articlesIn, dayOfBuild, glanceAt, publishedIn } from '#build/articles/sources.ts'
@@ -19,13 +18,12 @@ it.each([
 })
 
 it('leaves out drafts and the pictures that only they show', async () => {
-  const folder = await temporaryFolder()
   const texts = {
     'entwurf.md': article('draft: true', '![A](nur-hier.jpg) ![B](beide.jpg) ![C](<am%20see.png>)'),
     'fertig.md': article('date: 2026-03-02\ncover: hafen.jpg', '![B](beide.jpg)'),
   }
   const pictures = ['am see.png', 'beide.jpg', 'entwurf.svg', 'hafen.svg', 'nur-hier.jpg', 'niemandes.jpg']
-  for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text)
+  const folder = await temporaryFolder(texts)
   const files = new Map([...Object.keys(texts), ...pictures].map((name) => [name, join(folder, name)]))
 
   expect(articlesIn(files, DAY).map(({ slug, unpublished }) => [slug, unpublished])).toEqual([
@@ -51,8 +49,8 @@ it.each(['[A](/blog/entwurf#b)', '<a href="/blog/entwurf">A</a>'])(
 )
 
 it('is no article for a build, and is marked in development', async () => {
-  const file = join(await temporaryFolder(), 'a.md')
-  writeFileSync(file, article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []', 'Text'))
+  const text = article('title: A\nexcerpt: B\ndescription: C\ndate: 2999-01-01\nquestion: D\nanswer: E\nrelated: []', 'Text')
+  const file = join(await temporaryFolder({ 'a.md': text }), 'a.md')
   const { load } = markdownArticles(process.cwd()) as { load: (this: unknown, id: string) => Promise<{ code: string }> }
   const loaded = async (mode: string) => (await load.call({ addWatchFile: () => {}, environment: { mode } }, file)).code
 

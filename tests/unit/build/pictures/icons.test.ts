@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -11,10 +11,9 @@ const template = fileURLToPath(new URL('../../../../src/pictures/icons/icon.svg'
 const tokens = new Tokens(':root { --night-900: #102030; --yellow-400: #ff8000; --white: #fff; }', 'tokens.css')
 
 async function build(drawing?: string, others: Record<string, string> = {}) {
-  const outDir = join(await temporaryFolder(), 'out')
-  const own = join(outDir, '../own.svg')
-  if (drawing !== undefined) await writeFile(own, drawing)
-  const icons = new Map([['icon.svg', drawing === undefined ? template : own], ...Object.entries(others)])
+  const root = await temporaryFolder(drawing === undefined ? {} : { 'own.svg': drawing })
+  const outDir = join(root, 'out')
+  const icons = new Map([['icon.svg', drawing === undefined ? template : join(root, 'own.svg')], ...Object.entries(others)])
   await buildIcons({ icons, tokens, outDir })
   return outDir
 }
