@@ -22,8 +22,6 @@ export interface Said {
 export interface Arrival {
   readonly way: readonly Step[]
   readonly state: unknown
-  /** What the machine's part of the page says. */
-  readonly text: string
   readonly said: readonly Said[]
   readonly faults: readonly string[]
 }
@@ -97,31 +95,28 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     }
   }
   listen(true)
+  new MutationObserver(() => listen()).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['role', 'aria-live'],
+  })
 
   const time = (globalThis as unknown as Record<symbol, PageTime>)[Symbol.for('@drei-tage/engine')]!
-  /** Moves time, and notes whether it takes the focus away. */
-  async function moveTime(ms: number) {
-    const run = (await time.run(now, now + ms))!
-    now = run.atMs
-    await rendered()
-    listen()
-    if (focused && document.activeElement === document.body) {
-      lost.push(`time takes the focus from ${focused.outerHTML.slice(0, 120)}`)
-      focused = undefined
-    }
-    return run
-  }
-
-  /** Moves time until the state of a machine changes. */
+  /** Moves time from timer to timer of a machine until its state changes, and notes whether that takes the focus away. */
   async function waitFor(id: string): Promise<number> {
     const state = () => JSON.stringify(running(id)?.getSnapshot().value)
     const [before, startMs] = [state(), now]
-    let [frames, gapMs] = [0, 0]
-    while (now <= startMs + WAIT_MS && state() === before && engine.pending().some(({ label }) => label === id)) {
-      const run = await moveTime(gapMs)
+    let frames = 0
+    while (now <= startMs + WAIT_MS && state() === before) {
+      const next = engine.pending().find(({ label }) => label === id)
+      if (!next) break
+      const run = (await time.run(now, now + next.due - engine.now()))!
       frames += run.frames
-      gapMs = run.gapMs
+      now = run.atMs
     }
+    await rendered()
+    if (focused && document.activeElement === document.body) lost.push(`time takes the focus from ${focused.outerHTML.slice(0, 120)}`)
     focused = undefined
     return frames
   }
@@ -133,7 +128,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
     if (field && 'text' in step) field.value = String(step.text)
     running(id)?.send(step)
     await rendered()
-    listen()
     return 0
   }
 
@@ -156,7 +150,6 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       const looked = new Set<string>()
       let frames = 0
       await rendered()
-      listen()
       const walkable: Walkable = {
         // No event claims another width than the window's.
         steps: ['wait', ...(sampleEvents[id] ?? []).filter((step) => !('wide' in step) || step.wide === innerWidth >= 768)],
@@ -182,7 +175,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
           const part = partOf(id)
           const faults = [...lost.splice(0), ...said.flatMap(({ text }) => unshown(text))]
           if (isNew && part && isLooking) faults.push(...(await faultsAt(part, viewOf(id, snapshot), looked)))
-          arrivals.push({ way, state: snapshot.value, text: part ? textOf(part) : '', said: said.splice(0), faults })
+          arrivals.push({ way, state: snapshot.value, said: said.splice(0), faults })
         },
       }
       await explore(walkable, !isLooking)
