@@ -5,8 +5,7 @@ import { isSame } from './compare.ts'
 import { FileData } from './data.ts'
 import { createTestActor } from './inert.ts'
 import { machineIdOf, UNNAMED } from './names.ts'
-import { escaped, firstDifference, isObject } from './patch.ts'
-import type { Change } from './patch.ts'
+import { changesBetween, escaped, firstDifference, isObject } from './patch.ts'
 import { isLeftOut, leftOutIn, TOO_LARGE } from './redact.ts'
 import { parseInSteps, SAME_TIME_MS, serializeInSteps } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -23,8 +22,6 @@ export interface MachineImport {
 const LONGEST_STEPS = 100_000
 /** A test of more characters than that is not written at all: editors, formatters and reviews do not take it. */
 const LONGEST = 1_000_000
-/** So many places that a test does not compare are named. */
-const MOST_NAMED = 5
 
 /** What a test runs with. */
 interface Running {
@@ -76,7 +73,10 @@ export function* textInSteps(
   importOf: ImportOf,
 ): Generator<undefined, string> {
   const { actor: root } = family.entries[0] as RecordingEntry
-  const text = steps ? stepsText(family, steps, root, importOf) : yield* replayText(family, root, importOf)
+  const id = machineIdOf(root)
+  const { local, line } = importFor(id, importOf)
+  const imports = (what: string) => `import { ${what} } from '@drei-tage/recorder'\nimport { expect, it } from 'vitest'\n${line}\n`
+  const text = steps ? stepsText() : yield* replayText()
   if (text.length > LONGEST) {
     const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
     const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
@@ -84,6 +84,32 @@ export function* textInSteps(
   }
   const all = importOf ? remarks : ["Adapt the machine's name and the path that it is imported from.", ...remarks]
   return [...all.map((remark) => `// ${remark.replace(/\s+/g, ' ')}`), text].join('\n')
+
+  function stepsText(): string {
+    const seed = family.randomState === 1 ? '' : `{ seed: ${family.randomState} }`
+    const lines = (steps ?? []).map((step) => step.text).join('\n')
+    return `import { createSimulatedEngine } from '@drei-tage/engine'
+${imports('createTestActor')}
+it(${quoted(`${id} does what was recorded`)}, () => {
+  const engine = createSimulatedEngine(${seed})
+${lines.replace(/^\n/, '')}
+})
+`
+  }
+
+  function* replayText(): Generator<undefined, string> {
+    const file = (yield* serializeInSteps(family)).replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')
+    const last = family.entries.findLast(({ actor }) => actor === root) as RecordingEntry
+    return `${imports('parseRecording, replay')}
+it(${quoted(`${id} replays as recorded`)}, () => {
+  const { difference, moments } = replay(recording, { machines: { ${keyed(id, local)} } })
+  expect(difference).toBeUndefined()
+  expect(moments.findLast(({ entry }) => entry.actor === ${quoted(root)})?.entry.value).toEqual(${literal(last.value)})
+})
+
+const recording = parseRecording(\`${file}\`)
+`
+  }
 }
 
 /** What a test of a family does not compare, in a sentence, if there is anything. */
@@ -93,9 +119,7 @@ export function gapsOf({ entries }: Recording): string[] {
       .flatMap((change) => ('value' in change ? leftOutIn(change.value, `/context${change.path}`) : []))
       .map((path) => `${path} of ${actor}`)
   const places = [...new Set(entries.flatMap(placesIn))]
-  const more = places.length > MOST_NAMED ? ` and ${places.length - MOST_NAMED} more` : ''
-  const named = `${places.slice(0, MOST_NAMED).join(', ')}${more}`
-  return places.length === 0 ? [] : [`It does not compare ${named}: left out of the recording, or too large.`]
+  return places.length === 0 ? [] : [`It does not compare ${places.join(', ')}: left out of the recording, or too large.`]
 }
 
 /**
@@ -182,40 +206,6 @@ export function* isFailing(steps: readonly Step[], seed: number, machine: AnySta
   return test.isWrong
 }
 
-function stepsText({ randomState }: Recording, steps: readonly Step[], root: string, importOf: ImportOf): string {
-  const id = machineIdOf(root)
-  const lines = steps.map(({ text }) => text).join('\n')
-  return `import { createSimulatedEngine } from '@drei-tage/engine'
-import { createTestActor } from '@drei-tage/recorder'
-import { expect, it } from 'vitest'
-${importFor(id, importOf).line}
-
-it(${quoted(`${id} does what was recorded`)}, () => {
-  const engine = createSimulatedEngine(${randomState === 1 ? '' : `{ seed: ${randomState} }`})
-${lines.replace(/^\n/, '')}
-})
-`
-}
-
-function* replayText(recording: Recording, root: string, importOf: ImportOf): Generator<undefined, string> {
-  const text = (yield* serializeInSteps(recording)).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
-  const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
-  const id = machineIdOf(root)
-  const { local, line } = importFor(id, importOf)
-  return `import { parseRecording, replay } from '@drei-tage/recorder'
-import { expect, it } from 'vitest'
-${line}
-
-it(${quoted(`${id} replays as recorded`)}, () => {
-  const { difference, moments } = replay(recording, { machines: { ${keyed(id, local)} } })
-  expect(difference).toBeUndefined()
-  expect(moments.findLast(({ entry }) => entry.actor === ${quoted(root)})?.entry.value).toEqual(${literal(last.value)})
-})
-
-const recording = parseRecording(\`${text}\`)
-`
-}
-
 /** A family as a test has it: from a file, without the largest fields of contexts if it is too long otherwise. A replay takes them for equal. */
 export function* asFile(family: Recording): Generator<undefined, Recording> {
   let text = yield* serializeInSteps(family, LONGEST)
@@ -224,34 +214,35 @@ export function* asFile(family: Recording): Generator<undefined, Recording> {
   return yield* parseInSteps(text)
 }
 
-/** A family without the fields of contexts that take more than `most` characters in all entries of an actor. */
+/** A family without the fields of contexts that take more than `most` characters in all changes of an actor. */
 function* withoutFields({ entries, ...recording }: Recording, most: number): Generator<undefined, Recording> {
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
   const sizes = new Map<string, number>()
-  const fieldOf = (actor: string, path: string) => `${path.split('/')[1]} of ${actor}`
-  const all = yield* mapInSteps(entries, ({ actor, kind, data: { changes } }) => {
-    const whole = kind === 'start' && !effects.has(actor) && changes[0] && 'value' in changes[0] ? changes[0].value : undefined
-    if (!isObject(whole) || isEncoded(whole)) return changes
-    const fields = Object.entries(whole).map(([key, value]): Change => ({ op: 'add', path: `/${escaped(key)}`, value }))
-    return [{ op: 'add', path: '', value: {} } as const, ...fields]
-  })
-  for (const [index, { actor }] of entries.entries())
-    for (const change of all[index] ?? []) {
-      const field = fieldOf(actor, change.path)
-      sizes.set(field, (sizes.get(field) ?? 0) + JSON.stringify(change).length)
+  const before = new Map<string, unknown>()
+  for (const { actor, data } of entries) {
+    for (const change of data.changes) {
+      const value = 'value' in change ? change.value : undefined
+      const isWhole = change.path === '' && isObject(value)
+      const fields = isWhole ? Object.entries(value).map(([key, inner]) => [escaped(key), inner]) : [[change.path.split('/')[1], value]]
+      for (const [field, inner] of fields) {
+        const key = `${field} of ${actor}`
+        sizes.set(key, (sizes.get(key) ?? 0) + (JSON.stringify(inner) ?? '').length)
+      }
     }
-  const isLarge = (actor: string, path: string) =>
-    !effects.has(actor) && /^\/[^$]/.test(path) && (sizes.get(fieldOf(actor, path)) ?? 0) > most
-  const kept = (actor: string, change: Change): Change[] => {
-    if (!isLarge(actor, change.path)) return [change]
-    if (change.path.lastIndexOf('/') > 0) return []
-    return ['value' in change ? { ...change, value: { $opaque: TOO_LARGE } } : change]
+    yield
   }
-  const without = (entry: RecordingEntry, index: number) => {
-    const changes = (all[index] ?? []).flatMap((change) => kept(entry.actor, change))
-    return { ...entry, data: new FileData(undefined, changes) }
+  const without = (actor: string, plain: unknown) => {
+    if (effects.has(actor) || !isObject(plain) || isEncoded(plain)) return plain
+    const kept = (key: string, value: unknown) => ((sizes.get(`${escaped(key)} of ${actor}`) ?? 0) > most ? { $opaque: TOO_LARGE } : value)
+    return Object.fromEntries(Object.entries(plain).map(([key, value]) => [key, kept(key, value)]))
   }
-  return { ...recording, entries: entries.map(without) }
+  const smaller = yield* mapInSteps(entries, (entry) => {
+    const plain = without(entry.actor, entry.data.plain)
+    const changes = changesBetween(before.get(entry.actor), plain, (one, other) => one === other || (isLeftOut(one) && isLeftOut(other)))
+    before.set(entry.actor, plain)
+    return { ...entry, data: new FileData(plain, changes) }
+  })
+  return { ...recording, entries: smaller }
 }
 
 /** Plain data as code that makes what `fromPlain` does; undefined if none does. What was left out is not expected. */

@@ -264,7 +264,7 @@ describe('a copied test says why it would fail', () => {
     readonly check: (name: string) => boolean
   }
   it.each<[reads: string | undefined, fn: (args: Args) => unknown]>([
-    ['window, isWide(600)', () => isWide(600)],
+    ['window, isWide', () => isWide(600)],
     ['window', ({ context }) => isWide(context.n)],
     ['navigator', ({ context }) => 'onLine' in (globalThis as unknown as { navigator: object }).navigator && context.n > 0],
     ['toLocaleString', ({ context }) => context.n.toLocaleString() !== ''],
