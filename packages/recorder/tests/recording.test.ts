@@ -21,14 +21,11 @@ function damaged(index: number, change: object): string {
 }
 
 describe('a recording as a file', () => {
-  it('is one line per entry, and survives a round trip, also when empty and with a byte order mark', () => {
+  it('is one line per entry, and survives a round trip, also when empty and with a byte order mark, with what actors held', () => {
     expect(serializeRecording(parseRecording(TEXT))).toBe(TEXT)
     expect(serializeRecording(parseRecording(`\uFEFF${TEXT}`))).toBe(TEXT)
     const empty = { randomState: 9, endMs: 0, entries: [] }
     expect(parseRecording(serializeRecording(empty))).toEqual(empty)
-  })
-
-  it('has what an actor held after each entry', () => {
     const { entries } = parseRecording(TEXT)
     expect(entries.map(({ data }) => data.plain)).toEqual([{ lines: 0 }, {}, { lines: 1 }, { lines: 1 }, { lines: 1 }])
     expect(entries[4]?.data.value).toEqual({ lines: 1 })
