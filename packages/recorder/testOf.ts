@@ -116,8 +116,8 @@ const recording = parseRecording(\`${file}\`)
 export function gapsOf({ entries }: Recording): string[] {
   const placesIn = ({ actor, data }: RecordingEntry) =>
     data.changes
-      .flatMap((change) => ('value' in change ? leftOutIn(change.value, `/context${change.path}`) : []))
-      .map((path) => `${path} of ${actor}`)
+      .flatMap((change) => ('value' in change ? leftOutIn(change.value, change.path) : []))
+      .map((path) => `${path.slice(1) || 'the context'} of ${actor}`)
   const places = [...new Set(entries.flatMap(placesIn))]
   return places.length === 0 ? [] : [`It does not compare ${places.join(', ')}: left out of the recording, or too large.`]
 }
@@ -146,13 +146,10 @@ export function stepsOf({ endMs, entries }: Recording, importOf: ImportOf): Step
   if (start.logic || start.snapshot) return undefined
   // The failure of the machine would be that of the test.
   if (entries.some(({ status }) => status === 'error')) return undefined
-  const { input, id, systemId, sessionId = '' } = start
+  const { input, id, systemId, sessionId = 'no session' } = start
   // A number of the session matters only where the machine tells it.
   const isTold = entries.some(({ event, data }) => JSON.stringify([event, data.changes]).includes(sessionId))
-  const told = Object.entries({ input, id, systemId, sessionId: isTold ? sessionId : undefined }).filter(
-    ([, option]) => option !== undefined,
-  )
-  const options = Object.fromEntries(told)
+  const options = { ...(input !== undefined && { input }), ...(id && { id }), ...(systemId && { systemId }), ...(isTold && { sessionId }) }
   const steps: Step[] = []
   let length = 0
   let atMs = 0
@@ -219,15 +216,10 @@ function* withoutFields({ entries, ...recording }: Recording, most: number): Gen
   const effects = new Set(entries.flatMap(({ actor, logic }) => (logic === 'effect' ? [actor] : [])))
   const sizes = new Map<string, number>()
   const before = new Map<string, unknown>()
-  for (const { actor, data } of entries) {
-    for (const change of data.changes) {
-      const value = 'value' in change ? change.value : undefined
-      const isWhole = change.path === '' && isObject(value)
-      const fields = isWhole ? Object.entries(value).map(([key, inner]) => [escaped(key), inner]) : [[change.path.split('/')[1], value]]
-      for (const [field, inner] of fields) {
-        const key = `${field} of ${actor}`
-        sizes.set(key, (sizes.get(key) ?? 0) + (JSON.stringify(inner) ?? '').length)
-      }
+  for (const { actor, kind, data } of entries) {
+    for (const change of kind === 'start' ? changesBetween({}, data.plain) : data.changes) {
+      const field = `${change.path.split('/')[1]} of ${actor}`
+      sizes.set(field, (sizes.get(field) ?? 0) + JSON.stringify(change).length)
     }
     yield
   }
@@ -238,9 +230,9 @@ function* withoutFields({ entries, ...recording }: Recording, most: number): Gen
   }
   const smaller = yield* mapInSteps(entries, (entry) => {
     const plain = without(entry.actor, entry.data.plain)
-    const changes = changesBetween(before.get(entry.actor), plain, (one, other) => one === other || (isLeftOut(one) && isLeftOut(other)))
+    const data = new FileData(plain, changesBetween(before.get(entry.actor), plain))
     before.set(entry.actor, plain)
-    return { ...entry, data: new FileData(plain, changes) }
+    return { ...entry, data }
   })
   return { ...recording, entries: smaller }
 }

@@ -160,7 +160,7 @@ describe('what is left out of a recording', () => {
     const recorder = createRecorder({ ...time, redact: { paths: ['code', 'at', 'by', 'last'] } })
     const actor = createActor(gate, { inspect: recorder.observe }).start()
     const test = () => finish(checkedTest(recorder.recording(), 'gate#1', { machines: { gate } }))
-    const gap = 'It does not compare /context/last of gate#1: left out of the recording, or too large.'
+    const gap = 'It does not compare last of gate#1: left out of the recording, or too large.'
     actor.send({ type: 'tried', code: '1234', at: 5, by: ['Ada'] })
     expect(test()).toMatchObject({ difference: undefined, remarks: [gap] })
     expect(test().text).toContain(`  actor.send({"type":"tried","code":"redacted","at":0,"by":[]})
