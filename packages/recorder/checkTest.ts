@@ -72,17 +72,14 @@ export function* checkedTest(
     if (named && (named.isLost || !(yield* replayInSteps(family, { machines: used })).difference)) found.push(named.reason)
     const { guards, delays, actions } = machine?.implementations ?? {}
     for (const name of namedOutside({ ...machine?.config, implementations: { guards, delays, actions } })) note(name)
-    if (reads.size > 0)
-      found.push(
-        `The machine reads ${[...reads].join(', ')}, which may be different in a test. Give it to the machine as an input or an event.`,
-      )
-    if (difference && found.length === 0)
-      found.push(
-        'The machine keeps something outside of its context, or compares two objects by identity. Keep it in the context, and compare ids.',
-      )
+    if (reads.size > 0) found.push(`The machine reads ${[...reads].join(', ')}, which may be different in a test. ${AS_INPUT}`)
+    const other = 'such as ids that a library makes, variables of a module, and whether two values are one object'
+    if (difference && found.length === 0) found.push(`What comes from elsewhere is not the same in a test, ${other}. ${AS_INPUT}`)
     return found
   }
 }
+
+const AS_INPUT = 'Give it to the machine as an input or an event.'
 
 /** Goes on with `steps`, and calls `note` with what they read from outside. */
 function* watched<T>(steps: Generator<undefined, T>, note: (what: string) => void): Generator<undefined, T> {
