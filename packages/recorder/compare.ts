@@ -1,4 +1,5 @@
 import type { TimerId } from '@drei-tage/engine'
+import { prepare } from './data.ts'
 import { firstDifference } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { delayOf, eventName } from './names.ts'
@@ -42,8 +43,9 @@ export interface Difference extends ValueDifference {
 
 /** Compares what a replay does with a recording, moment by moment, up to the first difference. */
 export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
-  /** What was equal. */
+  /** What was equal, and what the replay did there. */
   const moments: Moment[] = []
+  const replayed: RecordingEntry[] = []
   let difference: Difference | undefined
   let fired: ReplayTimer | undefined
 
@@ -74,6 +76,19 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
       const told = found && ((fired && delayDifference(actor, fired, nextOf(actor))) ?? found)
       if (told || !expected) return differ(told?.message ?? '', told)
       moments.push({ entry: expected, snapshot, transitions })
+      replayed.push(entry)
+    },
+    /** Compares what the actors held and were given, which takes longer than all else. Can be interrupted. */
+    *compareData(): Generator<undefined, void> {
+      for (const [index, found] of replayed.entries()) {
+        const told = yield* dataDifference(entries[index] as RecordingEntry, found)
+        if (told) {
+          moments.length = index
+          difference = undefined
+          return differ(told.message, told)
+        }
+        yield
+      }
     },
     /** An actor fails that did not fail in the recording. */
     fail: (actor: string, fault: unknown) => differ(`${actor} fails at ${inSeconds(now())}: ${messageOf(fault)}`),
@@ -102,42 +117,51 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
     const message = `${actor}: '${name}' comes at ${now} instead of ${then}.`
     return { actor, path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message }
   }
-  return resultDifference(expected, found, `at ${inSeconds(atMs)}, after '${name}'`)
+  return stateDifference(expected, found)
 }
+
+const whenOf = ({ actor, event, atMs }: RecordingEntry) => `at ${inSeconds(atMs)}, after '${eventName(event.type, actor)}'`
 
 /** Whether a value differs that was left out of the recording is not known. */
 export const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
 
 /** The input or the event that an actor got from another one. */
-const givenBy = ({ parent, input, from, event }: RecordingEntry) => ({
-  input: parent === undefined ? undefined : wholeOf(input),
-  event: from === undefined ? undefined : wholeOf(event),
-})
+function* givenBy({ parent, input, from, event }: RecordingEntry) {
+  return { input: parent === undefined ? undefined : yield* wholeOf(input), event: from === undefined ? undefined : yield* wholeOf(event) }
+}
 
-/** The first difference between the states, contexts and errors that two entries led to, and between what led to them. */
-function resultDifference(expected: RecordingEntry, found: RecordingEntry, when: string): Told | undefined {
-  const { actor, value, status, data } = found
+/** The first difference between the states that two entries led to. */
+function stateDifference(expected: RecordingEntry, found: RecordingEntry): Told | undefined {
+  const { actor, value, status } = found
   const state = firstDifference(expected.value, value)
   if (state) {
     const [now, then] = inWords(value, expected.value)
-    return { ...state, actor, path: `/value${state.path}`, message: `${actor} is ${now} instead of ${then} ${when}.` }
+    return { ...state, actor, path: `/value${state.path}`, message: `${actor} is ${now} instead of ${then} ${whenOf(found)}.` }
   }
   if (status !== expected.status) {
-    const message = `${actor} is ${status ?? 'active'} instead of ${expected.status ?? 'active'} ${when}.`
+    const message = `${actor} is ${status ?? 'active'} instead of ${expected.status ?? 'active'} ${whenOf(found)}.`
     return { actor, path: '/status', old: expected.status, new: status, message }
   }
+  return undefined
+}
+
+/** The first difference between the contexts, outputs and errors that two entries led to, and between what led to them. */
+function* dataDifference(expected: RecordingEntry, found: RecordingEntry): Generator<undefined, Told | undefined> {
+  const { actor, data } = found
+  yield* prepare(expected.data)
+  yield* prepare(data)
   // What a machine gives to a promise or a callback shows nowhere else.
-  const given = firstDifference(givenBy(expected), givenBy(found), isSame)
+  const given = firstDifference(yield* givenBy(expected), yield* givenBy(found), isSame)
   if (given) {
     const [is, was] = inWords(given.new, given.old)
-    return { ...given, actor, message: `${actor}: ${given.path.slice(1)} is ${is} instead of ${was} ${when}.` }
+    return { ...given, actor, message: `${actor}: ${given.path.slice(1)} is ${is} instead of ${was} ${whenOf(found)}.` }
   }
   // The contexts before this entry were equal, so comparing the changes is enough.
   if (isLeftOut(expected.data.plain) || !firstDifference(expected.data.changes, data.changes)) return undefined
   const context = firstDifference(expected.data.plain, data.plain, isSame)
   if (!context) return undefined
   const [is, was] = inWords(context.new, context.old)
-  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${when}.`
+  const message = `${actor}: ${context.path.slice(1) || 'the context'} is ${is} instead of ${was} ${whenOf(found)}.`
   return { ...context, actor, path: `/context${context.path}`, message }
 }
 

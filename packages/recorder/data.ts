@@ -1,5 +1,6 @@
 import { changesBetween } from './patch.ts'
 import type { Change } from './patch.ts'
+import { finish } from './steps.ts'
 import { fromPlain } from './values.ts'
 import type { Reader } from './values.ts'
 
@@ -20,35 +21,47 @@ const MOST_CHANGES = 1_000
 export class LiveData implements Data {
   readonly value: unknown
   readonly #before: LiveData | undefined
-  /** The first data with this value: only that is read. */
-  readonly #first: LiveData
   readonly #read: Reader
   readonly #path: string
   readonly #at: number
-  #plain: unknown
   #changes: readonly Change[] | undefined
 
   /**
    * @param path Where it is in an entry, as a JSON Pointer.
-   * @param at When its actors had the names to use.
+   * @param at When its actors had the names to use. If it has not changed, those in the data before count.
    */
   constructor(value: unknown, before: LiveData | undefined, read: Reader, path: string, at: number) {
     this.value = value
     this.#before = before
-    this.#first = before && before.value === value ? before.#first : this
     this.#read = read
     this.#path = path
-    this.#at = at
+    this.#at = before && before.value === value ? before.#at : at
   }
 
   get plain(): unknown {
-    const first = this.#first
-    return (first.#plain ??= first.#read.plain(this.value, first.#path, first.#at))
+    return finish(this.#readPlain())
   }
 
   get changes(): readonly Change[] {
-    return (this.#changes ??= this.#first === this ? changesBetween(this.#before?.plain, this.plain, Object.is, MOST_CHANGES) : [])
+    const { value } = this
+    return (this.#changes ??= this.#before?.value === value ? [] : changesBetween(this.#before?.plain, this.plain, Object.is, MOST_CHANGES))
   }
+
+  /** The reader makes it once for each object. */
+  #readPlain(): Generator<undefined, unknown> {
+    return this.#read.plain(this.value, this.#path, this.#at)
+  }
+
+  /** Makes the plain data of this and of the entry before. Can be interrupted. */
+  *prepare(): Generator<undefined, void> {
+    if (this.#before) yield* this.#before.#readPlain()
+    yield* this.#readPlain()
+  }
+}
+
+/** Makes it quick to look at data, step by step. */
+export function* prepare(data: Pick<Data, 'plain'> | undefined): Generator<undefined, void> {
+  if (data instanceof LiveData) yield* data.prepare()
 }
 
 /** Data from a file. */

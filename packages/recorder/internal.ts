@@ -1,6 +1,7 @@
 // Only for the inspector. These exports may change without notice.
 export { checkedTest } from './checkTest.ts'
 export type { CheckedTest } from './checkTest.ts'
+export { prepare } from './data.ts'
 export { createHistory } from './history.ts'
 export type { History } from './history.ts'
 export { holdingsOf, isMachine, isMachineState, valueOf } from './logic.ts'

@@ -1,5 +1,5 @@
 import type { AnyEventObject, StateValue } from 'xstate'
-import { FileData } from './data.ts'
+import { FileData, prepare } from './data.ts'
 import type { Data } from './data.ts'
 import { machineIdOf } from './names.ts'
 import { isObject, withChanges } from './patch.ts'
@@ -120,7 +120,7 @@ const IS_VALID: Record<keyof Omit<RecordingEntry, 'data'> | 'changes', (value: u
 /** The fields that every entry has. */
 const REQUIRED = ['atMs', 'actor', 'kind', 'event', 'value'] as const
 
-/** Converts a recording to the text of a file, with one entry per line. */
+/** Converts a recording to the text of a file: lines of JSON, one for the session and one for each entry. */
 export const serializeRecording = (recording: Recording): string => finish(serializeInSteps(recording))
 
 /**
@@ -129,18 +129,21 @@ export const serializeRecording = (recording: Recording): string => finish(seria
  * @param most Above so many characters, the other entries are not read any more, and the text is no recording.
  */
 export function* serializeInSteps({ randomState, endMs, entries }: Recording, most = Infinity): Generator<undefined, string> {
+  const lines = [JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs })]
   let left = most
-  const lines = yield* mapInSteps(entries, (entry) => {
-    if (left < 0) return ''
+  for (const entry of entries) {
+    if (left < 0) break
+    yield* prepare(entry.data)
+    yield* prepare(entry.snapshot)
     const { changes } = entry.data
-    const [event, input, snapshot] = [wholeOf(entry.event), wholeOf(entry.input), entry.snapshot?.plain]
+    const [event, input, snapshot] = [yield* wholeOf(entry.event), yield* wholeOf(entry.input), entry.snapshot?.plain]
     // JSON leaves out what is undefined.
     const line = JSON.stringify({ ...entry, event, input, snapshot, data: undefined, changes: changes.length > 0 ? changes : undefined })
     left -= line.length
-    return line
-  })
-  const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs }).slice(0, -1)
-  return lines.length === 0 ? `${head},"entries":[]}\n` : `${head},"entries":[\n${lines.join(',\n')}\n]}\n`
+    lines.push(line)
+    yield
+  }
+  return [...lines, ''].join('\n')
 }
 
 /**
@@ -152,32 +155,31 @@ export const parseRecording = (text: string): Recording => finish(parseInSteps(t
 
 /** The same, and can be interrupted. */
 export function* parseInSteps(text: string): Generator<undefined, Recording> {
-  let file: unknown
-  try {
-    // Editors may have added a byte order mark.
-    file = JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    throw new Error('recording: the file is not JSON. Choose a file that the panel has saved.')
+  // Editors may have added a byte order mark, and empty lines at the end.
+  const [head = '', ...lines] = text.replace(/^\uFEFF|\s+$/g, '').split('\n')
+  const { format, version, randomState, endMs } = { ...(parsed(head) as Record<string, unknown> | undefined) }
+  if (format !== FORMAT) throw new Error('recording: the file is not a recording. Choose a file that the panel has saved.')
+  if (version !== RECORDING_VERSION) {
+    throw new Error(`recording: version ${String(version)} cannot be read, this page reads version ${RECORDING_VERSION}. Record it again.`)
   }
-  if (!isObject(file) || file.format !== FORMAT) {
-    throw new Error('recording: the file is not a recording. Choose a file that the panel has saved.')
-  }
-  if (file.version !== RECORDING_VERSION) {
-    throw new Error(
-      `recording: version ${String(file.version)} cannot be read, this page reads version ${RECORDING_VERSION}. Record it again.`,
-    )
-  }
-  const { randomState, endMs, entries } = file
-  if (!Number.isInteger(randomState) || !isTime(endMs) || !Array.isArray(entries)) {
-    throw new Error('recording: the file is damaged, randomState, endMs or entries are missing.')
-  }
-  return { randomState: randomState as number, endMs, entries: yield* readEntries(entries, endMs) }
+  if (!Number.isInteger(randomState) || !isTime(endMs)) throw new Error('recording: the file is damaged, randomState or endMs are missing.')
+  return { randomState: randomState as number, endMs, entries: yield* readEntries(lines, endMs) }
 }
 
-function readEntries(rows: readonly unknown[], endMs: number): Generator<undefined, RecordingEntry[]> {
+/** Undefined if a text is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function readEntries(lines: readonly string[], endMs: number): Generator<undefined, RecordingEntry[]> {
   const held = new Map<string, Data>()
   let lastMs = 0
-  return mapInSteps(rows, (row, index) => {
+  return mapInSteps(lines, (line, index) => {
+    const row = parsed(line)
     const fault = faultOf(row)
     const refuse = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
     if (fault !== undefined) throw refuse(fault)
@@ -201,7 +203,7 @@ function readEntries(rows: readonly unknown[], endMs: number): Generator<undefin
 
 /** What is wrong with an entry of a file. */
 function faultOf(row: unknown): string | undefined {
-  if (!isObject(row)) return 'it is not an object'
+  if (!isObject(row)) return 'it is not an object in JSON'
   const missing = REQUIRED.find((key) => row[key] === undefined)
   if (missing) return `${missing} is missing`
   const wrong = Object.keys(row).find((key) => !Object.hasOwn(IS_VALID, key) || !IS_VALID[key as keyof typeof IS_VALID](row[key]))

@@ -110,24 +110,30 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
   const stage = { script, comparison, trace }
   const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
   const time = createReplayClock(stage, engine, (timer, fire) => {
-    if (comparison.difference()) return
+    // After the last entry, the recording does not tell what else would have happened at its end.
+    if (comparison.difference() || (comparison.moments.length === entries.length && now() >= endMs)) return
     comparison.noteFiring(timer)
+    // Before the next timer fires, what came from outside is sent: it may stop it.
+    engine.pause()
     fire()
-    // Before the next timer fires: these events may stop it.
-    outside.sendUpTo(now())
   })
   const outside = createOutside(stage, standIns, time, now)
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
-  for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => outside.sendUpTo(atMs), atMs)
+  const instants = new Set(entries.map((entry) => entry.atMs))
+  for (const atMs of instants) engine.setTimeout(() => engine.pause(), atMs)
   yield
-  for (const { atMs } of [...entries, { atMs: endMs }]) {
-    // The engine may already be at the same instant, with another last digit.
-    engine.advanceTo(Math.max(atMs, now()))
-    yield
+  for (const atMs of instants.add(endMs)) {
+    do {
+      engine.resume()
+      // The engine may already be at the same instant, with another last digit.
+      engine.advanceTo(Math.max(atMs, now()))
+      yield* outside.sendUpTo(now())
+    } while (engine.paused)
   }
   const open = entries[comparison.moments.length]
   if (open) comparison.miss(open, time.pendingFor(open))
+  yield* comparison.compareData()
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of standIns.roots.values()) actor.stop()
   return {
@@ -166,8 +172,8 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
   }
 
   return {
-    /** Sends what was recorded up to `ms`. Stops early at an entry that a machine has to produce by itself. */
-    sendUpTo(ms: number): void {
+    /** Sends what was recorded up to `ms`, one event a step. Stops early at an entry that a machine has to produce by itself. */
+    *sendUpTo(ms: number): Generator<undefined, void> {
       for (;;) {
         const count = moments.length
         const entry = entries[count]
@@ -183,6 +189,7 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
           comparison.fail(actor, fault)
         }
         if (moments.length === count) comparison.differ(`${actor} does not take '${eventName(event.type, actor)}' at ${inSeconds(atMs)}.`)
+        yield
       }
     },
     /**

@@ -185,9 +185,9 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(page.locator('#network')).toHaveText('online')
     await expect(price).toHaveText('no price yet')
     const load = (name: string, content: string) =>
-      panel.getByLabel('Recording', { exact: true }).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
-    await load('order.json', text)
-    await expect(caption).toHaveText(/^order\.json: entry (\d+) of \1$/)
+      panel.getByLabel('Recording', { exact: true }).setInputFiles({ name, mimeType: 'application/jsonl', buffer: Buffer.from(content) })
+    await load('order.jsonl', text)
+    await expect(caption).toHaveText(/^order\.jsonl: entry (\d+) of \1$/)
     await expect(comparison).toHaveText('The machines of this page do the same.')
     await expect(price).toHaveText('40 €')
     await slider.fill('2000')

@@ -88,7 +88,7 @@ if (process.env.WALK) {
     await openWhole(page, `${path}?record`, width)
     const recording = await page.evaluate(([one, steps]) => globalThis.walk.replay(one, steps), [id, way] as const)
     expect(recording).not.toBe('')
-    await writeFile('.cache/walk.recording.json', recording)
+    await writeFile('.cache/walk.recording.jsonl', recording)
   })
 }
 

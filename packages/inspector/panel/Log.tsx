@@ -19,7 +19,6 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
   const [most, setMost] = useState(ROWS)
   const [, searchOn] = useReducer((count: number) => count + 1, 0)
   const searching = useMemo(() => createSearch(search, searchOn), [search])
-  searching.begin()
   const { rows, hasMore } = session.entriesAround(
     most,
     (entry) => (showsAll || entry.actor === actor) && (showsIgnored || !entry.isIgnored) && searching.isFound(entry),

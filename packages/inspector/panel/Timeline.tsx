@@ -18,11 +18,11 @@ export function Timeline({ session, chosen }: TimelineProps) {
   const saved = useRef('')
 
   const save = async () => {
-    const text = new Blob([await session.save()], { type: 'application/json' })
+    const text = new Blob([await session.save()], { type: 'application/jsonl' })
     // Some browsers read the last one after the click.
     URL.revokeObjectURL(saved.current)
     saved.current = URL.createObjectURL(text)
-    Object.assign(document.createElement('a'), { href: saved.current, download: 'session.recording.json' }).click()
+    Object.assign(document.createElement('a'), { href: saved.current, download: 'session.recording.jsonl' }).click()
   }
 
   return (
@@ -55,7 +55,7 @@ export function Timeline({ session, chosen }: TimelineProps) {
         <input
           ref={input}
           type="file"
-          accept="application/json,.json"
+          accept=".jsonl"
           hidden
           aria-label="Recording"
           onChange={({ target }) => {

@@ -1,10 +1,10 @@
 import { parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
-import { parseInSteps, replayInSteps, serializeInSteps } from '@drei-tage/recorder/internal'
+import { checkedTest, parseInSteps, replayInSteps, serializeInSteps } from '@drei-tage/recorder/internal'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { reveal } from './machines.ts'
-import { startSimulated } from './support.ts'
+import { counted, startSimulated } from './support.ts'
 
 /** Counted instead of time, which differs from run to run: how often a replay of `count` entries of `rootCount` actors reads an entry. */
 function readsIn(count: number, rootCount = 1): number {
@@ -35,13 +35,48 @@ it('a replay of twice as many entries reads twice as many', () => {
   expect(readsIn(1_000, 50)).toBeLessThan(2.2 * reads)
 })
 
-it('saving, loading and replaying can be interrupted after each entry', () => {
+/** How often `count` grows at most between two steps. */
+function mostAtOnce(steps: Generator<undefined, unknown>, count: () => number): number {
+  let [most, before] = [0, count()]
+  for (;;) {
+    const { done } = steps.next()
+    most = Math.max(most, count() - before)
+    before = count()
+    if (done) return most
+  }
+}
+
+it('saving, loading and replaying can be interrupted after each entry, even if all are of one instant', () => {
+  let sent = 0
+  const clicks = setup({}).createMachine({ id: 'clicks', on: { click: { guard: () => (sent += 1) > 0 } } })
   const { recorder, options } = startSimulated()
-  const actor = createActor(reveal, { ...options, input: { lines: Infinity } }).start()
-  for (let count = 1; count < 50; count++) actor.send({ type: 'released' })
+  const actor = createActor(clicks, options).start()
+  for (let count = 1; count < 50; count++) actor.send({ type: 'click' })
   const recording = recorder.recording()
   const stepsOf = (steps: Generator<undefined, unknown>) => [...steps].length
   expect(stepsOf(serializeInSteps(recording))).toBe(50)
   expect(stepsOf(parseInSteps(serializeRecording(recording)))).toBe(50)
-  expect(stepsOf(replayInSteps(parseRecording(serializeRecording(recording)), { machines: { reveal } }))).toBeGreaterThan(50)
+  sent = 0
+  expect(mostAtOnce(replayInSteps(parseRecording(serializeRecording(recording)), { machines: { clicks } }), () => sent)).toBe(1)
+  expect(sent).toBe(49)
+})
+
+it('saving, replaying and copying a large context can be interrupted while it is read', () => {
+  const { counts, value: row } = counted({ id: 1 })
+  const rows = Array.from({ length: 10_000 }, () => new Proxy(row, {}))
+  const table = setup({}).createMachine({ id: 'table', context: { rows }, on: { loaded: {} } })
+  const record = () => {
+    const { recorder, options } = startSimulated()
+    createActor(table, options).start().send({ type: 'loaded', rows })
+    return recorder.recording()
+  }
+  const machines = { table }
+  const recording = record()
+  counts.reads = 0
+  expect(mostAtOnce(serializeInSteps(recording), () => counts.reads)).toBeLessThan(2_000)
+  // Those of the event and of the context.
+  expect(counts.reads).toBe(20_000)
+  const file = parseRecording(serializeRecording(recording))
+  expect(mostAtOnce(replayInSteps(file, { machines }), () => counts.reads)).toBeLessThan(6_000)
+  expect(mostAtOnce(checkedTest(record(), 'table#1', { machines }), () => counts.reads)).toBeLessThan(6_000)
 })

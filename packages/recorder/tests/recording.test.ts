@@ -2,7 +2,7 @@ import { parseRecording, serializeRecording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { delayOf, eventName, machineIdOf } from '../names.ts'
 
-const HEAD = '{"format":"xstate-recording","version":6,"randomState":1,"endMs":300,"entries":['
+const HEAD = '{"format":"xstate-recording","version":6,"randomState":1,"endMs":300}'
 const START = '"kind":"start","event":{"type":"xstate.init"}'
 const ROWS = [
   `{"atMs":0,"actor":"reveal#1",${START},"value":"revealing","input":{"lines":26},"sessionId":"x:0","id":"own","changes":[{"op":"add","path":"","value":{"lines":0}}]}`,
@@ -11,19 +11,18 @@ const ROWS = [
   '{"atMs":200,"actor":"reveal#1","kind":"sent","event":{"type":"shrug"},"value":"revealing","isIgnored":true}',
   '{"atMs":250,"actor":"reveal#1","kind":"own","event":{"type":"loaded"},"value":{"revealing":"held"},"from":"load#1","status":"error","error":{"$error":{"name":"Error","message":"x"}},"actions":2}',
 ]
-const TEXT = `${HEAD}\n${ROWS.join(',\n')}\n]}\n`
+const TEXT = [HEAD, ...ROWS, ''].join('\n')
 
 /** The file above with fields of one entry changed. */
 function damaged(index: number, change: object): string {
-  const file = JSON.parse(TEXT) as { entries: object[] }
-  file.entries[index] = { ...file.entries[index], ...change }
-  return JSON.stringify(file)
+  const entry = JSON.parse(ROWS[index] as string) as object
+  return [HEAD, ...ROWS.with(index, JSON.stringify({ ...entry, ...change }))].join('\n')
 }
 
 describe('a recording as a file', () => {
-  it('is one line per entry, and survives a round trip, also when empty and with a byte order mark, with what actors held', () => {
+  it('is one line per entry, and survives a round trip, also when empty, with a byte order mark and with the line ends of Windows', () => {
     expect(serializeRecording(parseRecording(TEXT))).toBe(TEXT)
-    expect(serializeRecording(parseRecording(`\uFEFF${TEXT}`))).toBe(TEXT)
+    expect(serializeRecording(parseRecording(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`))).toBe(TEXT)
     const empty = { randomState: 9, endMs: 0, entries: [] }
     expect(parseRecording(serializeRecording(empty))).toEqual(empty)
     const { entries } = parseRecording(TEXT)
@@ -32,11 +31,12 @@ describe('a recording as a file', () => {
   })
 
   it.each([
-    ['no JSON', '{', 'not JSON'],
+    ['no JSON', '{', 'is not a recording'],
+    ['a line that is cut off', TEXT.slice(0, -9), 'entry 4 is damaged, it is not an object in JSON'],
     ['something else', '{"format":"har"}', 'is not a recording'],
     ['an array', '[]', 'is not a recording'],
     ['another version', '{"format":"xstate-recording","version":1}', 'version 1 cannot be read'],
-    ['a file without an end', TEXT.replace('"endMs":300,', ''), 'endMs or entries are missing'],
+    ['a file without an end', TEXT.replace('"endMs":300,', ''), 'endMs are missing'],
     ['a half random state', TEXT.replace('"randomState":1', '"randomState":0.5'), 'randomState'],
     ['an entry without a time', damaged(2, { atMs: 'soon' }), 'entry 2 is damaged, atMs is not valid'],
     ['a time before the one in front', damaged(2, { atMs: 99 }), 'entry 2 is damaged, it is earlier than'],
@@ -55,7 +55,7 @@ describe('a recording as a file', () => {
       damaged(2, { changes: [{ op: 'replace', path: '/lines/deep', value: 1 }] }),
       'a place that does not exist',
     ],
-    ['an entry that is no object', `${HEAD}null]}`, 'entry 0 is damaged, it is not an object'],
+    ['an entry that is no object', `${HEAD}\nnull`, 'entry 0 is damaged, it is not an object'],
   ])('reports what is wrong with %s', (_, text, message) => {
     expect(() => parseRecording(text)).toThrow(message)
   })

@@ -1,7 +1,7 @@
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
 import type { Moment, Recording, RecorderOptions } from '@drei-tage/recorder'
-import { createReader } from '@drei-tage/recorder/internal'
+import { createReader, finish } from '@drei-tage/recorder/internal'
 import { assign, setup } from 'xstate'
 import type { AnyActorLogic, AnyActorRef } from 'xstate'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
@@ -27,13 +27,13 @@ export function startSimulated(more: Partial<RecorderOptions> = {}) {
 }
 
 /** A value as a file has it. */
-export const toPlain = (value: unknown, nameOf?: (ref: object) => string | undefined) => createReader(nameOf).plain(value, '')
+export const toPlain = (value: unknown, nameOf?: (ref: object) => string | undefined) => finish(createReader(nameOf).plain(value, ''))
 
 /** A recording as a file has it, with fields of one entry changed. */
 export function changed(recording: Recording, index: number, change: object): Recording {
-  const file = JSON.parse(serializeRecording(recording)) as { entries: object[] }
-  Object.assign(file.entries[index] as object, change)
-  return parseRecording(JSON.stringify(file))
+  const lines = serializeRecording(recording).split('\n')
+  const entry = JSON.parse(lines[index + 1] as string) as object
+  return parseRecording(lines.with(index + 1, JSON.stringify({ ...entry, ...change })).join('\n'))
 }
 
 /** Writes a recording to a file and reads it back. */

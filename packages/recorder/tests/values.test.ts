@@ -1,4 +1,4 @@
-import { createReader, fromPlain } from '@drei-tage/recorder/internal'
+import { createReader, finish, fromPlain } from '@drei-tage/recorder/internal'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine } from 'xstate'
@@ -157,7 +157,7 @@ describe('values that cannot be read', () => {
     let said: unknown
     for (let level = 0; level < 100; level++) {
       list = { next: list }
-      said = plain({ list }, '')
+      said = finish(plain({ list }, ''))
     }
     for (const one of [said, toPlain({ list })]) expect(JSON.stringify(one)).toMatch(/^(?:[^n]*"next"){63}[^n]*"too deep"/)
   })
@@ -193,8 +193,8 @@ describe('an object that was read before', () => {
   it('is not read again, whatever is in it, and stays identical', () => {
     const { plain, copy } = createReader()
     const { counts, value: row } = counted({ at: new Date(5), by: () => 1, id: 1n })
-    const first = plain({ rows: [row], count: 1 }, '') as { rows: unknown[] }
-    const second = plain({ undo: { rows: [row, row] } }, '') as { undo: { rows: unknown[] } }
+    const first = finish(plain({ rows: [row], count: 1 }, '')) as { rows: unknown[] }
+    const second = finish(plain({ undo: { rows: [row, row] } }, '')) as { undo: { rows: unknown[] } }
     expect([second.undo.rows[0] === first.rows[0], counts.reads]).toEqual([true, 1])
     // An event may be changed and sent again.
     copy({ row }, '/event')
@@ -204,10 +204,16 @@ describe('an object that was read before', () => {
   it('is read again at another place, where something may be left out, and when its actors have other names', () => {
     const { plain } = createReader(undefined, ({ path }) => path.endsWith('/secret/name'))
     const user = { name: 'Ada' }
-    expect(plain({ open: user }, '/context')).toEqual({ open: { name: 'Ada' } })
-    expect(plain({ open: user, secret: user }, '/context')).toEqual({ open: user, secret: { name: { $opaque: 'redacted: string' } } })
+    expect(finish(plain({ open: user }, '/context'))).toEqual({ open: { name: 'Ada' } })
+    expect(finish(plain({ open: user, secret: user }, '/context'))).toEqual({
+      open: user,
+      secret: { name: { $opaque: 'redacted: string' } },
+    })
     const named = createReader((_, at) => `lamp#${at}`)
     const context = { lamp }
-    expect([1, 2].map((at) => named.plain(context, '', at))).toEqual([{ lamp: { $actor: 'lamp#1' } }, { lamp: { $actor: 'lamp#2' } }])
+    expect([1, 2].map((at) => finish(named.plain(context, '', at)))).toEqual([
+      { lamp: { $actor: 'lamp#1' } },
+      { lamp: { $actor: 'lamp#2' } },
+    ])
   })
 })
