@@ -17,7 +17,7 @@ const LARGEST_COPY = 5_000
 const LARGEST = 2_000_000
 const CHARACTERS_PER_PART = 64
 /** How many parts are read before the page gets its turn. */
-const PARTS_PER_STEP = 2_000
+const PARTS_PER_STEP = 1_000
 
 /** The errors of the language. Only these keep their class in a file. */
 const ERROR_CLASSES = new Map<string, ErrorConstructor | AggregateErrorConstructor>(

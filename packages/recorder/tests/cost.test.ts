@@ -1,5 +1,5 @@
 import { parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
-import { checkedTest, parseInSteps, replayInSteps, serializeInSteps } from '@drei-tage/recorder/internal'
+import { parseInSteps, replayInSteps, serializeInSteps } from '@drei-tage/recorder/internal'
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
@@ -61,22 +61,18 @@ it('saving, loading and replaying can be interrupted after each entry, even if a
   expect(sent).toBe(49)
 })
 
-it('saving, replaying and copying a large context can be interrupted while it is read', () => {
+it('saving and replaying a large context can be interrupted while it is read', () => {
   const { counts, value: row } = counted({ id: 1 })
   const rows = Array.from({ length: 10_000 }, () => new Proxy(row, {}))
   const table = setup({}).createMachine({ id: 'table', context: { rows }, on: { loaded: {} } })
-  const record = () => {
-    const { recorder, options } = startSimulated()
-    createActor(table, options).start().send({ type: 'loaded', rows })
-    return recorder.recording()
-  }
-  const machines = { table }
-  const recording = record()
+  const { recorder, options } = startSimulated()
+  createActor(table, options).start().send({ type: 'loaded', rows })
+  const recording = recorder.recording()
   counts.reads = 0
   expect(mostAtOnce(serializeInSteps(recording), () => counts.reads)).toBeLessThan(2_000)
-  // Those of the event and of the context.
-  expect(counts.reads).toBe(20_000)
+  // The event has the rows of the context.
+  expect(counts.reads).toBe(10_000)
   const file = parseRecording(serializeRecording(recording))
-  expect(mostAtOnce(replayInSteps(file, { machines }), () => counts.reads)).toBeLessThan(6_000)
-  expect(mostAtOnce(checkedTest(record(), 'table#1', { machines }), () => counts.reads)).toBeLessThan(6_000)
+  expect(mostAtOnce(replayInSteps(file, { machines: { table } }), () => counts.reads)).toBeLessThan(2_000)
+  expect(counts.reads).toBe(20_000)
 })
