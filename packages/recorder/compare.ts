@@ -102,9 +102,9 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
 
 export type Comparison = ReturnType<typeof createComparison>
 
-/** The first difference between an entry of the replay and the recorded one. */
+/** The first difference between an entry of the replay and the recorded one, but for data. */
 function differenceBetween(expected: RecordingEntry | undefined, found: RecordingEntry): Told | undefined {
-  const { actor, event, atMs } = found
+  const { actor, event, atMs, value, status } = found
   const name = eventName(event.type, actor)
   const comes = `${actor}: '${name}' comes at ${inSeconds(atMs)}`
   if (!expected) return { actor, path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
@@ -117,22 +117,6 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
     const message = `${actor}: '${name}' comes at ${now} instead of ${then}.`
     return { actor, path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message }
   }
-  return stateDifference(expected, found)
-}
-
-const whenOf = ({ actor, event, atMs }: RecordingEntry) => `at ${inSeconds(atMs)}, after '${eventName(event.type, actor)}'`
-
-/** Whether a value differs that was left out of the recording is not known. */
-export const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
-
-/** The input or the event that an actor got from another one. */
-function* givenBy({ parent, input, from, event }: RecordingEntry) {
-  return { input: parent === undefined ? undefined : yield* wholeOf(input), event: from === undefined ? undefined : yield* wholeOf(event) }
-}
-
-/** The first difference between the states that two entries led to. */
-function stateDifference(expected: RecordingEntry, found: RecordingEntry): Told | undefined {
-  const { actor, value, status } = found
   const state = firstDifference(expected.value, value)
   if (state) {
     const [now, then] = inWords(value, expected.value)
@@ -143,6 +127,16 @@ function stateDifference(expected: RecordingEntry, found: RecordingEntry): Told 
     return { actor, path: '/status', old: expected.status, new: status, message }
   }
   return undefined
+}
+
+const whenOf = ({ actor, event, atMs }: RecordingEntry) => `at ${inSeconds(atMs)}, after '${eventName(event.type, actor)}'`
+
+/** Whether a value differs that was left out of the recording is not known. */
+export const isSame = (recorded: unknown, replayed: unknown) => isLeftOut(recorded) || isLeftOut(replayed) || Object.is(recorded, replayed)
+
+/** The input or the event that an actor got from another one. */
+function* givenBy({ parent, input, from, event }: RecordingEntry) {
+  return { input: parent === undefined ? undefined : yield* wholeOf(input), event: from === undefined ? undefined : yield* wholeOf(event) }
 }
 
 /** The first difference between the contexts, outputs and errors that two entries led to, and between what led to them. */

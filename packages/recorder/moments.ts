@@ -2,28 +2,18 @@ import type { Snapshot } from 'xstate'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { mapInSteps } from './steps.ts'
 import type { Moment } from './trace.ts'
-import { firstNamed, fromPlain } from './values.ts'
+import { fromPlain } from './values.ts'
 
 /**
- * Every entry of a recording with the snapshot that it led to: that of the replay or, if there is none, or if it has names in the place of
- * values, which no page could render, what the recording has of it, which is state, status, context, output and error, and none of the
- * methods of a machine's snapshot. That is decided when it is looked at, because a long recording has much data. Can be interrupted.
+ * Every entry of a recording with the snapshot that it led to: that of the replay or, if there is none, what the recording has of it,
+ * which is state, status, context, output and error, and none of the methods of a machine's snapshot. Can be interrupted.
  */
 export function momentsOf({ entries }: Recording, replayed: ReadonlyMap<RecordingEntry, Moment>): Generator<undefined, Moment[]> {
   const machines = new Set<string>()
   return mapInSteps(entries, (entry) => {
-    const { actor, kind, logic, data } = entry
+    const { actor, kind, logic } = entry
     if (kind === 'start' && logic === undefined) machines.add(actor)
-    const isMachine = machines.has(actor)
-    const moment = replayed.get(entry)
-    let snapshot: Snapshot<unknown> | undefined
-    return {
-      entry,
-      transitions: moment?.transitions ?? [],
-      get snapshot() {
-        return (snapshot ??= moment && !firstNamed(data.plain)?.isLost ? moment.snapshot : snapshotOf(entry, isMachine))
-      },
-    }
+    return replayed.get(entry) ?? { entry, snapshot: snapshotOf(entry, machines.has(actor)), transitions: [] }
   })
 }
 

@@ -500,8 +500,8 @@ export function firstNamed(plain: unknown, path = ''): Named | undefined {
   // Such as an event with symbols.
   if (originals.has(plain)) return { path, name: classOf(originals.get(plain) as object), isLost: false }
   for (const [key, inner] of Object.entries(plain)) {
-    const named = firstNamed(inner, `${path}/${escaped(key)}`)
-    if (named) return named
+    const named = firstNamed(inner)
+    if (named) return { ...named, path: `${path}/${escaped(key)}${named.path}` }
   }
   nameless.add(plain)
   return undefined

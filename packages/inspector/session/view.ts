@@ -1,5 +1,5 @@
 import type { Engine } from '@drei-tage/engine'
-import { isMachine, isMachineState, logicOf, machineIdOf, presentOf } from '@drei-tage/recorder/internal'
+import { firstNamed, isMachine, isMachineState, logicOf, machineIdOf, presentOf } from '@drei-tage/recorder/internal'
 import type { History } from '@drei-tage/recorder/internal'
 import type { AnyActorRef, Snapshot } from 'xstate'
 import { createListeners } from './listeners.ts'
@@ -31,7 +31,9 @@ export function createView(engine: Engine, time: PageTime, live: Live) {
     // An actor that had not started yet is shown in its initial state.
     const recorded =
       fromFile.get(ref) ?? counterpartOf(name, runningAt(cursor.point), live.living(), file !== undefined) ?? (file ? '' : name)
-    const { snapshot } = lastAt(recorded, cursor.point) ?? firstOf(recorded) ?? {}
+    const { snapshot, entry } = lastAt(recorded, cursor.point) ?? firstOf(recorded) ?? {}
+    // Names in the place of values could not be rendered.
+    if (file && firstNamed(entry?.data.plain)?.isLost) return undefined
     // What a file says of a machine that does not replay has none of a snapshot's methods, which a component may call.
     return snapshot && (isMachineState(snapshot) || !isMachine(logicOf(ref))) ? snapshot : undefined
   }
