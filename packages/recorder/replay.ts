@@ -102,8 +102,7 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
   const { entries, endMs } = recording
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
-  const script = createScript(entries)
-  yield
+  const script = yield* createScript(entries)
   const comparison = createComparison(script, endMs, now)
   const trace = createTrace({ engine, onMoment: comparison.take }, script.takeName, isElsewhere ? new WeakMap() : undefined)
   const { cast } = trace
@@ -121,8 +120,10 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   const instants = new Set(entries.map((entry) => entry.atMs))
-  for (const atMs of instants) engine.setTimeout(() => engine.pause(), atMs)
-  yield
+  for (const atMs of instants) {
+    engine.setTimeout(() => engine.pause(), atMs)
+    yield
+  }
   for (const atMs of instants.add(endMs)) {
     do {
       engine.resume()

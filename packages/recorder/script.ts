@@ -1,8 +1,8 @@
 import { machineIdOf } from './names.ts'
 import type { RecordingEntry } from './recording.ts'
 
-/** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. */
-export function createScript(entries: readonly RecordingEntry[]) {
+/** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. Can be interrupted. */
+export function* createScript(entries: readonly RecordingEntry[]) {
   /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
   const byActor = new Map<string, number[]>()
   const byOwnEvent = new Map<string, number[]>()
@@ -17,6 +17,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
   for (const [index, entry] of entries.entries()) {
     const { actor, kind, event, parent, number } = entry
     addTo(byActor, actor, index)
+    yield
     if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
     addTo(names, machineIdOf(actor), actor)
@@ -56,7 +57,7 @@ export function createScript(entries: readonly RecordingEntry[]) {
   }
 }
 
-export type Script = ReturnType<typeof createScript>
+export type Script = ReturnType<typeof createScript> extends Generator<undefined, infer Made> ? Made : never
 
 /** Names may contain anything, so their length says where they end. */
 const keyOf = (actor: string, name: string) => `${actor.length} ${actor}${name}`

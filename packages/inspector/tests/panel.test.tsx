@@ -20,12 +20,13 @@ const noop = () => undefined
 
 const lamp = setup({}).createMachine({ id: 'lamp' })
 
-it('says what was searched, and how to search everything', () => {
+it('says what was searched, and how to search everything', async () => {
   const { session, start } = openSession()
   start(lamp)
   render(<Log session={session} actor="lamp#1" />)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '404' } })
-  expect(screen.getByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
+  expect(screen.getByText('Searching …')).toBeTruthy()
+  expect(await screen.findByText('No event of lamp#1 contains ‘404’. Check ‘all machines’ to search them all.')).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'all machines' }))
   expect(screen.getByText('No event of any machine contains ‘404’.')).toBeTruthy()
 })

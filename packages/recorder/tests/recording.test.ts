@@ -36,7 +36,7 @@ describe('a recording as a file', () => {
     ['something else', '{"format":"har"}', 'is not a recording'],
     ['an array', '[]', 'is not a recording'],
     ['another version', '{"format":"xstate-recording","version":1}', 'version 1 cannot be read'],
-    ['a file without an end', TEXT.replace('"endMs":300,', ''), 'endMs are missing'],
+    ['a file without an end', TEXT.replace(',"endMs":300', ''), 'endMs are missing'],
     ['a half random state', TEXT.replace('"randomState":1', '"randomState":0.5'), 'randomState'],
     ['an entry without a time', damaged(2, { atMs: 'soon' }), 'entry 2 is damaged, atMs is not valid'],
     ['a time before the one in front', damaged(2, { atMs: 99 }), 'entry 2 is damaged, it is earlier than'],
