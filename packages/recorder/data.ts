@@ -2,7 +2,6 @@ import { changesBetween } from './patch.ts'
 import type { Change } from './patch.ts'
 import { finish } from './steps.ts'
 import { fromPlain } from './values.ts'
-import type { Reader } from './values.ts'
 
 /** What an actor holds: the context of a machine, and `{ context, output, error }` of any other actor. */
 export interface Data {
@@ -20,42 +19,31 @@ const MOST_CHANGES = 1_000
 /** Data of a running session. It is kept, and not read before somebody saves, compares or looks. */
 export class LiveData implements Data {
   readonly value: unknown
+  /** Makes the plain data, once for each object. Can be interrupted. */
+  readonly read: () => Generator<undefined, unknown>
   readonly #before: LiveData | undefined
-  readonly #read: Reader
-  readonly #path: string
-  readonly #at: number
   #changes: readonly Change[] | undefined
 
-  /**
-   * @param path Where it is in an entry, as a JSON Pointer.
-   * @param at When its actors had the names to use. If it has not changed, those in the data before count.
-   */
-  constructor(value: unknown, before: LiveData | undefined, read: Reader, path: string, at: number) {
+  constructor(value: unknown, before: LiveData | undefined, read: LiveData['read']) {
     this.value = value
+    // The names of actors in what has not changed are those of before.
+    this.read = before && before.value === value ? before.read : read
     this.#before = before
-    this.#read = read
-    this.#path = path
-    this.#at = before && before.value === value ? before.#at : at
   }
 
   get plain(): unknown {
-    return finish(this.#readPlain())
+    return finish(this.read())
   }
 
   get changes(): readonly Change[] {
-    const { value } = this
-    return (this.#changes ??= this.#before?.value === value ? [] : changesBetween(this.#before?.plain, this.plain, Object.is, MOST_CHANGES))
-  }
-
-  /** The reader makes it once for each object. */
-  #readPlain(): Generator<undefined, unknown> {
-    return this.#read.plain(this.value, this.#path, this.#at)
+    const before = this.#before
+    return (this.#changes ??= before?.read === this.read ? [] : changesBetween(before?.plain, this.plain, Object.is, MOST_CHANGES))
   }
 
   /** Makes the plain data of this and of the entry before. Can be interrupted. */
   *prepare(): Generator<undefined, void> {
-    if (this.#before) yield* this.#before.#readPlain()
-    yield* this.#readPlain()
+    if (this.#before) yield* this.#before.read()
+    yield* this.read()
   }
 }
 

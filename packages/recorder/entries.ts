@@ -18,7 +18,7 @@ export function entryOf(passage: Passage, actor: Known, { nameOf, startCount }: 
   const isMachine = isMachineState(snapshot)
   const at = startCount()
   const holdings = holdingsOf(snapshot)
-  actor.data = new LiveData(holdings, actor.data, read, isMachine ? '/context' : '', at)
+  actor.data = new LiveData(holdings, actor.data, () => read.plain(holdings, isMachine ? '/context' : '', at))
   const entry: Mutable = {
     atMs,
     actor: nameOf(ref) ?? ref.id,
@@ -48,7 +48,7 @@ function addStart(entry: Mutable, { ref, from: parent, point }: Passage, actor: 
   if (actor.kind !== 'machine') entry.logic = actor.kind
   if (input !== undefined) entry.input = read.copy(input, '/input')
   if (!point) return
-  entry.snapshot = new LiveData(point.snapshot, undefined, read, '', at)
+  entry.snapshot = new LiveData(point.snapshot, undefined, () => read.plain(point.snapshot, '', at))
   entry.timers = point.timers.map((timer) => read.copy(timer, '') as OpenTimer)
 }
 
