@@ -20,7 +20,7 @@ function damaged(index: number, change: object): string {
 }
 
 describe('a recording as a file', () => {
-  it('is one line per entry, and survives a round trip, also when empty, with a byte order mark and with the line ends of Windows', () => {
+  it('is one line per entry, and survives a round trip, also when empty, with a byte order mark and with the line ends of Windows, with what actors held', () => {
     expect(serializeRecording(parseRecording(TEXT))).toBe(TEXT)
     expect(serializeRecording(parseRecording(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`))).toBe(TEXT)
     const empty = { randomState: 9, endMs: 0, entries: [] }
