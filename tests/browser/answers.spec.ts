@@ -20,20 +20,6 @@ async function countPresses(page: Page): Promise<void> {
   }, KEPT)
 }
 
-/** Prepares all pages opened afterwards: answers the cookie banner, keeps the mail program closed, and counts presses. */
-async function prepare(page: Page): Promise<void> {
-  await catchMails(page)
-  await withClipboard(page)
-  await countPresses(page)
-}
-
-/** Opens a page while its scripts are held back. */
-async function gotoHeld(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('footer')).toBeAttached()
-  await expect(page.locator('main h1')).toBeVisible()
-}
-
 /** The places of what is in the header, in px. */
 const headerPlaces = (page: Page) =>
   page
@@ -47,7 +33,9 @@ const headerPlaces = (page: Page) =>
  */
 async function expectPressesKept(page: Page, path: string): Promise<void> {
   const release = await hold(page, SCRIPTS)
-  await gotoHeld(page, path)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.locator('main h1')).toBeVisible()
   const before = await headerPlaces(page)
   const kept = page.locator(`:is(${KEPT}):visible`)
   const controls = await kept.count()
@@ -78,7 +66,9 @@ for (const [width, paths] of [
 ] as const) {
   test(`early presses are kept and carried out once, and hydration does not shift the header, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await prepare(page)
+    await catchMails(page)
+    await withClipboard(page)
+    await countPresses(page)
     await forEachOf(paths, (path) => expectPressesKept(page, path))
   })
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
@@ -24,8 +23,7 @@ test('15 particles per letter move, and spell the next word after 3 s', async ({
   await expect(canvas).toHaveAttribute('data-particles', '75')
 })
 
-/** Opens the home page and scrolls to the race, which then starts. */
-async function openRace(page: Page) {
+test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page, time }) => {
   await openAt(page, '/')
   const race = machine(page, 'comparison-race')
   await expect(race).toHaveAttribute('data-state', 'waiting')
@@ -33,11 +31,6 @@ async function openRace(page: Page) {
   await bringIntoView(race)
   await placeHydrated(race)
   await expect(race).toHaveAttribute('data-state', 'racing')
-  return race
-}
-
-test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page, time }) => {
-  const race = await openRace(page)
   const days = machine(page, 'true-scale')
   const boxes = () => days.locator('> i').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
   const lane = (await race.locator('[data-lane="ai"]').boundingBox())!

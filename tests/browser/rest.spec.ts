@@ -13,12 +13,6 @@ async function openCounted(page: Page, path: string): Promise<void> {
   await openAt(page, path)
 }
 
-/** Opens the home page and waits until its hero is hydrated, since the page requests nothing before that. */
-async function openHome(page: Page): Promise<void> {
-  await openCounted(page, '/')
-  await tab(page, 'Code').waitFor()
-}
-
 /** The frames and timers of a minute without interaction: how often the engine wakes, plus what other code requests. */
 async function workOfAMinute(page: Page, time: Time) {
   await observersNotified(page)
@@ -49,7 +43,9 @@ test('the home page asks for both with its hero in view, for neither while all m
   page,
   time,
 }) => {
-  await openHome(page)
+  await openCounted(page, '/')
+  // The page requests nothing before its hero is hydrated.
+  await tab(page, 'Code').waitFor()
   await time.advance(5_000)
   // Proves that frames and timers are counted at all. The demo that needs frames loads its code first, in real time.
   await expect
