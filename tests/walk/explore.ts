@@ -44,11 +44,12 @@ const rank = (step: Step) => (step === 'wait' ? 1 : isForGood(step) ? 2 : 0)
 
 /**
  * Walks an actor. In each state it sends every event that the machine takes, and waits, then the same in other places of these states,
- * always from the nearest place with something left. Then time moves once more from each place that time ends, while a control has the focus. At last, the same
- * with reduced motion. `isStill` if motion is reduced from the start, where that would repeat everything.
+ * always from the nearest place with something left. Then time moves once more from each place that time ends, while a control has the focus.
+ * At last, the same with reduced motion. `isStill` if motion is reduced from the start, where that would repeat everything.
  */
 export async function explore(walkable: Walkable, isStill = false): Promise<void> {
   const steps = walkable.steps.toSorted((one, other) => rank(one) - rank(other))
+  const wait = steps.indexOf('wait')
   const nodes = new Map<string, Node>()
   let here: string | undefined
   let isMotionOver = isStill
@@ -84,21 +85,24 @@ export async function explore(walkable: Walkable, isStill = false): Promise<void
       await go(step)
     }
   }
-  async function waitWithFocus(key: string): Promise<void> {
-    const wait = steps.indexOf('wait')
-    for (let [control, ways] = [0, 0]; control < FOCUSED && ways < WAYS; ways += 1) {
-      const step = nextStep(nodes, here, (node) => (node === nodes.get(key) ? wait : -1))
-      if (step === undefined || (here === key && !walkable.focus(control))) return
-      if (here === key) control += 1
-      await go(step)
+  async function waitWithFocus(places: readonly Node[]): Promise<void> {
+    const left = new Map(places.map((node) => [node, 0]))
+    for (let ways = 0; ways < WAYS; ways += 1) {
+      const step = nextStep(nodes, here, (node) => (left.has(node) ? wait : -1))
+      if (step === undefined) return
+      const node = nodes.get(here!)!
+      const control = left.get(node)
+      if (control !== undefined) left.set(node, control + 1)
+      if (control === undefined || (control < FOCUSED && walkable.focus(control))) await go(step)
+      else left.delete(node)
     }
   }
 
   await arrive()
   await tryAll()
   if (isStill) return
-  const ended = [...nodes].filter(([key, { next }]) => ![undefined, key].includes(next[steps.indexOf('wait')]))
-  for (const [key] of ended.slice(0, FOCUSED)) await waitWithFocus(key)
+  const ended = [...nodes.values()].filter((node) => ![undefined, node].includes(nodes.get(node.next[wait] ?? '')))
+  await waitWithFocus(ended.slice(0, FOCUSED))
   isMotionOver = true
   for (const { next } of nodes.values()) for (const [index, step] of steps.entries()) if (isForGood(step)) next[index] = undefined
   await tryAll()
