@@ -69,10 +69,18 @@ it('X3: the same seed gives the same numbers, and randomState makes a sequence r
   expect(engine.randomState).toBe(2 ** 32 - 1)
 })
 
-it('X7: deadlines less than 1e-6 ms apart are one, that set first, however many others are known', ({ simulated: { engine } }) => {
+it('X7: deadlines that are mathematically equal are one instant, however many others are known', ({ simulated: { engine } }) => {
   const dues = Array.from({ length: 20 }, (_, index) => ((index + 1) * 1000) / 7 + 0.1)
-  for (const offMs of [0, 9e-7, -9e-7, 1.1e-6]) for (const due of dues) engine.setTimeout(() => {}, due + offMs)
-  expect([...new Set(engine.pending().map(({ due }) => due))]).toEqual(dues.flatMap((due) => [due, due + 1.1e-6]))
+  for (const offMs of [0, 4e-7, -4e-7]) for (const due of dues) engine.setTimeout(() => {}, due + offMs)
+  expect([...new Set(engine.pending().map(({ due }) => due))]).toEqual(dues)
+})
+
+it('X7: deadlines less than 1e-6 ms apart are one, whichever is set first, and others are not', ({ simulated: { engine, log, note } }) => {
+  engine.setTimeout(note('later'), 0.500_002)
+  engine.setTimeout(note('sooner'), 0.500_000_4)
+  engine.setTimeout(note('as soon'), 0.499_999_7)
+  engine.advance(1)
+  expect(log).toEqual(['sooner 0.5000004', 'as soon 0.5000004', 'later 0.500002'])
 })
 
 it('X11: advanceAsync lets promises settle between instants, and fires what they set', async ({ simulated: { engine, log, note } }) => {

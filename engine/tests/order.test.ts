@@ -72,11 +72,9 @@ it('E15, E16: instants within 1e-6 ms of a whole one are rounded to it, so that 
   engine.runUntilIdle()
   expect(engine.now()).toBe(1_000_000)
   for (let index = 0; index < 600; index += 1) engine.advance(FRAME_MS)
-  engine.pause()
-  for (let index = 0; index < 60; index += 1) engine.step(FRAME_MS)
-  expect(engine.now()).toBe(1_011_000)
+  expect(engine.now()).toBe(1_010_000)
   for (const offMs of [-9e-7, 9e-7, -2e-6, 2e-6]) engine.setTimeout(() => {}, 100 + offMs)
-  expect(engine.pending().map(({ due }) => due - 1_011_100)).toEqual([-2e-6, 0, 0, 2e-6].map((ms) => expect.closeTo(ms, 8)))
+  expect(engine.pending().map(({ due }) => due - 1_010_100)).toEqual([-2e-6, 0, 0, 2e-6].map((ms) => expect.closeTo(ms, 8)))
 })
 
 it('E18: an attempt to move time inside a callback throws and changes nothing', ({ simulated: { engine, log, note } }) => {
