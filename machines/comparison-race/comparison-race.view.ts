@@ -43,22 +43,18 @@ function aiLane(elapsedTicks: number, days: ComparisonRaceDays, texts: Compariso
 }
 
 /**
- * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100, which is when the confetti bursts; the race
- * continues until both lanes are finished. `daysOnline` is how long the AI lane's finished website has been online, in days of the
- * traditional lane.
+ * What the race shows. `daysOnline` is how long the AI lane's finished website has been online, in days of the traditional lane.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { days, texts, elapsedTicks, reducedMotion } = snapshot.context
   const traditional = traditionalLane(elapsedTicks, days, texts)
   const ai = aiLane(elapsedTicks, days, texts)
-  const aiFinished = ai.percent === 100
   const state: 'waiting' | 'racing' | 'finished' = typeof snapshot.value === 'string' ? snapshot.value : 'racing'
   return {
     state,
     traditional,
     ai,
-    aiFinished,
-    daysOnline: aiFinished ? traditional.day - days.ai : 0,
+    daysOnline: ai.percent === 100 ? traditional.day - days.ai : 0,
     paused: isPaused(snapshot),
     reducedMotion,
   }

@@ -6,8 +6,6 @@ export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] a
 /** What the e-mail is about: a package, or the free audit. */
 export const CONTACT_TOPICS = ['package', 'audit'] as const
 
-export type ContactTopic = (typeof CONTACT_TOPICS)[number]
-
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 /** The fields that a reply may need, in the order of the form. */
@@ -52,11 +50,7 @@ interface ContactPackage {
 interface ContactFormContext {
   readonly packages: ContactFormInput['packages']
   readonly texts: ContactFormTexts
-  readonly name: string
-  readonly email: string
-  readonly website: string
-  readonly topic: ContactTopic
-  readonly package: string
+  readonly values: Readonly<Record<ContactField, string>>
   /** The fields that may say what they lack: those that the visitor has left. */
   readonly left: readonly NeededField[]
   /** By package id: what the e-mail says about the chosen start date. Empty while none is chosen. */
@@ -75,13 +69,9 @@ export const contactFormMachine = setup({
   },
   actions: {
     /** Unknown topics and packages are ignored. */
-    keepField: assign(({ context }, params: { field: ContactField; value: string }): Partial<ContactFormContext> => {
-      const { field, value } = params
-      if (field === 'name') return { name: value }
-      if (field === 'email') return { email: value }
-      if (field === 'website') return { website: value }
-      if (field === 'topic') return CONTACT_TOPICS.some((topic) => topic === value) ? { topic: value as ContactTopic } : {}
-      return context.packages.some(({ id }) => id === value) ? { package: value } : {}
+    keepField: assign(({ context: { packages, values } }, { field, value }: { field: ContactField; value: string }) => {
+      const offered: Partial<Record<ContactField, readonly string[]>> = { topic: CONTACT_TOPICS, package: packages.map(({ id }) => id) }
+      return offered[field]?.includes(value) === false ? {} : { values: { ...values, [field]: value } }
     }),
   },
 }).createMachine({
@@ -89,11 +79,7 @@ export const contactFormMachine = setup({
   context: ({ input }) => ({
     packages: input.packages,
     texts: input.texts,
-    name: '',
-    email: '',
-    website: '',
-    topic: 'package',
-    package: input.packages[0].id,
+    values: { name: '', email: '', website: '', topic: 'package', package: input.packages[0].id },
     left: [],
     starts: {},
   }),

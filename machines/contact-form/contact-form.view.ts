@@ -17,23 +17,19 @@ interface NeededFieldView {
  * needs. `fields` has what these fields are, and what each lacks once the visitor has left it.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
-  const { packages, texts, name, email, website, topic, package: packageId, left, starts } = snapshot.context
+  const { packages, texts, values, left, starts } = snapshot.context
+  const { name, email, website, topic, package: packageId } = values
   const start = Object.hasOwn(starts, packageId) ? (starts[packageId] as string) : ''
-  const details = { start, name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
+  const details = { ...values, start, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
   const inquiry = start === '' ? texts.inquiry : texts.datedInquiry
   const chosen = composeMail(fillMail(topic === 'audit' ? texts.audit : inquiry, details))
   const isGiven = { name: name.trim() !== '', email: /\S@\S/.test(email), website: topic === 'package' || website.trim() !== '' }
   const missing = NEEDED_FIELDS.filter((field) => !isGiven[field])
   return {
     state: snapshot.value,
-    name,
-    email,
-    website,
-    topic,
-    package: packageId,
+    values,
     href: chosen.href,
     copyText: chosen.copyText,
-    cut: chosen.cut,
     missing,
     fields: Object.fromEntries(
       NEEDED_FIELDS.map((field) => {

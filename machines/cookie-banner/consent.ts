@@ -1,4 +1,8 @@
-import { CONSENT_EXPIRY_DAYS } from '../common/storedChoice.ts'
+/** Key of the consent in local storage. */
+export const CONSENT_STORAGE_KEY = 'cookie-consent'
+
+/** How long a consent is valid, in days. No law sets a period; a year is customary. */
+export const CONSENT_EXPIRY_DAYS = 365
 
 const DAY_MS = 86_400_000
 

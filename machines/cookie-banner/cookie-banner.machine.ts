@@ -12,16 +12,14 @@ export type CookieBannerEvent =
    * visitor should see first.
    */
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean; shared: boolean }
-  /** While the banner waits. */
-  | { type: 'page.scrolled'; scrollYPx: number }
+  /** While the banner waits: the page has scrolled more than `WAIT_PX`. */
+  | { type: 'top.left' }
   | { type: 'key.pressed' }
   /** The storage has been read again, because another tab may have written to it or cleared it, or a new day has begun. */
   | { type: 'storage.changed'; text: string | null; nowMs: number }
   /** The write requested by `consent.store` failed. */
   | { type: 'storage.failed' }
-  | { type: 'accept-all.pressed'; nowMs: number }
-  | { type: 'only-necessary.pressed'; nowMs: number }
-  | { type: 'selection.saved'; nowMs: number }
+  | { type: 'answered'; answer: ConsentAnswer; nowMs: number }
   | { type: 'category.toggled'; category: OptionalCategory }
   | { type: 'settings.opened' }
   /** "Zurück" or Escape: the settings are closed, and the choice in effect, if any, stays as it was. */
@@ -36,10 +34,10 @@ export type CookieBannerEmitted =
   /** From now on, these optional categories are allowed, and no others. */
   | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
 
-type ChoiceNotice = 'all-accepted' | 'only-necessary' | 'selection-saved'
+export type ConsentAnswer = 'all-accepted' | 'only-necessary' | 'selection-saved'
 
 /** What a `role="status"` announces. */
-export type ConsentNotice = 'none' | ChoiceNotice | 'not-stored' | 'other-tab'
+export type ConsentNotice = 'none' | ConsentAnswer | 'not-stored' | 'other-tab'
 
 /** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
@@ -98,7 +96,6 @@ export const cookieBannerMachine = setup({
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs) !== null,
     endsConsent: ({ context }, params: Stored) => !isKnown(context, params) && parseConsent(params.text, params.nowMs) === null,
     hasConsent: ({ context }) => context.consent !== null,
-    isFarDown: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > WAIT_PX,
   },
   actions: {
     /** Applies the stored choice, or the lack of one. */
@@ -108,13 +105,13 @@ export const cookieBannerMachine = setup({
       enqueue.assign({ consent, stored: text, draft: choiceOf(consent), gpcSeen: gpc })
       if (categories.join() !== grantedCategories(context.consent).join()) enqueue.emit({ type: 'tracking.changed', categories })
     }),
-    choose: enqueueActions(({ context, enqueue }, { nowMs, notice }: { nowMs: number; notice: ChoiceNotice }) => {
-      const choice = { 'all-accepted': EVERYTHING_GRANTED, 'only-necessary': NOTHING_GRANTED, 'selection-saved': context.draft }[notice]
+    choose: enqueueActions(({ context, enqueue }, { nowMs, answer }: { nowMs: number; answer: ConsentAnswer }) => {
+      const choice = { 'all-accepted': EVERYTHING_GRANTED, 'only-necessary': NOTHING_GRANTED, 'selection-saved': context.draft }[answer]
       const consent = createConsent(choice, nowMs)
       const text = serializeConsent(consent)
-      enqueue.assign({ consent, stored: text, draft: choice, notice })
+      enqueue.assign({ consent, stored: text, draft: choice, notice: answer })
       enqueue.emit({ type: 'consent.store', text })
-      if (notice !== 'only-necessary' || grantedCategories(context.consent).length > 0) {
+      if (answer !== 'only-necessary' || grantedCategories(context.consent).length > 0) {
         enqueue.emit({ type: 'tracking.changed', categories: grantedCategories(consent) })
       }
     }),
@@ -150,14 +147,7 @@ export const cookieBannerMachine = setup({
       { actions: { type: 'adoptStored', params: ({ event }) => event } },
     ],
     'storage.failed': { actions: ['noteFailure', { type: 'announce', params: { notice: 'not-stored' } }] },
-    'accept-all.pressed': {
-      target: '.hidden',
-      actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'all-accepted' }) },
-    },
-    'only-necessary.pressed': {
-      target: '.hidden',
-      actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'only-necessary' }) },
-    },
+    answered: { target: '.hidden', actions: { type: 'choose', params: ({ event }) => event } },
     reopened: { target: '.settings', actions: ['showStored', { type: 'announce', params: { notice: 'none' } }] },
   },
   states: {
@@ -181,12 +171,11 @@ export const cookieBannerMachine = setup({
       },
     },
     /** Covers nothing until the visitor has seen what the page was opened for. */
-    waiting: { on: { 'page.scrolled': { guard: 'isFarDown', target: 'summary' }, 'key.pressed': 'summary' } },
+    waiting: { on: { 'top.left': 'summary', 'key.pressed': 'summary' } },
     hidden: {
       on: {
         // A second click on a banner that is already closing is ignored.
-        'accept-all.pressed': {},
-        'only-necessary.pressed': {},
+        answered: {},
         'storage.changed': {
           guard: { type: 'endsConsent', params: ({ event }) => event },
           target: 'summary',
@@ -201,10 +190,6 @@ export const cookieBannerMachine = setup({
     settings: {
       on: {
         'category.toggled': { actions: { type: 'toggleCategory', params: ({ event }) => event } },
-        'selection.saved': {
-          target: 'hidden',
-          actions: { type: 'choose', params: ({ event }) => ({ nowMs: event.nowMs, notice: 'selection-saved' }) },
-        },
         'settings.left': [
           { guard: 'hasConsent', target: 'hidden', actions: 'showStored' },
           { target: 'summary', actions: 'showStored' },

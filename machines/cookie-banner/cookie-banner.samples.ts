@@ -15,9 +15,6 @@ export const samples: Samples<CookieBannerEvent> = {
     { text: '{}', nowMs },
     { text: serializeConsent(createConsent(NOTHING_GRANTED, nowMs)), nowMs },
   ],
-  'page.scrolled': [{ scrollYPx: 300 }, { scrollYPx: 301 }],
-  'accept-all.pressed': [{ nowMs }],
-  'only-necessary.pressed': [{ nowMs }],
-  'selection.saved': [{ nowMs }],
+  answered: (['all-accepted', 'only-necessary', 'selection-saved'] as const).map((answer) => ({ answer, nowMs })),
   'category.toggled': [{ category: 'analytics' }],
 }

@@ -15,7 +15,6 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     /** The choice in effect. */
     consent,
     askAgainText: consent === null && stored !== null ? texts.askAgain : '',
-    gpcSeen,
     gpcText: gpcSeen ? texts.gpc : '',
     /** Whether the announcement is that the choice could not be stored, which everybody must be told. */
     isUnstored: notice === 'not-stored',

@@ -4,7 +4,7 @@ import type { heroRotationMachine } from './hero-rotation.machine.ts'
 
 /**
  * What the demo panel shows: the demo's id (`state`), the number of demos shown so far (`turn`), for how many whole seconds (0 to 7) the
- * demo has been shown, whether the rotation is running, whether there are tabs (`wide`), whether there is a pause button and it is pressed,
+ * demo has been shown, whether there are tabs (`wide`), whether there is a pause button and it is pressed,
  * and whether the panel has the keyboard focus (`attended`).
  */
 export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
@@ -13,7 +13,6 @@ export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachi
     state: demos[shown] ?? '',
     turn,
     elapsedSeconds: elapsedTicks,
-    running: snapshot.value === 'running',
     wide,
     pausable: !reducedMotion,
     paused: isPaused(snapshot),

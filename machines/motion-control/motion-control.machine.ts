@@ -1,6 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
+/** Key in session storage, set while the visitor has stopped all motion. */
+export const HELD_STORAGE_KEY = 'animationen-angehalten'
+
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieBannerMachine, WAIT_PX } from '#machines/cookie-banner/cookie-banner.machine.ts'
+import type { ConsentAnswer } from '#machines/cookie-banner/cookie-banner.machine.ts'
 import { categoryParts, cookieBannerView } from '#machines/cookie-banner/cookie-banner.view.ts'
-import { OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
-import { CONSENT_STORAGE_KEY } from '#machines/common/storedChoice.ts'
+import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '#machines/cookie-banner/consent.ts'
 import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { FOR_GOOD, readStored, store } from '#runtime/storage.ts'
@@ -65,10 +65,9 @@ export function CookieBanner() {
     if (!isWaiting || !top) return
     const press = () => banner.send({ type: 'key.pressed' })
     // Called only when the threshold is crossed.
-    const observer = new IntersectionObserver(
-      (entries) => banner.send({ type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) }),
-      { rootMargin: `${WAIT_PX}px 0px 0px` },
-    )
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting || banner.send({ type: 'top.left' }), {
+      rootMargin: `${WAIT_PX}px 0px 0px`,
+    })
     observer.observe(top)
     addEventListener('keydown', press)
     return () => {
@@ -97,6 +96,7 @@ export function CookieBanner() {
   // In the summary the machine ignores this event, because there are no settings to leave.
   const [plate] = useState(() => plateRef(() => banner.send({ type: 'settings.left' })))
 
+  const answer = (given: ConsentAnswer) => () => banner.send({ type: 'answered', answer: given, nowMs: wallClockMs() })
   return (
     <>
       <section
@@ -141,18 +141,14 @@ export function CookieBanner() {
             </ul>
           )}
           <div className="t-lilac" data-part="answers">
-            <Button
-              variant="outline"
-              data-size="small"
-              onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
-            >
+            <Button variant="outline" data-size="small" onClick={answer('only-necessary')}>
               {texts.onlyNecessary}
             </Button>{' '}
-            <Button variant="outline" data-size="small" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
+            <Button variant="outline" data-size="small" onClick={answer('all-accepted')}>
               {texts.acceptAll}
             </Button>{' '}
             {state === 'settings' && (
-              <Button variant="outline" data-size="small" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
+              <Button variant="outline" data-size="small" onClick={answer('selection-saved')}>
                 {texts.settings.save}
               </Button>
             )}

@@ -1,7 +1,7 @@
+import { TRANSMISSION_MS } from '#machines/magnetic-button/magnetic-button.machine.ts'
 import { gsap } from './gsapOnEngine.ts'
 
-/** Duration of the burst, in s: `TRANSMISSION_MS` of magnetic-button.machine.ts. */
-const BURST_S = 1
+const BURST_S = TRANSMISSION_MS / 1000
 
 /**
  * Sends the strokes of a burst outwards, each in its own direction, while `hand` turns once like the hand of a clock.

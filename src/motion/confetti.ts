@@ -1,4 +1,5 @@
-import { fanOf, flightsOf, GONE_MS, poseAt } from './confettiFlight.ts'
+import { BURST_MS } from '#machines/confetti/confetti.machine.ts'
+import { fanOf, flightsOf, poseAt } from './confettiFlight.ts'
 import { gsap } from './gsapOnEngine.ts'
 
 interface Burst {
@@ -11,7 +12,7 @@ interface Burst {
 }
 
 /**
- * Makes strokes burst out of the finish line. They fan out, fall and fade, and are gone after `GONE_MS`.
+ * Makes strokes burst out of the finish line. They fan out, fall and fade, and are gone after `BURST_MS`.
  *
  * Runs on engine time, so pausing the engine stops the pieces in mid-air.
  *
@@ -29,6 +30,6 @@ export function burst(pieces: readonly Element[], { seed, laneWidthPx, begunMsAg
     }
   }
   draw()
-  const tween = gsap.to(clock, { ms: GONE_MS, duration: Math.max(0, GONE_MS - begunMsAgo) / 1000, ease: 'none', onUpdate: draw })
+  const tween = gsap.to(clock, { ms: BURST_MS, duration: Math.max(0, BURST_MS - begunMsAgo) / 1000, ease: 'none', onUpdate: draw })
   return () => tween.kill()
 }

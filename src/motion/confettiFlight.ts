@@ -1,9 +1,8 @@
 import { SeededRandom } from '@drei-tage/engine'
+import { BURST_MS } from '#machines/confetti/confetti.machine.ts'
 
 /** Time the pieces take to fan out, in ms. After that they only fall. */
 export const FLIGHT_MS = 900
-/** Time after which nothing of the burst is visible, in ms. Source: docs/FACTS.md, sections 4 and 9. */
-export const GONE_MS = 3_000
 /** When the pieces begin to fade, in ms. */
 const FADE_FROM_MS = 1_800
 
@@ -80,7 +79,7 @@ export function poseAt(flight: Flight, ms: number): Pose {
   // Gravity against drag: a piece hardly falls at first, then falls at a steady speed.
   const fallen = FALL_SPEED * (seconds - (1 - Math.exp(-FALL_DRAG * seconds)) / FALL_DRAG)
   const sway = SWAY * fallen * Math.sin(flight.swayPhase + flight.swaySpeed * seconds)
-  const faded = Math.min(1, Math.max(0, (ms - FADE_FROM_MS) / (GONE_MS - FADE_FROM_MS)))
+  const faded = Math.min(1, Math.max(0, (ms - FADE_FROM_MS) / (BURST_MS - FADE_FROM_MS)))
   return {
     x: flight.toX * flown + sway,
     y: flight.toY * flown + fallen,

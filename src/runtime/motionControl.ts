@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { HELD_STORAGE_KEY } from '#machines/common/storedChoice.ts'
-import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { HELD_STORAGE_KEY, motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { pageActor } from './pageActor.ts'
 import { FOR_THE_VISIT, readStored, store } from './storage.ts'

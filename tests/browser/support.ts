@@ -1,6 +1,6 @@
 import { expect, test as base } from '@drei-tage/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { CONSENT_STORAGE_KEY } from '#machines/common/storedChoice.ts'
+import { CONSENT_STORAGE_KEY } from '#machines/cookie-banner/consent.ts'
 import { CONSENT_VERSION } from '#machines/cookie-banner/consent.ts'
 
 /** A fixed date, so that pages show the same in every run. */

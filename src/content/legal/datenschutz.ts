@@ -1,4 +1,5 @@
-import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/storedChoice.ts'
+import { CONSENT_EXPIRY_DAYS, CONSENT_STORAGE_KEY } from '#machines/cookie-banner/consent.ts'
+import { HELD_STORAGE_KEY } from '#machines/motion-control/motion-control.machine.ts'
 import { owner as siteOwner } from '#content/facts/owner.ts'
 import { amountOf } from '../format.ts'
 import type { Owner } from '../types.ts'

@@ -22,14 +22,14 @@ it('accepts a tab while held, and begins its seconds anew', () => {
 
   engine.advance(6_000)
   send({ type: 'hold.changed', reason: 'focus', held: true })
-  after({ type: 'tab.selected', demo: 'particles' }, { state: 'particles', running: false, attended: true, elapsedSeconds: 0 })
+  after({ type: 'tab.selected', demo: 'particles' }, { state: 'particles', attended: true, elapsedSeconds: 0 })
 })
 
 it('shows a demo selected by its tab for a full 8 s', () => {
   const { after, engine, turns } = startHero()
 
   engine.advance(5_500)
-  after({ type: 'tab.selected', demo: 'build' }, { state: 'build', elapsedSeconds: 0, running: true })
+  after({ type: 'tab.selected', demo: 'build' }, { state: 'build', elapsedSeconds: 0 })
   turns(8_000, { state: 'build' }, { state: 'particles' })
 })
 
@@ -37,7 +37,7 @@ it('shows the code and does not rotate below 768 px', () => {
   const { after } = startHero({ wide: false })
 
   expect(WIDE_FROM_REM * 16).toBe(768)
-  after(60_000, { state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+  after(60_000, { state: 'code', paused: false, elapsedSeconds: 0 })
   after({ type: 'tab.selected', demo: 'build' }, { state: 'code' })
 })
 
@@ -45,11 +45,11 @@ it('returns to the code when the viewport becomes narrow, and restarts when it i
   const { after, send, turns } = startHero()
 
   after(11_000, { state: 'build', elapsedSeconds: 3 })
-  after({ type: 'viewport.changed', wide: false }, { state: 'code', running: false, elapsedSeconds: 0 })
+  after({ type: 'viewport.changed', wide: false }, { state: 'code', elapsedSeconds: 0 })
   after(60_000, { state: 'code' })
 
   send({ type: 'viewport.changed', wide: true })
-  turns(8_000, { state: 'code', running: true }, { state: 'build' })
+  turns(8_000, { state: 'code' }, { state: 'build' })
 })
 
 it('rotates any number of demos, and ignores unknown tabs', () => {

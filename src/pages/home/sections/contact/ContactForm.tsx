@@ -57,10 +57,7 @@ export function ContactForm() {
   const form = useMachineActor(contactFormMachine, { packages: OPTIONS, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
-  const { name, email, website, topic, package: packageId } = view
-  const read = useFields(element, { name, email, website, topic, package: packageId }, (field, value) =>
-    form.send({ type: 'field.changed', field, value }),
-  )
+  const read = useFields(element, view.values, (field, value) => form.send({ type: 'field.changed', field, value }))
   /** The e-mail with what is in the fields now, and with a start only if it is still possible. */
   const mail = () => {
     read()
@@ -94,7 +91,7 @@ export function ContactForm() {
     form.send({ type: 'field.left', field: target.name as NeededField })
   }
 
-  const days = packages.find(({ id }) => id === packageId)?.days ?? 0
+  const days = packages.find(({ id }) => id === view.values.package)?.days ?? 0
   return (
     <div data-machine="contact-form" data-state={view.state}>
       <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
