@@ -6,7 +6,7 @@ import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '#machines/cookie-banne
 import { followDay, wallClockMs } from '#runtime/calendar.ts'
 import { inspection } from '#runtime/engine.ts'
 import { FOR_GOOD, readStored, store } from '#runtime/storage.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { STORAGE_PATH } from '#addresses.ts'
 import { isPlainPress } from '#components/isPlainPress.ts'
@@ -26,12 +26,12 @@ export function CookieBanner() {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
+  useEmitted(banner, 'consent.store', ({ text }) => {
+    if (!store(FOR_GOOD, CONSENT_STORAGE_KEY, text)) banner.send({ type: 'storage.failed' })
+  })
+  // Services are started in a later task, so that the banner closes at once.
+  useEmitted(banner, 'tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
   useEffect(() => {
-    const stored = banner.on('consent.store', ({ text }) => {
-      if (!store(FOR_GOOD, CONSENT_STORAGE_KEY, text)) banner.send({ type: 'storage.failed' })
-    })
-    // Services are started in a later task, so that the banner closes at once.
-    const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
     banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc, shared: isOpenedForName() })
     const follow = () => banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
@@ -41,8 +41,6 @@ export function CookieBanner() {
     // Firefox and Safari do not notify a page of changes made while it was in the back/forward cache.
     addEventListener('pageshow', follow)
     return () => {
-      stored.unsubscribe()
-      tracking.unsubscribe()
       unfollowDay()
       removeEventListener('storage', follow)
       removeEventListener('pageshow', follow)
