@@ -28,6 +28,7 @@ export default defineConfig({
     alias: [
       // In Stryker's sandbox, the package in node_modules is still unmutated.
       { find: /^@drei-tage\/engine$/, replacement: join(root, 'engine/index.ts') },
+      { find: /^@drei-tage\/engine\/animations$/, replacement: join(root, 'engine/animations.ts') },
       // As in vitest.config.ts.
       { find: /^#content\/facts\//, replacement: join(root, 'tests/fixture/content/facts/') },
     ],
