@@ -71,6 +71,15 @@ it('X8: are shown as they were at a past moment, finished ones as copies, and re
   expect(running.currentTime).toBe(400)
 })
 
+it('X8: are shown at a past moment as if their present rate had always been theirs, and not before their start', async ({ page }) => {
+  const one = page.start(1_000)
+  await page.pass(100)
+  one.playbackRate = 2
+  await page.pass(100)
+  const shown = [150, 10].map((ms) => (page.followed.lookAt(ms), one.currentTime))
+  expect(shown).toEqual([expect.closeTo(200, 6), 0])
+})
+
 it('X8: are not shown again once 2,000 others have ended since', async ({ page }) => {
   const start = (count: number) => Array.from({ length: count }, () => page.start(50))
   start(1)
