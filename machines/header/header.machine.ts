@@ -4,7 +4,9 @@ import { setup } from 'xstate'
 export const SCROLL_THRESHOLD_PX = 50
 
 export type HeaderEvent =
-  | { type: 'page.scrolled'; scrollYPx: number }
+  /** The page has scrolled more than `SCROLL_THRESHOLD_PX`. */
+  | { type: 'top.left' }
+  | { type: 'top.reached' }
   /** The menu button was pressed, or the menu was already open when the page was hydrated. */
   | { type: 'menu.opened' }
   /** Closed by the menu button, Escape, a press outside, a chosen link, or a layout without a menu. */
@@ -13,10 +15,6 @@ export type HeaderEvent =
 /** Knows whether the page is scrolled, and whether the menu on small screens is open. */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
-  guards: {
-    isBelowTop: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > SCROLL_THRESHOLD_PX,
-    isAtTop: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx <= SCROLL_THRESHOLD_PX,
-  },
 }).createMachine({
   id: 'header',
   type: 'parallel',
@@ -24,8 +22,8 @@ export const headerMachine = setup({
     page: {
       initial: 'top',
       states: {
-        top: { on: { 'page.scrolled': { guard: 'isBelowTop', target: 'scrolled' } } },
-        scrolled: { on: { 'page.scrolled': { guard: 'isAtTop', target: 'top' } } },
+        top: { on: { 'top.left': 'scrolled' } },
+        scrolled: { on: { 'top.reached': 'top' } },
       },
     },
     menu: {

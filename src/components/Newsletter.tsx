@@ -67,11 +67,9 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
                 autoComplete="email"
                 required
                 placeholder={texts.placeholder}
-                // A key that is held down sends one request, and so does a double click.
-                onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
               />
             </Stack>
-            <Button type="submit" variant="filled" strokes onClick={(event) => event.detail > 1 && event.preventDefault()}>
+            <Button type="submit" variant="filled" strokes data-once>
               {texts.action}
             </Button>
             <div className="alert-line">

@@ -31,7 +31,7 @@ export function Header({ links, action }: HeaderProps) {
     // Called only when the threshold is crossed. A scroll listener would read the position in each frame, which forces a layout.
     const observer = new IntersectionObserver(
       (entries) => {
-        const event = { type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) } as const
+        const event = { type: entries.at(-1)?.isIntersecting ? 'top.reached' : 'top.left' } as const
         // The machine might not accept the event, for example while an inspector shows a past moment.
         if (header.getSnapshot().can(event)) header.send(event)
       },

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query, updated on change; false while prerendering and in the hydrating render. */
-export function useMatches(query: string): boolean {
+/** Whether the window matches a media query, updated on change; undefined while prerendering and in the hydrating render. */
+export function useMatches(query: string): boolean | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)
@@ -13,6 +13,6 @@ export function useMatches(query: string): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => undefined,
   )
 }

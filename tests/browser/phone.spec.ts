@@ -12,6 +12,13 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await expect(header).toHaveAttribute('data-state', 'top')
   await expect(start).toBeHidden()
   await expect(readout).toHaveCSS('opacity', '0')
+  for (const [px, state] of [
+    [51, 'scrolled'],
+    [50, 'top'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), px)
+    await expect(header).toHaveAttribute('data-state', state)
+  }
 
   await page.locator('#services').evaluate((section) => section.scrollIntoView())
   await expect(readout).toHaveText('24\u00a0h · Pakete')

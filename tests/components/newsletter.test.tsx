@@ -2,6 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Newsletter } from '#components/Newsletter.tsx'
+import { ignoreRepeats } from '#start/ignoreRepeats.ts'
 import { blog } from '#content/blog.ts'
 import { owner } from '#content/facts/owner.ts'
 import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
@@ -36,6 +37,7 @@ it('copies the text of the mail and says so', async () => {
 })
 
 it('hands one request over for a double click, and none for a key that is held down', async () => {
+  ignoreRepeats()
   const mails = catchMails()
   const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'anna.b+c@weiß-büro.de')

@@ -4,6 +4,7 @@ import { heroRotationMachine, TICKS_PER_DEMO, WIDE_FROM_REM } from '#machines/he
 import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
+import { useMatches } from '#runtime/useMatches.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
 import { full, Scale } from '#components/Scale.tsx'
@@ -16,25 +17,24 @@ const NAME = 'hero-demo'
 const IDS = demos.map(({ id }) => id)
 const PANELS = css(tabPanels(NAME, IDS))
 
-const WIDE_QUERY = `(min-width: ${WIDE_FROM_REM}rem)`
-const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
+const WIDE = `(min-width: ${WIDE_FROM_REM}rem)`
 
 /** Shows three demos in turn: a page's code, a page being assembled, and words formed by particles. */
 export function HeroRotation() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-  const rotation = useMachineActor(heroRotationMachine, { demos: IDS, wide: isWide() }, { demos: IDS, wide: true })
+  const rotation = useMachineActor(
+    heroRotationMachine,
+    { demos: IDS, wide: typeof matchMedia !== 'function' || matchMedia(WIDE).matches },
+    { demos: IDS, wide: true },
+  )
   const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, heroRotationView)
   useHolds(rotation, panel, { pointer: true, controls: panel })
 
+  const isWide = useMatches(WIDE)
   useEffect(() => {
-    const query = matchMedia(WIDE_QUERY)
-    const report = () => rotation.send({ type: 'viewport.changed', wide: query.matches })
-    // The width may have changed after the panel was rendered and before this listener was added.
-    if (query.matches !== heroRotationView(rotation.getSnapshot()).wide) report()
-    query.addEventListener('change', report)
-    return () => query.removeEventListener('change', report)
-  }, [rotation])
+    if (isWide !== undefined) rotation.send({ type: 'viewport.changed', wide: isWide })
+  }, [rotation, isWide])
 
   // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between. The last one stays until then.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }

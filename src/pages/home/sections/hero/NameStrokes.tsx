@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent, MouseEvent } from 'react'
+import type { FormEvent } from 'react'
 import type { Actor } from 'xstate'
 import { charactersOf, firstCharacters } from '#machines/common/characters.ts'
 import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
@@ -100,9 +100,7 @@ export function NameStrokes() {
   }
   useEffect(() => followAddress(actor, field.current), [actor])
 
-  const save = async ({ detail }: MouseEvent) => {
-    // A double click saves one picture.
-    if (detail > 1) return
+  const save = async () => {
     actor.send({ type: 'save.pressed' })
     try {
       if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
@@ -166,7 +164,7 @@ function Strokes({ name, isStill, alt }: StrokesProps) {
 }
 
 /** The date on which the website could be online, as a link to the contact form, and the ways to show the picture to others. */
-function Result({ name, picture, onSave }: { name: string; picture: string; onSave: (event: MouseEvent) => Promise<void> }) {
+function Result({ name, picture, onSave }: { name: string; picture: string; onSave: () => Promise<void> }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const link = useCopyFeedback(() => pageAddress(fragmentOf(name)))
@@ -193,7 +191,7 @@ function Result({ name, picture, onSave }: { name: string; picture: string; onSa
           </Button>
         )}
         {canReadCanvas() && (
-          <Button variant="outline" data-size="small" aria-busy={picture === 'saving' || undefined} onClick={(event) => void onSave(event)}>
+          <Button variant="outline" data-size="small" aria-busy={picture === 'saving' || undefined} onClick={() => void onSave()} data-once>
             {isSheet ? texts.share : texts.save}
           </Button>
         )}
