@@ -77,11 +77,6 @@ export function* textInSteps(
   const { local, line } = importFor(id, importOf)
   const imports = (what: string) => `import { ${what} } from '@drei-tage/recorder'\nimport { expect, it } from 'vitest'\n${line}\n`
   const text = steps ? stepsText() : yield* replayText()
-  if (text.length > LONGEST) {
-    const [size, limit] = [text.length, LONGEST].map((length) => `${(length / 1_000_000).toFixed(1)} MB`)
-    const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
-    throw new Error(`recording: a test of '${root}' would have ${size}, and ${limit} is the most that projects can use. ${instead}.`)
-  }
   const all = importOf ? remarks : ["Adapt the machine's name and the path that it is imported from.", ...remarks]
   return [...all.map((remark) => `// ${remark.replace(/\s+/g, ' ')}`), text].join('\n')
 
@@ -206,11 +201,20 @@ export function* isFailing(steps: readonly Step[], seed: number, machine: AnySta
   return test.isWrong
 }
 
-/** A family as a test has it: from a file, without the largest fields of contexts if it is too long otherwise. A replay takes them for equal. */
+/**
+ * A family as a test has it: from a file, without the largest fields of contexts if it is too long otherwise. A replay takes them for equal.
+ *
+ * @throws {Error} if it is too long even without contexts.
+ */
 export function* asFile(family: Recording): Generator<undefined, Recording> {
   let text = yield* serializeInSteps(family, LONGEST)
   for (const most of [LONGEST / 10, LONGEST / 100, 0])
     if (text.length > LONGEST) text = yield* serializeInSteps(yield* withoutFields(family, most))
+  if (text.length > LONGEST) {
+    const limit = `${LONGEST / 1_000_000} MB is the most that projects can use`
+    const instead = 'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it'
+    throw new Error(`recording: a test of '${family.entries[0]?.actor}' would be too long, ${limit}. ${instead}.`)
+  }
   return yield* parseInSteps(text)
 }
 

@@ -119,7 +119,7 @@ it('burst does what was recorded', () => {
     run(large, counter)
     expect(() => run(large, burst)).toThrow('expected')
     expect(() => after(40, 'a'.repeat(50_000))).toThrow(
-      "recording: a test of 'counter#1' would have 2.0 MB, and 1.0 MB is the most that projects can use. " +
+      "recording: a test of 'counter#1' would be too long, 1 MB is the most that projects can use. " +
         'Look back and copy it at an earlier moment, or save the recording, and have a test read the file and replay it.',
     )
   })
