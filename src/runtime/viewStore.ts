@@ -18,7 +18,7 @@ export function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, v
   let atHydration: { view: V } | undefined
   return {
     subscribe(listener: () => void) {
-      // The same listener for both, because the inspector recognises views by this (packages/inspector/session/follow.ts).
+      // The same listener for both, because the inspector recognises views by this (packages/inspector/session/view.ts).
       const subscription = actor.subscribe({ next: listener, error: listener })
       return () => subscription.unsubscribe()
     },
