@@ -52,7 +52,7 @@ async function buildPackage(folder) {
     if (needed.startsWith(`${scope}/`)) manifest.dependencies[needed] = manifest.version
   const homepage = repository.replace(/\.git$/, '')
   Object.assign(manifest, {
-    files: ['dist', 'CHANGELOG.md'],
+    files: ['dist', 'CHANGELOG.md', 'SPEC.md'],
     repository: { type: 'git', url: `git+${repository}`, directory: folder },
     homepage,
     bugs: `${homepage}/issues`,
@@ -63,6 +63,7 @@ async function buildPackage(folder) {
   await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))
   await cp(join(root, 'LICENSE'), join(target, 'LICENSE'))
   await cp(join(root, 'packages/CHANGELOG.md'), join(target, 'CHANGELOG.md'))
+  if (basename(folder) === 'engine') await cp(join(root, folder, 'SPEC.md'), join(target, 'SPEC.md'))
   return target
 }
 

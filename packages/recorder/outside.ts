@@ -59,7 +59,8 @@ export function watchOutside(note: (what: string) => void): () => void {
 const ADDRESS = /(?<![.\w$])location\.(?:hash|host|href|origin|pathname|search)\w*/
 /** The names in the text of a function that gets nothing, among them those of its module. */
 const NAMES = /(?<![.\w$])(?!(?:function|async|return|throw|typeof|new|true|false|null)\b)[A-Za-z_$][\w$.]*/g
-const STRINGS = /(['"`])(?:\\.|(?!\1)[^\\])*\1/g
+/** Strings, in which there may be comments, and comments. */
+const NO_CODE = /(['"`])(?:\\.|(?!\1)[^\\])*\1|\/\*[^]*?\*\/|\/\/.*/g
 const PLACES = /^(?:actions|entry|exit|guards?|delays)$/
 
 /** What functions that a replay runs use from outside, as far as only their texts tell: the address, and variables by which guards decide. */
@@ -71,7 +72,7 @@ export function* namedOutside(part: unknown, place = '', seen = new Set<unknown>
   seen.add(part)
   if (isFunction) {
     const [address] = ADDRESS.exec(String(part)) ?? []
-    const names = isDecision && (part as () => unknown).length === 0 ? (String(part).replaceAll(STRINGS, '').match(NAMES) ?? []) : []
+    const names = isDecision && (part as () => unknown).length === 0 ? (String(part).replaceAll(NO_CODE, '').match(NAMES) ?? []) : []
     const name = address ?? names.find((one) => one !== part.name && !((one.split('.')[0] ?? '') in globalThis))
     if (name !== undefined) yield name
   }

@@ -99,7 +99,7 @@ ${lines.replace(/^\n/, '')}
 it(${quoted(`${id} replays as recorded`)}, () => {
   const { difference, moments } = replay(recording, { machines: { ${keyed(id, local)} } })
   expect(difference).toBeUndefined()
-  expect(moments.findLast(({ entry }) => entry.actor === ${quoted(root)})?.entry.value).toEqual(${literal(last.value)})
+  expect(moments.filter(({ entry }) => entry.actor === ${quoted(root)}).at(-1)?.entry.value).toEqual(${literal(last.value)})
 })
 
 const recording = parseRecording(\`${file}\`)

@@ -263,6 +263,8 @@ describe('a copied test says why it would fail', () => {
     // What the recorded path does not read, and what comes from the machine, is the same in a test.
     [undefined, ({ context, check }) => isWide.name.length > context.n || check('wide') || Math.random()],
     [undefined, () => String("it's") !== 'one'],
+    // As bundlers leave it.
+    [undefined, Object.assign(() => true, { toString: () => '() => /* @__PURE__ */ Boolean("a // b") // said' })],
   ])('if a guard reads what may be different in a test, also in a function that it calls: %s', async (what, guard) => {
     vi.stubGlobal('window', { innerWidth: 800 })
     vi.stubGlobal('navigator', { onLine: true })
