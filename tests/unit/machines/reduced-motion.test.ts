@@ -42,7 +42,7 @@ const ENDS: readonly Row[] = [
   [
     'hero-rotation',
     [],
-    { state: 'code', paused: false, pausable: false, running: false, elapsedSeconds: 0 },
+    { state: 'code', paused: false, pausable: false, elapsedSeconds: 0 },
     { type: 'tab.selected', demo: 'build' },
     { state: 'build' },
   ],
