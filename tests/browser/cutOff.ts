@@ -1,7 +1,7 @@
 /**
- * Texts that overflow the viewport or a box that clips its overflow. Mock-ups of websites count as pictures and are skipped, and so is what
- * a handle covers. Runs in the
- * page, so it must not refer to anything outside itself.
+ * Texts that overflow the viewport, a box that clips its overflow or, to the right, their own box, beside which other text may stand. Mock-ups
+ * of websites count as pictures and are skipped, and so is what a handle covers. Runs in the page, so it must not refer to anything outside
+ * itself.
  */
 export function cutOff(root: Element | undefined = document.body): string[] {
   const found: string[] = []
@@ -44,6 +44,9 @@ export function cutOff(root: Element | undefined = document.body): string[] {
       }
       cut ||= (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + slack || top < edge.top - slack))
     }
+    let own = element
+    while (/^(?:inline|contents)$/.test(getComputedStyle(own).display)) own = own.parentElement!
+    cut ||= right > own.getBoundingClientRect().right + 2
     if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
   }
   return found

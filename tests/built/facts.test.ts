@@ -162,6 +162,12 @@ describe('the home page', () => {
     )
   })
 
+  inSection('fragen')('names what a further page and an hour cost as the terms do', () => {
+    const { page, hour } = stated.extrasEuro
+    for (const text of [textOf('/', '#fragen'), textOf('/agb.html', 'main')])
+      expect(text).toMatch(inOrder(`Eine weitere Unterseite kostet ${inEuros(page)}`, `${inEuros(hour)} je Stunde`))
+  })
+
   it('links to the booking calendar with the length of the talk', () => {
     const { strategy } = talkMinutes
     for (const [id, label, minutes] of [

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { HeroRotation } from '#pages/home/sections/hero/HeroRotation.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
@@ -18,6 +18,16 @@ it('holds under the pointer, and while its button is pressed', async () => {
   await visitor.click(screen.getByRole('button', { name: 'Wechsel der Vorführungen fortsetzen' }))
   await visitor.unhover(machine('hero-rotation')!)
   screen.getByRole('button', { name: 'Wechsel der Vorführungen anhalten' }).blur()
+  advance(8_000)
+  expect(demo()).toBe('build')
+})
+
+it.each(['pointerup', 'pointercancel'])('holds while a finger presses a demo, until %s', (end) => {
+  const { advance } = hydrate(<HeroRotation />)
+  fireEvent.pointerDown(machine('code-reveal')!, { pointerType: 'touch' })
+  advance(60_000)
+  expect(demo()).toBe('code')
+  fireEvent(window, new Event(end))
   advance(8_000)
   expect(demo()).toBe('build')
 })

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { cutOff } from '../browser/cutOff.ts'
 import { MARKS } from '../browser/foreign-hands.ts'
 
-export const REGIONS = '[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
+export const REGIONS = 'output:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])'
 /** Values of views that go elsewhere than into the page: into the address. */
 const ELSEWHERE = new Set(['announced', 'numbers'])
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'

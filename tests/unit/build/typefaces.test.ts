@@ -46,6 +46,15 @@ function codesIn(range = ''): number[] {
   })
 }
 
+it('each font of the template is in one family', () => {
+  const fonts = readdirSync(folder('../../../src/styles/fonts')).filter((file) => file.endsWith('.woff2'))
+  expect(
+    Object.values(families)
+      .flatMap(({ files }) => [...files])
+      .toSorted(),
+  ).toEqual(fonts.toSorted())
+})
+
 describe('a family whose file contains only what German pages need', () => {
   const display = { files: ['special-gothic-de.woff2'] }
 
