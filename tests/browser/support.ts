@@ -180,22 +180,19 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         new MutationObserver(look).observe(island, { attributeFilter: ['data-hydrated'] })
         look()
       })
-    for (const section of document.querySelectorAll('main [data-section], footer')) {
-      if (section.checkVisibility()) {
-        section.scrollIntoView({ block: 'center', behavior: 'instant' })
-        await seen(section)
-      }
-      for (const island of section.querySelectorAll('[data-island]:not([data-on-demand])')) {
-        // An island has no box of its own.
-        const box = island.firstElementChild ?? island.parentElement
-        const shown = box?.checkVisibility() ? box : undefined
-        shown?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    for (const place of document.querySelectorAll('main :is([data-section], [data-island]:not([data-on-demand])), footer')) {
+      const isIsland = place.matches('[data-island]')
+      // An island has no box of its own.
+      const box = isIsland ? (place.firstElementChild ?? place.parentElement) : place
+      const shown = box?.checkVisibility() ? box : undefined
+      shown?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (isIsland) {
         // In a hidden panel, an island has no position, but it is hydrated when the focus enters it.
-        if (!shown) island.dispatchEvent(new Event('focusin'))
-        await becomesHydrated(island)
-        // Waits until the island's observers have been notified, before the page scrolls further.
-        if (shown) await seen(shown)
+        if (!shown) place.dispatchEvent(new Event('focusin'))
+        await becomesHydrated(place)
       }
+      // Waits until the observers inside have been notified, before the page scrolls further.
+      if (shown) await seen(shown)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)
