@@ -1,29 +1,15 @@
-import type { TimerId } from '@drei-tage/engine'
 import { prepare } from './data.ts'
 import { firstDifference } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
-import { delayOf, eventName } from './names.ts'
+import { eventName } from './names.ts'
 import { isLeftOut } from './redact.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
-import type { Script } from './script.ts'
 import type { Moment } from './trace.ts'
 import { messageOf, wholeOf } from './values.ts'
-import type { Scheduled } from './xstate-internals.ts'
 
 /** What differs, in which actor, and a sentence that says so. */
 type Told = Omit<Difference, 'index' | 'atMs'>
-
-/** A timer of an actor in a replay. */
-export interface ReplayTimer {
-  readonly scheduled: Scheduled
-  /** Engine time at which it was set, in ms. */
-  readonly setMs: number
-  /** In ms. */
-  readonly delayMs: number
-  /** The engine's timer. */
-  readonly id: TimerId
-}
 
 /** Where a replay first deviated from the recording. */
 export interface Difference extends ValueDifference {
@@ -42,14 +28,11 @@ export interface Difference extends ValueDifference {
 }
 
 /** Compares what a replay does with a recording, moment by moment, up to the first difference. */
-export function createComparison({ entries, nextOf: next }: Pick<Script, 'entries' | 'nextOf'>, endMs: number, now: () => number) {
+export function createComparison(entries: readonly RecordingEntry[], endMs: number, now: () => number) {
   /** What was equal, and what the replay did there. */
   const moments: Moment[] = []
   const replayed: RecordingEntry[] = []
   let difference: Difference | undefined
-  let fired: ReplayTimer | undefined
-
-  const nextOf = (actor: string) => entries[next(actor, moments.length) ?? Infinity]
 
   function differ(message: string, told: Partial<Told> = {}): void {
     const index = moments.length
@@ -61,19 +44,13 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
     moments,
     difference: () => difference,
     differ,
-    /** The timer that fires now may be the reason for what differs next. */
-    noteFiring(timer: ReplayTimer): void {
-      fired = timer
-    },
     /** The replay has done something. */
     take({ entry, snapshot, transitions }: Moment): void {
       if (difference) return
       const expected = entries[moments.length]
       // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
       if (!expected && entry.atMs >= endMs - SAME_TIME_MS) return
-      const { actor } = entry
-      const found = differenceBetween(expected, entry)
-      const told = found && ((fired && delayDifference(actor, fired, nextOf(actor))) ?? found)
+      const told = differenceBetween(expected, entry)
       if (told || !expected) return differ(told?.message ?? '', told)
       moments.push({ entry: expected, snapshot, transitions })
       replayed.push(entry)
@@ -92,11 +69,9 @@ export function createComparison({ entries, nextOf: next }: Pick<Script, 'entrie
     },
     /** An actor fails that did not fail in the recording. */
     fail: (actor: string, fault: unknown) => differ(`${actor} fails at ${inSeconds(now())}: ${messageOf(fault)}`),
-    /** The replay has not done what was recorded. `late` is the timer that would do it. */
-    miss({ actor, event, atMs }: RecordingEntry, late: ReplayTimer | undefined): void {
-      const told = late && delayDifference(actor, late, nextOf(actor))
-      differ(told?.message ?? `${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`, told)
-    },
+    /** The replay has not done what was recorded. */
+    miss: ({ actor, event, atMs }: RecordingEntry) =>
+      differ(`${actor}: '${eventName(event.type, actor)}' does not come at ${inSeconds(atMs)}.`),
   }
 }
 
@@ -113,7 +88,7 @@ function differenceBetween(expected: RecordingEntry | undefined, found: Recordin
     return { actor, path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
   }
   if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
-    const [now, then] = distinct(atMs, expected.atMs, inSeconds)
+    const [now, then] = distinctSeconds(atMs, expected.atMs)
     const message = `${actor}: '${name}' comes at ${now} instead of ${then}.`
     return { actor, path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message }
   }
@@ -159,30 +134,6 @@ function* dataDifference(expected: RecordingEntry, found: RecordingEntry): Gener
   return { ...context, actor, path: `/context${context.path}`, message }
 }
 
-/**
- * The difference to report if a delay had another length in the recording. A delay that is written as a number has its length in its
- * name: it is the same delay if the state is the same.
- *
- * @param recorded The actor's next recorded entry. An entry before it may have restarted the delay.
- */
-function delayDifference(actor: string, delay: ReplayTimer, recorded: RecordingEntry | undefined): Told | undefined {
-  if (!recorded || !isSameDelay(delay.scheduled.event.type, recorded.event.type, actor)) return undefined
-  const { setMs, delayMs } = delay
-  const recordedMs = recorded.atMs - setMs
-  if (Math.abs(recordedMs - delayMs) < SAME_TIME_MS) return undefined
-  const [now, then] = distinct(delayMs, recordedMs, (ms, digits) => String(Number(ms.toFixed(3 + digits))))
-  const lengths = `${now} ms instead of ${then}`
-  const message = `${actor}: '${eventName(recorded.event.type, actor)}' takes ${lengths}, first at ${inSeconds(setMs + delayMs)}.`
-  return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(setMs + delayMs), message }
-}
-
-/** Whether both event types end the same delay of a state, even if its length is in the type and has changed. */
-export function isSameDelay(type: string, recorded: string, actor: string): boolean {
-  if (type === recorded) return true
-  const [one, other] = [delayOf(type, actor), delayOf(recorded, actor)]
-  return one !== undefined && one.state === other?.state && [one, other].every(({ delay }) => Number.isFinite(Number(delay)))
-}
-
 /** Rounds to a microsecond. */
 function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000
@@ -193,10 +144,10 @@ export function inSeconds(ms: number, digits = 0): string {
   return `${(ms / 1000).toFixed(3 + digits)} s`
 }
 
-/** Two different numbers of milliseconds as two different texts, with as many additional decimal places as that takes, up to 7. */
-function distinct(one: number, other: number, text: (ms: number, digits: number) => string, digits = 0): [string, string] {
-  const texts: [string, string] = [text(one, digits), text(other, digits)]
-  return texts[0] !== texts[1] || digits === 7 ? texts : distinct(one, other, text, digits + 1)
+/** Two different times as two different texts, with as many additional decimal places as that takes, up to 7. */
+function distinctSeconds(one: number, other: number, digits = 0): [string, string] {
+  const texts: [string, string] = [inSeconds(one, digits), inSeconds(other, digits)]
+  return texts[0] !== texts[1] || digits === 7 ? texts : distinctSeconds(one, other, digits + 1)
 }
 
 const LONGEST = 100

@@ -1,4 +1,5 @@
 import { createSimulatedEngine } from '@drei-tage/engine'
+import type { SimulatedEngine, TimerClock } from '@drei-tage/engine'
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { createComparison, inSeconds } from './compare.ts'
 import type { Difference } from './compare.ts'
@@ -8,12 +9,11 @@ import type { Machines } from './machines.ts'
 import { eventName } from './names.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { createReplayClock } from './replayClock.ts'
-import type { ReplayClock } from './replayClock.ts'
 import { createScript, firstPlace } from './script.ts'
 import { finish } from './steps.ts'
 import { createStandIns } from './standIns.ts'
 import type { Stage, StandIns } from './standIns.ts'
+import { createTimerLog } from './timers.ts'
 import type { WaitingTimer } from './timers.ts'
 import { createTrace } from './trace.ts'
 import type { Moment } from './trace.ts'
@@ -103,20 +103,27 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const now = () => engine.now()
   const script = yield* createScript(entries)
-  const comparison = createComparison(script, endMs, now)
+  const comparison = createComparison(entries, endMs, now)
   const trace = createTrace({ engine, onMoment: comparison.take }, script.takeName, isElsewhere ? new WeakMap() : undefined)
   const { cast } = trace
   const stage = { script, comparison, trace }
   const standIns = createStandIns(stage, machines, (...own) => outside.sendBefore(...own))
-  const time = createReplayClock(stage, engine, (timer, fire) => {
+  // Excludes the timers by which the replay sends events.
+  const timers = createTimerLog(engine, { ...trace, nameOf: cast.nameOf }, true)
+  const fireInTurn = (fire: () => void) => {
     // After the last entry, the recording does not tell what else would have happened at its end.
     if (comparison.difference() || (comparison.moments.length === entries.length && now() >= endMs)) return
-    comparison.noteFiring(timer)
     // Before the next timer fires, what came from outside is sent: it may stop it.
     engine.pause()
     fire()
-  })
-  const outside = createOutside(stage, standIns, time, now)
+  }
+  const clock: TimerClock & Pick<SimulatedEngine, 'now' | 'random'> = {
+    now,
+    random: () => engine.random(),
+    setTimeout: (fn, ms) => engine.setTimeout(trace.scheduling() ? () => fireInTurn(fn) : fn, ms, timers.label()),
+    clearTimeout: (id) => engine.clearTimeout(id),
+  }
+  const outside = createOutside(stage, standIns, clock, now)
 
   // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   const instants = new Set(entries.map((entry) => entry.atMs))
@@ -133,7 +140,7 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
     } while (engine.paused)
   }
   const open = entries[comparison.moments.length]
-  if (open) comparison.miss(open, time.pendingFor(open))
+  if (open) comparison.miss(open)
   yield* comparison.compareData()
   const refs = new Map(cast.started().map(({ name, ref }) => [name, ref]))
   for (const actor of standIns.roots.values()) actor.stop()
@@ -141,12 +148,12 @@ function* replayPart(recording: Recording, machines: Machines, isElsewhere: bool
     moments: comparison.moments.slice(0, entries.length),
     difference: comparison.difference(),
     refs,
-    waiting: time.waiting,
+    waiting: timers.waiting,
   }
 }
 
 /** Does what came from outside in the recording: starts and stops root actors, and sends events, in the recorded order. */
-function createOutside({ script, trace, comparison }: Stage, standIns: StandIns, time: ReplayClock, now: () => number) {
+function createOutside({ script, trace, comparison }: Stage, standIns: StandIns, clock: TimerClock, now: () => number) {
   const { entries } = script
   const { cast, passages } = trace
   const { moments, difference } = comparison
@@ -156,7 +163,7 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
   function perform(index: number): void {
     const entry = entries[index] as RecordingEntry
     const { kind, actor: name } = entry
-    if (kind === 'start') return standIns.start(entry, time.clock)
+    if (kind === 'start') return standIns.start(entry, clock)
     if (kind === 'stop') return void standIns.roots.get(name)?.stop()
     const actor = cast.refOf(name)
     if (!actor) return
@@ -180,7 +187,7 @@ function createOutside({ script, trace, comparison }: Stage, standIns: StandIns,
         const entry = entries[count]
         if (difference() || !entry || entry.atMs > ms + SAME_TIME_MS) return
         if (isOwn(count)) {
-          if (entry.atMs < ms - SAME_TIME_MS) comparison.miss(entry, time.pendingFor(entry))
+          if (entry.atMs < ms - SAME_TIME_MS) comparison.miss(entry)
           return
         }
         const { actor, event, atMs } = entry

@@ -3,8 +3,7 @@ import type { RecordingEntry } from './recording.ts'
 
 /** The entries of a recording, indexed so that looking up what comes next takes the same time wherever it is. Can be interrupted. */
 export function* createScript(entries: readonly RecordingEntry[]) {
-  /** Indexes of the entries by actor, and those of the actors' own events by actor and event type. All ascend. */
-  const byActor = new Map<string, number[]>()
+  /** Indexes of the actors' own events by actor and event type. They ascend. */
   const byOwnEvent = new Map<string, number[]>()
   /** Names of actors by id, in the order in which they started. */
   const names = new Map<string, string[]>()
@@ -16,7 +15,6 @@ export function* createScript(entries: readonly RecordingEntry[]) {
 
   for (const [index, entry] of entries.entries()) {
     const { actor, kind, event, parent, number } = entry
-    addTo(byActor, actor, index)
     yield
     if (kind === 'own') addTo(byOwnEvent, keyOf(actor, event.type), index)
     if (kind !== 'start') continue
@@ -40,11 +38,6 @@ export function* createScript(entries: readonly RecordingEntry[]) {
     takeName: (id: string): string | undefined => take(names.get(id)),
     /** The start of the child that was the `number`th that its parent created. Undefined if it never started. */
     childOf: (parent: string, number: number): RecordingEntry | undefined => children.get(keyOf(parent, String(number))),
-    /** The index of an actor's first entry at or after an index. */
-    nextOf(actor: string, from: number): number | undefined {
-      const list = byActor.get(actor) ?? []
-      return list[firstPlace(list, (index) => index >= from)]
-    },
     /** The index of the first of an actor's own events of a type at or after an index. Each is returned once. */
     takeOwn(actor: string, type: string, from: number): number | undefined {
       const list = byOwnEvent.get(keyOf(actor, type))

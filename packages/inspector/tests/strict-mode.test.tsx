@@ -59,7 +59,7 @@ it('lets a recording under StrictMode show both lives, of which the second start
   const played = (warmUp: number) => replay(recording, { machines: { lamp, oven: oven(warmUp) } }).difference
   expect(played(400)).toBeUndefined()
   // A delay that begins in an actor's second life is compared as well.
-  expect(played(200)?.message).toBe("oven#2: 'warmUp' takes 200 ms instead of 400, first at 0.200 s.")
+  expect(played(200)?.message).toBe("oven#2: 'warmUp' comes at 0.200 s instead of 0.400 s.")
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
 })
 
