@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ARTICLE, FUNNEL } from './routes.ts'
 import { expect, firstPlaceHydrated, forEachOf, hold, test } from './support.ts'
-import { catchMails, withClipboard } from './visitor.ts'
 
 /** Controls that need the script. Presses on them are queued until they are hydrated. */
 const KEPT = 'button:not([popovertarget]), [data-kept], [data-answered-by]'
@@ -66,8 +65,6 @@ for (const [width, paths] of [
 ] as const) {
   test(`early presses are kept and carried out once, and hydration does not shift the header, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await catchMails(page)
-    await withClipboard(page)
     await countPresses(page)
     await forEachOf(paths, (path) => expectPressesKept(page, path))
   })

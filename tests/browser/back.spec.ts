@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
@@ -8,21 +9,26 @@ import { expect, forEachOf, hydrated, placeHydrated, scriptFailed, test } from '
 const browser = { ...launchOptions, executablePath: findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 test.use({ launchOptions: browser })
 
+/** Leaves a page for another, and comes back to it, as the browser has kept it. Chromium keeps no page that is still fetching files. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isKept: true })
+    location.assign('/agb.html?next')
+  })
+  await page.waitForURL('/agb.html?next')
+  await page.unrouteAll({ behavior: 'wait' })
+  // Not `goBack`, which would wait for a new document to load.
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => 'isKept' in globalThis)
+}
+
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
-  // Not the pages without islands of their own, nor the one with status 404, which Chromium does not keep. Nor does it keep a page that
-  // is still fetching files.
+  // Not the pages without islands of their own, nor the one with status 404, which Chromium does not keep.
   await forEachOf(KINDS.slice(0, 5), async (path) => {
     await page.goto(path)
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => {
-      Object.assign(globalThis, { isKept: true })
-      location.assign('/agb.html?next')
-    })
-    await page.waitForURL('/agb.html?next')
-    // Not `goBack`, which would wait for a new document to load.
-    await page.evaluate(() => history.back())
-    await page.waitForFunction(() => 'isKept' in globalThis)
+    await leaveAndReturn(page)
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await page.evaluate(() => scrollY)).toBe(150)
   })
@@ -33,22 +39,11 @@ test.describe('when code did not arrive before a page was left', () => {
   test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module/ })
 
   test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
-    const leaveAndReturn = async () => {
-      await page.waitForLoadState('networkidle')
-      await page.evaluate(() => {
-        Object.assign(globalThis, { isKept: true })
-        location.assign('/agb.html')
-      })
-      await page.waitForURL('/agb.html')
-      await page.unrouteAll({ behavior: 'wait' })
-      await page.evaluate(() => history.back())
-      await page.waitForFunction(() => 'isKept' in globalThis)
-    }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
     await page.route('**/assets/entry-*.js', (route) => route.abort())
     await page.goto('/')
     await scriptFailed(page)
-    await leaveAndReturn()
+    await leaveAndReturn(page)
     await hydrated(page)
     await expect(notice).toBeHidden()
 
@@ -56,7 +51,7 @@ test.describe('when code did not arrive before a page was left', () => {
     await page.goto('/')
     await question(page, 0).scrollIntoViewIfNeeded()
     await expect(notice).toBeVisible()
-    await leaveAndReturn()
+    await leaveAndReturn(page)
     await placeHydrated(question(page, 0))
     await expect(notice).toBeHidden()
   })

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { contact, machine, mailPreview } from './elements.ts'
 import { overflowPx } from './page-probe.ts'
-import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { bringIntoView, expect, handedOver, openAt, placeHydrated, test } from './support.ts'
 
 /** Opens the home page and scrolls to the start button of the form. */
 async function openContact(page: Page) {
-  await catchMails(page)
   await openAt(page, '/')
   const place = machine(page, 'magnetic-button')
   await bringIntoView(place, 200)
@@ -54,7 +52,7 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   const message = await place.locator('~ [role="status"]').evaluate((node) => node.getBoundingClientRect().top)
   expect(Math.round(message - Math.max(...(await bottoms)))).toBe(12)
   await time.advance(450)
-  expect(await openedMails(page)).toHaveLength(1)
+  expect((await handedOver(page)).mails).toHaveLength(1)
 })
 
 test.describe('on a touch screen', () => {
@@ -79,6 +77,6 @@ test.describe('on a touch screen', () => {
       expect(await overflowPx(page)).toBe(0)
     }
     await time.advance(1)
-    expect(await openedMails(page)).toHaveLength(1)
+    expect((await handedOver(page)).mails).toHaveLength(1)
   })
 })

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ecosystem } from '../stated-facts.ts'
 import { contact, machine, mailPreview, menu, menuButton, openAnswers, question, startLink, tab } from './elements.ts'
 import { translate } from './foreign-hands.ts'
-import { bringIntoView, expect, hold, openAt, placeHydrated, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { bringIntoView, expect, handedOver, hold, openAt, placeHydrated, test } from './support.ts'
 
 /** What React logs when it renders an island anew. */
 const RENDERED_ANEW = /^console: Error: Minified React error #(?:418|423|425)/
@@ -42,7 +41,6 @@ const CHANGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
  * those that come later.
  */
 async function openChanged(page: Page, path: string, change: string): Promise<(files?: number) => void> {
-  await catchMails(page)
   if (change === 'translation') await translate(page, 'next-page')
   const waiting: (() => void)[] = []
   let isHeld = true
@@ -139,7 +137,7 @@ test('the newsletter keeps the address and the focus, and the header its open me
   expectRenderedAnew(faults, 'one element removed')
   await expect(field).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(await openedMails(page)).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
+  expect((await handedOver(page)).mails).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
 })
 
 test.describe('removal of elements that React is about to remove', () => {

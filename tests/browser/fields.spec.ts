@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact, startLink } from './elements.ts'
-import { bringIntoView, expect, openAt, placeHydrated, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { bringIntoView, expect, handedOver, openAt, placeHydrated, test } from './support.ts'
 
 // The headless shell has no back/forward cache, so Back loads pages again here.
 
@@ -14,7 +13,6 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
     await bringIntoView(field(page, name))
     await placeHydrated(field(page, name))
   }
-  await catchMails(page)
   await openAt(page, '/')
   await bringIntoView(field(page, 'name'))
   await placeHydrated(field(page, 'name'))
@@ -38,7 +36,7 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
   await leaveAndReturn('email')
   await expect(field(page, 'email')).toHaveValue('ida@straße.de')
   await field(page, 'email').press('Enter')
-  await expect.poll(() => openedMails(page)).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
+  await expect.poll(async () => (await handedOver(page)).mails).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
 })
 
 test('the name field takes 25 characters, and never a part of one', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
 import { inkOf } from './page-probe.ts'
-import { bringIntoView, expect, openAt, scrollToHeight, scrollTopPx, test } from './support.ts'
-import { copiedTexts, withClipboard } from './visitor.ts'
+import { bringIntoView, expect, handedOver, openAt, scrollToHeight, scrollTopPx, test } from './support.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
   await openAt(page, `/FunnelActive${address}`)
@@ -91,7 +90,6 @@ test('dragging a slider adds one history entry, on release', async ({ page }) =>
 test('own numbers, also those that a script fills in silently, appear beside the demo, in the URL and the link, and survive a reload', async ({
   page,
 }) => {
-  await withClipboard(page)
   await openFunnel(page)
   await field(page, /^Ihre Besucher im Monat/).evaluate((node: HTMLInputElement) => void (node.value = '2000'))
   for (const [name, value] of [
@@ -106,7 +104,7 @@ test('own numbers, also those that a script fills in silently, appear beside the
   const address = '/FunnelActive#besucher=2000&interesse=40&leads=20&kunden=2.5&wert=1200'
   await expect(page).toHaveURL(address)
   await own(page).getByRole('button', { name: 'Link mit diesen Zahlen kopieren' }).click()
-  await expect.poll(async () => (await copiedTexts(page))[0]).toBe(page.url())
+  await expect.poll(async () => (await handedOver(page)).copied).toEqual([page.url()])
   await page.reload()
   await expectFigures(page, '2.000', '800', '400', '50', '60.000\u00a0€')
   await expect(field(page, /Anteil Kunden/)).toHaveValue('2,5')

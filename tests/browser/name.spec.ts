@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { machine, nameField, nameInStrokes, saveButton } from './elements.ts'
 import { inkOf } from './page-probe.ts'
-import { expect, forEachOf, hold, openAt, test } from './support.ts'
-import { copiedTexts, withClipboard } from './visitor.ts'
+import { expect, forEachOf, handedOver, hold, openAt, test } from './support.ts'
 import type { Download, Page } from '@playwright/test'
 
 const strokes = (page: Page) => machine(page, 'name-strokes')
@@ -80,7 +79,6 @@ test('typing a name moves nothing else on the page, at any width; an empty name 
 })
 
 test('an address with a name has a first screen of its own, until the field is emptied', async ({ page, time }) => {
-  await withClipboard(page)
   await openAt(page, '/#name=Kessler%20Coaching')
   // Screen readers get the name, which nothing else on the page says.
   await page.getByRole('img', { name: '„Kessler Coaching“, gezeichnet aus neunzig Strichen, drei davon gelb' }).waitFor()
@@ -102,7 +100,7 @@ test('an address with a name has a first screen of its own, until the field is e
   await expect(page.getByText('für Coaching, Beratung')).toBeHidden()
   await page.getByRole('button', { name: 'Link kopieren' }).click()
   await expect(strokes(page).getByText('Kopiert.')).toBeVisible()
-  expect(await copiedTexts(page)).toEqual([page.url()])
+  expect((await handedOver(page)).copied).toEqual([page.url()])
 
   await nameField(page).fill('')
   await time.advance(1_266)

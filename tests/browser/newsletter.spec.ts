@@ -2,7 +2,7 @@ import { machine } from './elements.ts'
 import { expect, openAt, test } from './support.ts'
 
 // Without a mail program, the browser logs that the `mailto:` link has failed.
-test.use({ allowedFaults: /mailto:/ })
+test.use({ allowedFaults: /mailto:/, opensMails: true })
 
 test('submitting opens the mail program and stays on the page', async ({ page }) => {
   await openAt(page, '/blog')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Time } from '@drei-tage/playwright'
 import { countRequests, takeRequests } from './page-probe.ts'
-import { machine, tab } from './elements.ts'
+import { machine, nameField, tab } from './elements.ts'
 import { ARTICLE } from './routes.ts'
-import { expect, observersNotified, openAt, test } from './support.ts'
+import { expect, hydrateAllSections, observersNotified, openAt, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 
@@ -37,6 +37,22 @@ test('an article page asks for neither frames nor timers', async ({ page, time }
   await openCounted(page, ARTICLE)
   await time.advance(5_000)
   expect(await workOfAMinute(page, time)).toEqual(NOTHING)
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('pages full of motion ask for no frame, whatever has been in view, typed or pressed', async ({ page, time }) => {
+    await openCounted(page, '/')
+    await hydrateAllSections(page)
+    await nameField(page).fill('Ida')
+    await tab(page, 'Partikel').click()
+    expect(await workOfAMinute(page, time)).toMatchObject({ frames: 0 })
+    await openAt(page, '/FunnelActive')
+    await hydrateAllSections(page)
+    await page.getByRole('button', { name: 'Animation starten' }).click()
+    expect(await workOfAMinute(page, time)).toMatchObject({ frames: 0 })
+  })
 })
 
 test('the home page asks for both with its hero in view, for neither while all motion is stopped or in a hidden tab', async ({

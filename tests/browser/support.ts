@@ -13,14 +13,17 @@ const unmatched = new WeakMap<Page, Set<string | RegExp>>()
 const HANG_MS = 60_000
 
 /**
- * Playwright's `test`, in which time stands still until a test moves it, the date is `START`, and the cookie banner is answered. Every test fails on what should never
+ * Playwright's `test`, in which time stands still until a test moves it, the date is `START`, the cookie banner is answered, and e-mails and copied texts are noted. Every test fails on what should never
  * happen on a visit: errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
  */
-export const test = base.extend<{ isNewVisitor: boolean; allowedFaults: RegExp | undefined; faults: string[] }>({
+export const test = base.extend<{ isNewVisitor: boolean; opensMails: boolean; allowedFaults: RegExp | undefined; faults: string[] }>({
   /** Whether the cookie banner still asks. */
   isNewVisitor: [false, { option: true }],
-  page: async ({ page, isNewVisitor }, provide) => {
+  /** Whether links to e-mails open the mail program. */
+  opensMails: [false, { option: true }],
+  page: async ({ page, isNewVisitor, opensMails }, provide) => {
     if (!isNewVisitor) await answerConsent(page)
+    await page.addInitScript(noteHandedOver, opensMails)
     // Not `page.clock`, which would replace timers and frames as well.
     await page.addInitScript((ms) => {
       Date.now = () => ms
@@ -51,6 +54,28 @@ export const test = base.extend<{ isNewVisitor: boolean; allowedFaults: RegExp |
 })
 
 export { expect }
+
+interface HandedOver {
+  mails: string[]
+  copied: string[]
+}
+
+/** Runs in the page. */
+function noteHandedOver(opensMails: boolean): void {
+  const given: HandedOver = { mails: [], copied: [] }
+  Object.assign(globalThis, { handedOver: given })
+  document.addEventListener('mail.open', (event) => {
+    if (!opensMails) event.preventDefault()
+    given.mails.push((event as CustomEvent<{ href: string }>).detail.href)
+  })
+  const writeText = async (text: string) => void given.copied.push(text)
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+}
+
+/** What the open page has handed over to the mail program and to the clipboard. */
+export function handedOver(page: Page): Promise<HandedOver> {
+  return page.evaluate(() => (globalThis as unknown as { handedOver: HandedOver }).handedOver)
+}
 
 /** Runs a check for several pages or states in one tab, which takes half as long as a tab for each. Reports name the page or state. */
 export async function forEachOf<T extends string | number>(all: readonly T[], check: (one: T) => Promise<void>): Promise<void> {

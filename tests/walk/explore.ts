@@ -45,14 +45,14 @@ const rank = (step: Step) => (step === 'wait' ? 1 : isForGood(step) ? 2 : 0)
 /**
  * Walks an actor. In each state it sends every event that the machine takes, and waits, then the same in other places of these states,
  * always from the nearest place with something left. Then time moves once more from each place that time ends, while a control has the focus.
- * At last, the same with reduced motion. `isStill` if motion is reduced from the start, where that would repeat everything.
+ * At last, the same with reduced motion.
  */
-export async function explore(walkable: Walkable, isStill = false): Promise<void> {
+export async function explore(walkable: Walkable): Promise<void> {
   const steps = walkable.steps.toSorted((one, other) => rank(one) - rank(other))
   const wait = steps.indexOf('wait')
   const nodes = new Map<string, Node>()
   let here: string | undefined
-  let isMotionOver = isStill
+  let isMotionOver = false
 
   async function arrive(step?: number): Promise<void> {
     const place = walkable.place()
@@ -100,7 +100,6 @@ export async function explore(walkable: Walkable, isStill = false): Promise<void
 
   await arrive()
   await tryAll()
-  if (isStill) return
   const ended = [...nodes.values()].filter((node) => ![undefined, node].includes(nodes.get(node.next[wait] ?? '')))
   await waitWithFocus(ended.slice(0, FOCUSED))
   isMotionOver = true

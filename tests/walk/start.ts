@@ -104,31 +104,26 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
 
   const time = (globalThis as unknown as Record<symbol, PageTime>)[Symbol.for('@drei-tage/engine')]!
   /** Moves time from timer to timer of a machine until its state changes, and notes whether that takes the focus away. */
-  async function waitFor(id: string): Promise<number> {
+  async function waitFor(id: string): Promise<void> {
     const state = () => JSON.stringify(running(id)?.getSnapshot().value)
     const [before, startMs] = [state(), now]
-    let frames = 0
     while (now <= startMs + WAIT_MS && state() === before) {
       const next = engine.pending().find(({ label }) => label === id)
       if (!next) break
-      const run = (await time.run(now, now + next.due - engine.now()))!
-      frames += run.frames
-      now = run.atMs
+      now = (await time.run(now, now + next.due - engine.now()))!.atMs
     }
     await rendered()
     if (focused && document.activeElement === document.body) lost.push(`time takes the focus from ${focused.outerHTML.slice(0, 120)}`)
     focused = undefined
-    return frames
   }
 
-  async function take(id: string, step: Step): Promise<number> {
+  async function take(id: string, step: Step): Promise<void> {
     if (step === 'wait') return waitFor(id)
     const field = partOf(id)?.querySelector<HTMLInputElement>('input[type="text"], input:not([type])')
     // As typed: a field that loses the focus tells its machine what it holds.
     if (field && 'text' in step) field.value = String(step.text)
     running(id)?.send(step)
     await rendered()
-    return 0
   }
 
   return {
@@ -144,11 +139,10 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
       for (const step of way) await take(id, step)
       return recorder ? serializeRecording(recorder.recording()) : ''
     },
-    /** Walks a machine's newest actor. With `isLooking`, looks for faults in each place, which takes most of the time. */
-    async walk(id: string, isLooking = true) {
+    /** Walks a machine's newest actor, and looks for faults in each place, which takes most of the time. */
+    async walk(id: string) {
       const arrivals: Arrival[] = []
       const looked = new Set<string>()
-      let frames = 0
       await rendered()
       const walkable: Walkable = {
         // No event claims another width than the window's.
@@ -161,9 +155,7 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
           const key = `${state} ${JSON.stringify(viewOf(id, snapshot)).replaceAll(/\d{2,}/g, '00')}`
           return { state, key, takes: (step) => step === 'wait' || snapshot.can(step) }
         },
-        async take(step) {
-          frames += await take(id, step)
-        },
+        take: (step) => take(id, step),
         focus(index) {
           const controls = [...(partOf(id)?.querySelectorAll<HTMLElement>('button, a[href], input, select, summary') ?? [])]
           focused = controls.filter((one) => one.tabIndex >= 0 && one.checkVisibility())[index]
@@ -174,12 +166,12 @@ function createWalk(engine: Engine, slot: InspectionSlot) {
           const snapshot = running(id)?.getSnapshot() as { value: unknown }
           const part = partOf(id)
           const faults = [...lost.splice(0), ...said.flatMap(({ text }) => unshown(text))]
-          if (isNew && part && isLooking) faults.push(...(await faultsAt(part, viewOf(id, snapshot), looked)))
+          if (isNew && part) faults.push(...(await faultsAt(part, viewOf(id, snapshot), looked)))
           arrivals.push({ way, state: snapshot.value, said: said.splice(0), faults })
         },
       }
-      await explore(walkable, !isLooking)
-      return { arrivals, frames }
+      await explore(walkable)
+      return arrivals
     },
   }
 }

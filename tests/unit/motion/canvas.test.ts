@@ -81,14 +81,22 @@ it('is drawn anew whenever the browser had lost the drawing, also off the page, 
   expect(drawOff).toHaveBeenCalledTimes(1)
 })
 
+const throwing = () => {
+  throw new DOMException('not allowed', 'SecurityError')
+}
+
 it.each([
   ['what was drawn', (pixel: number) => (pixel % 16 < 8 && pixel < 128 ? 250 : 5), true],
   ['white', () => 255, false],
   ['nothing', () => 0, false],
   ['random pixels', (pixel: number) => (pixel * 97 + 31) % 256, false],
+  ['an error', throwing, false],
 ])('a canvas of which a browser returns %s', async (_, alphaOf, isReadable) => {
-  const data = Array.from({ length: 4 * 16 * 16 }, (_byte, index) => alphaOf(index >> 2))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ fillRect: vi.fn(), getImageData: () => ({ data }) } as never)
+  const dataOf = () => Array.from({ length: 4 * 16 * 16 }, (_byte, index) => alphaOf(index >> 2))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    fillRect: vi.fn(),
+    getImageData: () => ({ data: dataOf() }),
+  } as never)
   vi.resetModules()
   const { canReadCanvas } = await import('#motion/canvas.ts')
   expect(canReadCanvas()).toBe(isReadable)
