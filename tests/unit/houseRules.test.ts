@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
+const oxlint = join(process.cwd(), 'node_modules/oxlint/bin/oxlint')
 
 /** The path of a file, or the folder of one whose name does not matter, its code, and how often it breaks its rule, if not once. */
 type Piece = readonly [path: string, code: string, times?: number]
@@ -28,14 +25,13 @@ const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =
 const imports = (folder: string, specifiers: readonly string[]): Piece[] => specifiers.map((one): Piece => [folder, importing(one)])
 
 /** The lines of the diagram in CONTRIBUTING.md: a folder or file, and what it may import. */
-const ARROWS = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(
-  ([, folder = '', names = '']) => ({ folder, imported: names.split(', ') }),
-)
+const ARROWS = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, folder = '', names = '']) => ({
+  folder,
+  imported: names.split(', '),
+}))
 const LINES = ARROWS.map(({ folder }) => folder)
-const isFile = (line: string): boolean => /\.tsx?$/.test(line)
-const FOLDERS = LINES.filter((line) => !isFile(line))
 /** Folders in which lint forbids reading the time: all except the build, the pictures and the styles. */
-const TIMELESS = FOLDERS.filter((folder) => !/^(?:build|scripts|src\/(?:pictures|styles))$/.test(folder))
+const TIMELESS = LINES.filter((line) => !/\.tsx?$|^(?:build|scripts|src\/(?:pictures|styles))$/.test(line))
 /** What lint does, the only rule that each piece breaks, if any, and the pieces. */
 const RULES: readonly (readonly [sentence: string, broken: string | undefined, house: readonly Piece[]])[] = [
   [
@@ -148,75 +144,63 @@ const RULES: readonly (readonly [sentence: string, broken: string | undefined, h
 /** Writes all pieces into a small project with the real lint configuration, and returns which rules each of them breaks. */
 function lintHouse(): Map<Piece, string[]> {
   const all = RULES.flatMap(([, , house]) => house)
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const house = mkdtempSync(join(root, '.cache/house-'))
+  const files = new Map(all.map((piece, index) => [piece, /\.tsx?$/.test(piece[0]) ? piece[0] : `${piece[0]}/piece-${index}.ts`]))
+  mkdirSync('.cache', { recursive: true })
+  const house = mkdtempSync('.cache/house-')
   try {
-    const files = all.map(([place, code], index) => {
-      const path = /\.tsx?$/.test(place) ? place : `${place}/piece-${index}.ts`
-      mkdirSync(join(house, dirname(path)), { recursive: true })
-      writeFileSync(join(house, path), code)
-      return path
-    })
-    mkdirSync(join(house, 'scripts'), { recursive: true })
-    for (const file of ['.oxlintrc.json', 'CONTRIBUTING.md', 'scripts/houseRules.mjs']) cpSync(join(root, file), join(house, file))
+    for (const [[, code], file] of files) {
+      mkdirSync(join(house, dirname(file)), { recursive: true })
+      writeFileSync(join(house, file), code)
+    }
+    for (const file of ['.oxlintrc.json', 'CONTRIBUTING.md', 'scripts/houseRules.mjs']) cpSync(file, join(house, file))
     // Files are listed one by one, because lint would skip a git-ignored folder.
-    const { stdout } = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files], {
-      cwd: house,
-      encoding: 'utf8',
-    })
+    const command = [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files.values()]
+    const { stdout } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
     const report = JSON.parse(stdout) as { number_of_files: number; diagnostics: { code: string; filename: string }[] }
-    expect(report.number_of_files).toBe(files.length)
-    return new Map(
-      all.map((piece, index) => [
-        piece,
-        report.diagnostics.filter(({ filename }) => filename.replaceAll('\\', '/') === files[index]).map(({ code }) => code),
-      ]),
-    )
+    expect(report.number_of_files).toBe(files.size)
+    const codesOf = (file: string) =>
+      report.diagnostics.filter(({ filename }) => filename.replaceAll('\\', '/') === file).map(({ code }) => code)
+    return new Map([...files].map(([piece, file]) => [piece, codesOf(file)]))
   } finally {
     rmSync(house, { recursive: true, force: true })
   }
 }
 
-describe('lint', () => {
-  let broken = new Map<Piece, string[]>()
-  beforeAll(() => {
-    broken = lintHouse()
-  }, 60_000)
+let broken: Map<Piece, string[]>
+beforeAll(() => {
+  broken = lintHouse()
+}, 60_000)
 
-  it.each(RULES)('%s', (_, rule, house) => {
-    for (const piece of house)
-      expect(broken.get(piece), JSON.stringify(piece)).toEqual(rule ? Array.from({ length: piece[2] ?? 1 }, () => rule) : [])
-  })
+it.each(RULES)('lint %s', (_, rule, house) => {
+  for (const piece of house)
+    expect(broken.get(piece), JSON.stringify(piece)).toEqual(rule ? Array.from({ length: piece[2] ?? 1 }, () => rule) : [])
 })
 
-describe('the diagram in CONTRIBUTING.md', () => {
-  it('has a line for every folder with code, and for every file of src/ itself', () => {
-    const ofSource = readdirSync(join(root, 'src')).filter((name) => !/\.(?:json|d\.ts)$/.test(name))
-    const packages = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
-    const all = [...ofSource.map((name) => `src/${name}`), ...packages.map((name) => `packages/${name}`)]
-    expect(LINES.toSorted()).toEqual(['build', 'engine', 'machines', 'scripts', ...all].toSorted())
-  })
+it('the diagram in CONTRIBUTING.md has a line for every folder with code, and for every file of src/ itself', () => {
+  const ofSource = readdirSync('src').filter((name) => !/\.(?:json|d\.ts)$/.test(name))
+  const packages = readdirSync('packages').filter((name) => existsSync(join('packages', name, 'package.json')))
+  const all = [...ofSource.map((name) => `src/${name}`), ...packages.map((name) => `packages/${name}`)]
+  expect(LINES.toSorted()).toEqual(['build', 'engine', 'machines', 'scripts', ...all].toSorted())
+})
 
-  it('lets each line import only from lines above its own', () => {
-    const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
-      imported.filter((other) => LINES.indexOf(other) > line).map((other) => `${folder} → ${other}`),
-    )
-    expect(wrong).toEqual([])
-  })
+it('the diagram lets each line import only from lines above its own', () => {
+  const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
+    imported.filter((other) => LINES.indexOf(other) > line).map((other) => `${folder} → ${other}`),
+  )
+  expect(wrong).toEqual([])
+})
 
-  it('leaves src/content to data', () => {
-    const files = readdirSync(join(root, 'src/content'), { recursive: true, encoding: 'utf8' })
-    expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([])
-  })
+it('src/content is left to data', () => {
+  const files = readdirSync('src/content', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => file.endsWith('.tsx'))).toEqual([])
 })
 
 it('no stylesheet has a selector that depends on what is inside an element', () => {
-  const files = readdirSync(join(root, 'src/styles')).filter((file) => file.endsWith('.css'))
-  expect(files.filter((file) => readFileSync(join(root, 'src/styles', file), 'utf8').includes(':has('))).toEqual([])
+  const files = readdirSync('src/styles').filter((file) => file.endsWith('.css'))
+  expect(files.filter((file) => readFileSync(join('src/styles', file), 'utf8').includes(':has('))).toEqual([])
 })
 
 it('README.md contains the example that runs as a test', () => {
-  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(
-    `\`\`\`ts\n${readFileSync(join(root, 'tests/unit/readme-example.test.ts'), 'utf8')}\`\`\``,
-  )
+  const example = readFileSync('tests/unit/readme-example.test.ts', 'utf8')
+  expect(readFileSync('README.md', 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``)
 })

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyToMine, create } from '../../scripts/new.mjs'
 import { standIns } from '../../scripts/quality/standIns.mjs'
@@ -10,15 +9,10 @@ import { parseArticle } from '#build/articles/markdown.ts'
 const DAY = '2026-03-02'
 /** What is copied: the folders that get new files, and what their tests and lint need. */
 const PIECES = '.oxlintrc.json CONTRIBUTING.md machines package.json scripts/houseRules.mjs src tests/unit/machines/support.ts'
-const project = fileURLToPath(new URL('../..', import.meta.url))
+const project = process.cwd()
 
 let root = ''
-let machine: string[] = []
-let loop: string[] = []
-let section: string[] = []
-let article: string[] = []
-let mine: string[] = []
-let sectionOfMine: string[] = []
+let made: Record<'machine' | 'loop' | 'section' | 'article' | 'mine' | 'sectionOfMine', string[]>
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Runs a package's script in the copy of the project. */
@@ -35,29 +29,31 @@ beforeAll(() => {
   mkdirSync(join(project, '.cache'), { recursive: true })
   root = mkdtempSync(join(project, '.cache/new-'))
   for (const piece of PIECES.split(' ')) cpSync(join(project, piece), join(root, piece), { recursive: true })
-  machine = create(root, 'machine', 'new-bell', DAY)
-  loop = create(root, 'loop', 'home/sections/faq/new-tour', DAY)
-  section = create(root, 'section', 'new-hours', DAY)
-  article = create(root, 'article', 'new-text', DAY)
-  mine = copyToMine(root)
-  sectionOfMine = create(root, 'section', 'my-hours', DAY)
+  made = {
+    machine: create(root, 'machine', 'new-bell', DAY),
+    loop: create(root, 'loop', 'home/sections/faq/new-tour', DAY),
+    section: create(root, 'section', 'new-hours', DAY),
+    article: create(root, 'article', 'new-text', DAY),
+    mine: copyToMine(root),
+    sectionOfMine: create(root, 'section', 'my-hours', DAY),
+  }
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 it('is a loop, whose component is where it was wanted', () => {
-  expect(loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
+  expect(made.loop).toContain('src/pages/home/sections/faq/NewTour.tsx')
   expect(read('src/pages/home/sections/faq/NewTour.tsx')).toContain('useHolds(actor, element')
 })
 
 it('is an article that the build accepts', async () => {
-  expect(article).toEqual(['src/content/articles/new-text.md'])
+  expect(made.article).toEqual(['src/content/articles/new-text.md'])
   const facts = { 'price.express': '1', 'days.express': '3' }
   const { meta } = await parseArticle(read('src/content/articles/new-text.md'), facts, 'new-text.md', ['new-text'])
   expect(meta).toMatchObject({ slug: 'new-text', date: DAY })
 })
 
 it('is a section with its texts, listed before the contact form', () => {
-  expect(section.toSorted()).toEqual([
+  expect(made.section.toSorted()).toEqual([
     'src/content/home/newHours.ts',
     'src/content/home/sections.ts',
     'src/pages/home/sections/new-hours/NewHours.tsx',
@@ -68,7 +64,7 @@ it('is a section with its texts, listed before the contact form', () => {
 })
 
 it("is a section in the owner's folder once there is one", () => {
-  expect(sectionOfMine.toSorted()).toEqual([
+  expect(made.sectionOfMine.toSorted()).toEqual([
     'mine/content/home/myHours.ts',
     'mine/content/home/sections.ts',
     'mine/pages/home/sections/my-hours/MyHours.tsx',
@@ -79,22 +75,20 @@ it("is a section in the owner's folder once there is one", () => {
 it('compiles', () => {
   const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project, paths: { '#*': ['./mine/*'] } }
   // Only what is new, because everything would take a minute on a busy machine.
-  const files = ['src/virtual.d.ts', machine, loop, section, mine, sectionOfMine].flat().filter((file) => /\.tsx?$/.test(file))
-  writeFileSync(
-    join(root, 'tsconfig.json'),
-    JSON.stringify({ extends: join(project, 'tests/tsconfig.json'), compilerOptions, files, include: [], references: [] }),
-  )
+  const files = ['src/virtual.d.ts', ...Object.values(made).flat()].filter((file) => /\.tsx?$/.test(file))
+  const config = { extends: join(project, 'tests/tsconfig.json'), compilerOptions, files, include: [], references: [] }
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config))
   expect(run('typescript/bin/tsc')).toEqual({ status: 0, said: '' })
 })
 
 it('breaks no rule of lint', () => {
-  const files = [machine, loop, section, mine, sectionOfMine].flat()
+  const files = Object.values(made).flat()
   const { status, said } = run('oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--deny-warnings', ...files)
   expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
 })
 
 it('passes its own tests', () => {
-  const tests = [...machine, ...loop].filter((file) => file.endsWith('.test.ts'))
+  const tests = [...made.machine, ...made.loop].filter((file) => file.endsWith('.test.ts'))
   writeFileSync(join(root, 'vitest.config.ts'), 'export default {}')
   const { status, said } = run('vitest/vitest.mjs', 'run', '--root', '.', ...tests)
   expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*5 passed/)])

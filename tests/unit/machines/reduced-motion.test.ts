@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AnyEventObject } from 'xstate'
-import { allMachines } from '#devtools/machines.ts'
-import { startMachine } from './support.ts'
-import { inputOf } from './texts.ts'
+import { startById } from './texts.ts'
 
-const views = import.meta.glob<Record<string, (snapshot: never) => object>>('../../../machines/*/*.view.ts', { eager: true })
 const IN_SLOT = { narrowRatio: 1, fallRatio: 1 }
 const RACE = {
   state: 'finished',
@@ -73,14 +70,8 @@ const ENDS: readonly Row[] = [
 
 it.each(ENDS)('%s is at its end at once with motion reduced, from the start or later: after %j', (...row) => {
   const [id, before, end, act, then = {}] = row as unknown as Row
-  const name = `${id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}View`
   for (const reducedMotion of [true, false]) {
-    const input = { ...inputOf(id), reducedMotion }
-    const { after, engine, send, view } = startMachine(
-      allMachines[id]!,
-      views[`../../../machines/${id}/${id}.view.ts`]![name] as never,
-      input,
-    )
+    const { after, engine, send, view } = startById(id, { reducedMotion })
     for (const event of before) send(event)
     engine.advance(700)
     if (!reducedMotion) send({ type: 'motion.reduced' })

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import { holidaysIn } from '#content/holidays.ts'
 import { blog } from '#content/blog.ts'
 import { cookieBanner } from '#content/cookieBanner.ts'
@@ -5,6 +6,8 @@ import { funnelScenario } from '#content/funnel/interactive.ts'
 import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import { solution } from '#content/home/solution.ts'
+import { allMachines } from '#devtools/machines.ts'
+import { startMachine } from './support.ts'
 
 /** The site's copy for each machine, by machine id, so that tests see machines as visitors do. */
 export const textInputs = {
@@ -60,4 +63,15 @@ const ANY_INPUT = {
 /** The input of the machine with this id, for tests that go through all machines. */
 export function inputOf(id: string) {
   return { ...ANY_INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
+}
+
+const views = import.meta.glob<Record<string, (snapshot: unknown) => Record<string, unknown>>>('../../../machines/*/*.view.ts', {
+  eager: true,
+})
+
+/** Starts the machine with this id, with its view, for tests that go through several machines. */
+export function startById(id: string, input: object = {}) {
+  const view = `${id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase())}View`
+  const viewOf = views[`../../../machines/${id}/${id}.view.ts`]![view]!
+  return startMachine<AnyStateMachine, Record<string, unknown>>(allMachines[id]!, viewOf, { ...inputOf(id), ...input })
 }

@@ -1,6 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { SimulatedEngine } from '@drei-tage/engine'
 import { putOnEngine } from '#motion/gsapOnEngine.ts'
 
 const FRAME_MS = 1000 / 60
@@ -9,6 +8,7 @@ const FRAME_MS = 1000 / 60
 function start() {
   const engine = createSimulatedEngine()
   const gsap = putOnEngine(engine)
+  gsap.globalTimeline.clear()
   let frames = 0
   engine.observe(({ type }) => {
     if (type === 'frame') frames += 1
@@ -23,19 +23,8 @@ function moveOver(gsap: ReturnType<typeof putOnEngine>, vars: gsap.TweenVars = {
   return { thing, tween }
 }
 
-function frame(engine: SimulatedEngine, count = 1): void {
-  for (let index = 0; index < count; index += 1) engine.advance(FRAME_MS)
-}
-
-let world: ReturnType<typeof start>
-
-beforeEach(() => {
-  world?.gsap.globalTimeline.clear()
-  world = start()
-})
-
 it('follows the pause, steps and rate of the engine', () => {
-  const { engine, gsap } = world
+  const { engine, gsap } = start()
   const { thing } = moveOver(gsap)
   engine.advance(500)
   engine.pause()
@@ -50,7 +39,7 @@ it('follows the pause, steps and rate of the engine', () => {
 })
 
 it('requests no frame before there is a tween, nor shortly after the last one has ended, each time', () => {
-  const { engine, gsap, frames } = world
+  const { engine, gsap, frames } = start()
   engine.advance(5_000)
   expect(frames()).toBe(0)
   for (const tweens of [1, 2]) {
@@ -62,21 +51,21 @@ it('requests no frame before there is a tween, nor shortly after the last one ha
 })
 
 it('runs a tween created after an idle period over its full duration', () => {
-  const { engine, gsap } = world
+  const { engine, gsap } = start()
   moveOver(gsap)
   engine.advance(30_000)
   const { thing } = moveOver(gsap)
-  frame(engine)
+  engine.advance(FRAME_MS)
   expect(thing.x).toBeGreaterThan(0)
   expect(thing.x).toBeLessThan(4)
-  frame(engine, 58)
+  engine.advance(58 * FRAME_MS)
   expect(thing.x).toBeLessThan(100)
-  frame(engine, 2)
+  engine.advance(2 * FRAME_MS)
   expect(thing.x).toBe(100)
 })
 
 it('starts a tween created inside a timer at the instant of the timer', () => {
-  const { engine, gsap } = world
+  const { engine, gsap } = start()
   let made: ReturnType<typeof moveOver> | undefined
   engine.setTimeout(() => {
     made = moveOver(gsap)
@@ -86,35 +75,17 @@ it('starts a tween created inside a timer at the instant of the timer', () => {
 })
 
 it('continues after a tween has thrown, and moves the others', () => {
-  const { engine, gsap } = world
+  const { engine, gsap } = start()
   const other = vi.fn<() => void>()
   engine.onFrame(other)
-  let hasThrown = false
-  moveOver(gsap, {
-    onUpdate: () => {
-      if (hasThrown) return
-      hasThrown = true
-      throw new Error('broken')
-    },
+  const onUpdate = vi.fn<() => void>().mockImplementationOnce(() => {
+    throw new Error('broken')
   })
+  moveOver(gsap, { onUpdate })
   const { thing } = moveOver(gsap)
   expect(() => engine.advance(500)).toThrow('broken')
   expect(thing.x).toBeCloseTo(50, 4)
   expect(other).toHaveBeenCalledTimes(30)
   engine.advance(500)
-  expect(thing.x).toBe(100)
-})
-
-it('moves on to another engine and leaves the first one', () => {
-  const first = world
-  moveOver(first.gsap)
-  first.engine.advance(100)
-  world = start()
-  const { thing } = moveOver(world.gsap)
-  const before = first.frames()
-  first.engine.advance(1_000)
-  expect(first.frames()).toBe(before)
-  expect(thing.x).toBe(0)
-  world.engine.advance(1_000)
   expect(thing.x).toBe(100)
 })

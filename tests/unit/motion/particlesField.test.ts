@@ -1,32 +1,14 @@
 import { assert, double, property } from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import {
-  attraction,
-  ATTRACTION_RADIUS_PX,
-  byLetter,
-  CELL_PX,
-  cellsOf,
-  changed,
-  leanTowards,
-  particleLetters,
-  PARTICLES_PER_LETTER,
-  rasterChange,
-  rasterScale,
-} from '#motion/particlesField.ts'
+import { expect, it } from 'vitest'
+import { attraction, byLetter, cellsOf, changed, leanTowards, particleLetters, rasterChange, rasterScale } from '#motion/particlesField.ts'
 import type { DrawnWord } from '#motion/particlesField.ts'
 
 /** Two letters, each 30 px wide and 26 px high. The first is completely covered, the second only in its upper half. */
-const twoLetters: DrawnWord = {
-  widthPx: 60,
-  heightPx: 26,
-  letterEndsPx: [30, 60],
-  covers: (x, y) => x < 30 || y < 13,
-}
+const twoLetters: DrawnWord = { widthPx: 60, heightPx: 26, letterEndsPx: [30, 60], covers: (x, y) => x < 30 || y < 13 }
 
 it('the raster of a word has one stroke in each cell of 6 by 13 px inside a letter, with the index of that letter', () => {
   const cells = cellsOf(twoLetters)
 
-  expect(CELL_PX).toEqual({ width: 6, height: 13 })
   expect(cells).toHaveLength(15)
   expect(cells[0]).toEqual({ x: 3, y: 6.5, letter: 0 })
   expect(cells.filter(({ letter }) => letter === 0)).toHaveLength(10)
@@ -34,35 +16,26 @@ it('the raster of a word has one stroke in each cell of 6 by 13 px inside a lett
 })
 
 it('the particles of a word are 15 for every letter with ink', () => {
-  expect(PARTICLES_PER_LETTER).toBe(15)
   expect(particleLetters(byLetter(cellsOf(twoLetters), 2))).toEqual([...Array<number>(15).fill(0), ...Array<number>(15).fill(1)])
   expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
 })
 
-it.each([
-  [
-    'the raster gets finer for type below 180 px, but never finer than two thirds',
-    [300, 180, 150, 40].map(rasterScale),
-    [1, 1, 150 / 180, 0.66],
-  ],
-  [
-    'the pointer attracts within 100 px, by nine tenths of the way at most',
-    [0, 50, ATTRACTION_RADIUS_PX, 5_000].map(attraction),
-    [0.9, 0.675, 0, 0],
-  ],
-  [
-    'a stroke leans towards the pointer the shorter way round',
-    [leanTowards(0, -10), leanTowards(0, 10), Math.abs(leanTowards(10, 0)), leanTowards(10, -10), leanTowards(-10, -10)],
-    [0, 0, Math.PI / 2, Math.PI / 4, -Math.PI / 4],
-  ],
-  [
-    'the change reaches a stroke with its edge and has changed it 90 px later',
-    [50, 95, 500].map((edgePx) => changed(50, edgePx, 90)),
-    [0, 0.5, 1],
-  ],
-])('%s', (_, found, expected) => {
-  expect(found).toEqual(expected.map((number) => expect.closeTo(number, 10)))
-  expect([ATTRACTION_RADIUS_PX, attraction(99.9) > 0]).toEqual([100, true])
+it('the raster gets finer for type below 180 px, but never finer than two thirds', () => {
+  expect([300, 180, 150, 40].map(rasterScale)).toEqual([1, 1, 150 / 180, 0.66])
+})
+
+it('the pointer attracts within 100 px, by nine tenths of the way at most', () => {
+  expect([0, 50, 100, 5_000].map(attraction)).toEqual([0.9, expect.closeTo(0.675), 0, 0])
+  expect(attraction(99.9)).toBeGreaterThan(0)
+})
+
+it('a stroke leans towards the pointer the shorter way round', () => {
+  const leans = [leanTowards(0, -10), leanTowards(0, 10), Math.abs(leanTowards(10, 0)), leanTowards(10, -10), leanTowards(-10, -10)]
+  expect(leans.map((radians) => (radians / Math.PI) * 180)).toEqual([0, 0, 90, 45, -45].map((degrees) => expect.closeTo(degrees)))
+})
+
+it('the change reaches a stroke with its edge and has changed it 90 px later', () => {
+  expect([50, 95, 500].map((edgePx) => changed(50, edgePx, 90))).toEqual([0, 0.5, 1])
 })
 
 it('the pointer lets no particle overtake another', () => {
@@ -76,22 +49,18 @@ it('the pointer lets no particle overtake another', () => {
   )
 })
 
-describe('the change from one word to the next', () => {
+it('the change from one word to the next keeps the strokes that both share, raises new ones and lowers old ones', () => {
   const upper = cellsOf({ ...twoLetters, covers: (_, y) => y < 13 })
   const left = cellsOf({ ...twoLetters, covers: (x) => x < 30 })
-  const places = (cells: readonly { x: number; y: number }[]) => cells.map(({ x, y }) => `${x},${y}`)
+  const { staying, arriving, departing } = rasterChange(upper, left)
+  const places = [staying, arriving, departing].map((cells) => cells.map(({ x, y }) => `${x},${y}`).join(' '))
 
-  it('keeps the strokes that both words share, raises new ones and lowers old ones', () => {
-    const { staying, arriving, departing } = rasterChange(upper, left)
-
-    expect(places(staying)).toEqual(['3,6.5', '9,6.5', '15,6.5', '21,6.5', '27,6.5'])
-    expect(places(arriving)).toEqual(['3,19.5', '9,19.5', '15,19.5', '21,19.5', '27,19.5'])
-    expect(places(departing)).toEqual(['33,6.5', '39,6.5', '45,6.5', '51,6.5', '57,6.5'])
-  })
-
-  it('changes nothing between a word and itself, and everything next to an empty one', () => {
-    expect(rasterChange(upper, upper)).toEqual({ staying: upper, arriving: [], departing: [] })
-    expect(rasterChange([], upper)).toEqual({ staying: [], arriving: upper, departing: [] })
-    expect(rasterChange(upper, [])).toEqual({ staying: [], arriving: [], departing: upper })
-  })
+  expect(places).toEqual([
+    '3,6.5 9,6.5 15,6.5 21,6.5 27,6.5',
+    '3,19.5 9,19.5 15,19.5 21,19.5 27,19.5',
+    '33,6.5 39,6.5 45,6.5 51,6.5 57,6.5',
+  ])
+  expect(rasterChange(upper, upper)).toEqual({ staying: upper, arriving: [], departing: [] })
+  expect(rasterChange([], upper)).toEqual({ staying: [], arriving: upper, departing: [] })
+  expect(rasterChange(upper, [])).toEqual({ staying: [], arriving: [], departing: upper })
 })
