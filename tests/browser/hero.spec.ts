@@ -3,7 +3,7 @@ import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import { MARKS, translate } from './foreign-hands.ts'
-import { expect, finishAnimations, hold, hydrated, keepUnlit, noteShifts, openAt, placeHydrated, some, test } from './support.ts'
+import { expect, finishAnimations, hold, hydrated, keepWaiting, noteShifts, openAt, placeHydrated, some, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const headline = (page: Page) => machine(page, 'typewriter')
@@ -50,7 +50,7 @@ test('the headline is readable from the start, and neither typing nor the slider
   page,
   time,
 }) => {
-  await keepUnlit(page)
+  await keepWaiting(page)
   const shifts = await noteShifts(page)
   await openAt(page, '/')
   const slider = daySlider(page)
@@ -193,7 +193,7 @@ test('a headline that was lit because the script was late is not typed again', a
 })
 
 test('the headline is in the page once, and is typed on when a translator replaces it', async ({ page, time }) => {
-  await keepUnlit(page)
+  await keepWaiting(page)
   await openAt(page, '/')
   await time.advance(1_200)
   expect(await painted(page)).toEqual(['Websites in ', '3'])

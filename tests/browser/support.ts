@@ -131,15 +131,14 @@ export async function scriptFailed(page: Page): Promise<void> {
 }
 
 /**
- * Makes all pages opened afterwards type their headline, no matter how late their script arrives. Otherwise CSS would light the headline
- * after 1.2 s of real time.
+ * Keeps all pages opened afterwards from showing, after some seconds of real time, what CSS shows in place of a script that is late: the
+ * headline lit, the race at its end.
  */
-export async function keepUnlit(page: Page): Promise<void> {
+export async function keepWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSAnimation && animation.animationName === 'unlit') animation.pause()
-    })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-island]:not([data-hydrated]) * { animation-play-state: paused !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 }
 

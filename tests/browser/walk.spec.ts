@@ -6,7 +6,7 @@ import type { Step } from '../walk/explore.ts'
 import { machine } from './elements.ts'
 import { putElementsIn, takeElementsOut, translate, translatedCount } from './foreign-hands.ts'
 import { ARTICLE } from './routes.ts'
-import { answerConsent, expect, hydrateAllSections, keepUnlit, observersNotified, openAt, test as base } from './support.ts'
+import { answerConsent, expect, hydrateAllSections, keepWaiting, observersNotified, openAt, test as base } from './support.ts'
 
 // Walks every machine of the site on the real page, state by state, while time stands still in between. What holds in every state is in
 // tests/walk/faults.ts. Failures name a way: `WALK='…' npx playwright test walk -g again` goes it again and leaves a recording for the inspector.
@@ -39,7 +39,7 @@ const walkScript = () =>
 const test = base.extend({
   page: async ({ page }, provide) => {
     await page.route('**/inspection/start.js', async (route) => route.fulfill({ contentType: 'text/javascript', body: await walkScript() }))
-    await keepUnlit(page)
+    await keepWaiting(page)
     // What the walk of one page has chosen must not hold the next.
     await page.addInitScript(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
     await answerConsent(page)
@@ -99,7 +99,8 @@ for (const [width, isForeign] of [
 ] as const) {
   const under = isForeign ? ', while a translator and extensions change the page' : ''
   test(`every state of every machine holds what its view says, at ${width} px${under}`, async ({ page }) => {
-    test.slow()
+    // Only a hang reaches it. On two busy processors the walk of all pages has taken 6 minutes.
+    test.setTimeout(1_200_000)
     const walked = new Set<string>()
     for (const { path, name, tabs } of PAGES) {
       await openWhole(page, path, width)

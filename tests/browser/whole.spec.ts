@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from './elements.ts'
 import { topPx } from './page-probe.ts'
-import { bringIntoView, expect, forEachOf, hydrated, observersNotified, openAt, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, keepWaiting, observersNotified, openAt, test } from './support.ts'
 
 // The layout of later sections is put off until the page is painted (src/start/deferSections.ts). After that, the page is whole, untouched
 // and unscrolled, for everything that reads or photographs it.
@@ -83,6 +83,7 @@ test.describe('the untouched page', () => {
   test.use({ bypassCSP: true, allowedFaults: /net::ERR_FAILED|dynamically imported/ })
 
   test('has its whole text, also after a section has been in view, and hides nothing from a full screenshot', async ({ page }) => {
+    await keepWaiting(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await forEachOf(['/', '/FunnelActive'], async (path) => {
       await openAt(page, path)
