@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { loopActions, loopContext, loopEvents } from '../common/loop.ts'
-import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import { holdActions, holdEvents } from '../common/loop.ts'
+import type { HoldContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
 /** How much of the new website is uncovered at rest, in per cent. Source: docs/FACTS.md, section 4. */
@@ -19,7 +19,7 @@ export type BeforeAfterEvent =
   | { type: 'handle.moved'; percent: number }
   | LoopEvent
 
-interface BeforeAfterContext extends LoopContext {
+interface BeforeAfterContext extends HoldContext {
   /** Where the handle is going, and where it is: 0 if the old website covers the new one, 100 if it is off it. */
   targetPercent: number
   percent: number
@@ -45,7 +45,7 @@ export const beforeAfterMachine = setup({
     hasArrived: ({ context }) => Math.abs(context.targetPercent - context.percent) < ARRIVED,
   },
   actions: {
-    ...loopActions,
+    ...holdActions,
     cover: assign({ percent: 0 }),
     goOn: assign({
       percent: ({ context: { percent, targetPercent, known } }) => percent + (targetPercent - percent) * (known ? FOLLOWING : SHOWING),
@@ -55,9 +55,15 @@ export const beforeAfterMachine = setup({
   },
 }).createMachine({
   id: 'before-after',
-  context: ({ input }) => ({ ...loopContext(input), targetPercent: REST_PERCENT, percent: REST_PERCENT, known: false }),
+  context: ({ input }) => ({
+    holds: [],
+    reducedMotion: input.reducedMotion,
+    targetPercent: REST_PERCENT,
+    percent: REST_PERCENT,
+    known: false,
+  }),
   on: {
-    ...loopEvents,
+    ...holdEvents,
     'handle.moved': { target: '.moving', actions: { type: 'noteTarget', params: ({ event }) => event } },
   },
   initial: 'waiting',

@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import { setup } from 'xstate'
+import { holdEvents, loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -33,33 +33,19 @@ export interface BuildStepsTexts {
 export const buildStepsMachine = setup({
   types: {
     input: {} as MotionInput & { texts: BuildStepsTexts },
-    context: {} as LoopContext & { texts: BuildStepsTexts; elapsedTicks: number },
+    context: {} as LoopContext & { texts: BuildStepsTexts },
     events: {} as LoopEvent,
   },
   delays: { tick: TICK_MS },
-  guards: {
-    isComplete: ({ context }) => context.elapsedTicks >= BUILD_TICKS,
-    ...loopGuards,
-  },
-  actions: {
-    ...loopActions,
-    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-    finish: assign({ elapsedTicks: BUILD_TICKS }),
-  },
+  guards: loopGuards,
+  actions: loopActions,
 }).createMachine({
   id: 'build-steps',
-  context: ({ input }) => ({
-    ...loopContext(input),
-    texts: input.texts,
-    elapsedTicks: input.reducedMotion ? BUILD_TICKS : 0,
-  }),
-  on: {
-    ...loopEvents,
-    'motion.reduced': { actions: ['reduceMotion', 'finish'] },
-  },
+  context: ({ input }) => ({ ...loopContext(input, BUILD_TICKS), texts: input.texts }),
+  on: holdEvents,
   initial: 'building',
   states: {
-    building: { ...loop('tick', 'countTick'), always: { guard: 'isComplete', target: 'done' } },
+    building: { ...loop('tick'), always: { guard: 'isOver', target: 'done' } },
     done: {},
   },
 })

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
+import { stateOf } from '../common/loop.ts'
 import { BUILD_STEPS } from './build-steps.machine.ts'
 import type { buildStepsMachine } from './build-steps.machine.ts'
 
@@ -21,7 +22,7 @@ function secondsLabel(tenths: number): string {
 export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>) {
   const { texts, elapsedTicks: elapsedTenths } = snapshot.context
   const elapsedLabel = secondsLabel(elapsedTenths)
-  const state: 'building' | 'done' = snapshot.matches('done') ? 'done' : 'building'
+  const state = stateOf(snapshot.value)
   const done = state === 'done'
   const step = TIMETABLE.findLastIndex(({ startTick }) => startTick <= elapsedTenths)
   return {

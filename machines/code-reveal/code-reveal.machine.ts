@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import { setup } from 'xstate'
+import { holdEvents, loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -16,34 +16,19 @@ export const codeRevealMachine = setup({
   types: {
     /** How many lines there are. */
     input: {} as MotionInput & { texts: CodeRevealTexts; lineCount: number },
-    context: {} as LoopContext & { texts: CodeRevealTexts; lineCount: number; visibleLines: number },
+    context: {} as LoopContext & { texts: CodeRevealTexts; lineCount: number },
     events: {} as LoopEvent,
   },
   delays: { line: LINE_MS },
-  guards: {
-    isComplete: ({ context }) => context.visibleLines >= context.lineCount,
-    ...loopGuards,
-  },
-  actions: {
-    ...loopActions,
-    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
-    revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
-  },
+  guards: loopGuards,
+  actions: loopActions,
 }).createMachine({
   id: 'code-reveal',
-  context: ({ input: { texts, reducedMotion, lineCount } }) => ({
-    ...loopContext({ reducedMotion }),
-    texts,
-    lineCount,
-    visibleLines: reducedMotion ? lineCount : 0,
-  }),
-  on: {
-    ...loopEvents,
-    'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
-  },
+  context: ({ input }) => ({ ...loopContext(input, input.lineCount), texts: input.texts, lineCount: input.lineCount }),
+  on: holdEvents,
   initial: 'revealing',
   states: {
-    revealing: { ...loop('line', 'revealLine'), always: { guard: 'isComplete', target: 'done' } },
+    revealing: { ...loop('line'), always: { guard: 'isOver', target: 'done' } },
     done: {},
   },
 })

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { stateOf } from '../common/loop.ts'
 import type { codeRevealMachine } from './code-reveal.machine.ts'
 
 /**
@@ -9,14 +10,14 @@ import type { codeRevealMachine } from './code-reveal.machine.ts'
  * window for a picture of the whole page brings the panel into view only for that moment.
  */
 export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>) {
-  const { texts, lineCount, visibleLines } = snapshot.context
-  const state: 'revealing' | 'done' = snapshot.matches('done') ? 'done' : 'revealing'
+  const { texts, lineCount, elapsedTicks: visibleLines } = snapshot.context
+  const state = stateOf(snapshot.value)
   const isComplete = state === 'done' || visibleLines === 0
-  const stateOf = (index: number) => (isComplete || index < visibleLines - 1 ? 'shown' : index < visibleLines ? 'current' : 'ahead')
+  const lineAt = (index: number) => (isComplete || index < visibleLines - 1 ? 'shown' : index < visibleLines ? 'current' : 'ahead')
   return {
     state,
     visibleLines: isComplete ? lineCount : visibleLines,
-    lines: Array.from({ length: lineCount }, (_, index) => stateOf(index)),
+    lines: Array.from({ length: lineCount }, (_, index) => lineAt(index)),
     doneText: isComplete ? texts.done : '',
   }
 }

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents, resumed } from '../common/loop.ts'
+import { holdEvents, loop, loopActions, loopContext, loopGuards, pauseEvents, resumed } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -58,16 +58,12 @@ export type ComparisonRaceEmitted = { type: 'days.built' } | { type: 'race.resta
 export const comparisonRaceMachine = setup({
   types: {
     input: {} as MotionInput & { days: ComparisonRaceDays; texts: ComparisonRaceTexts },
-    context: {} as LoopContext & { days: ComparisonRaceDays; texts: ComparisonRaceTexts; elapsedTicks: number },
+    context: {} as LoopContext & { days: ComparisonRaceDays; texts: ComparisonRaceTexts },
     events: {} as ComparisonRaceEvent,
     emitted: {} as ComparisonRaceEmitted,
   },
   delays: { tick: TICK_MS },
-  guards: {
-    isOver: ({ context }) => context.elapsedTicks >= RACE_TICKS,
-    mayMove: ({ context }) => !context.reducedMotion,
-    ...loopGuards,
-  },
+  guards: loopGuards,
   actions: {
     ...loopActions,
     countTick: enqueueActions(({ context, enqueue }) => {
@@ -79,31 +75,18 @@ export const comparisonRaceMachine = setup({
     tellRestart: emit({ type: 'race.restarted' }),
     /** Also resumes, because a visitor who replays the race wants to see it move. */
     startOver: assign({ elapsedTicks: 0, holds: resumed }),
-    goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
   },
 }).createMachine({
   id: 'comparison-race',
-  context: ({ input }) => ({
-    ...loopContext(input),
-    days: input.days,
-    texts: input.texts,
-    elapsedTicks: input.reducedMotion ? RACE_TICKS : 0,
-  }),
-  on: {
-    ...loopEvents,
-    ...pauseEvents,
-    'motion.reduced': { actions: 'goToEnd' },
-  },
+  context: ({ input }) => ({ ...loopContext(input, RACE_TICKS), days: input.days, texts: input.texts }),
+  on: { ...holdEvents, ...pauseEvents },
   initial: 'waiting',
   states: {
     waiting: {
       always: { guard: 'isOver', target: 'finished' },
       on: { 'section.seen': 'racing' },
     },
-    racing: {
-      ...loop('tick', 'countTick'),
-      always: { guard: 'isOver', target: 'finished' },
-    },
+    racing: { ...loop('tick'), always: { guard: 'isOver', target: 'finished' } },
     finished: {
       on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'tellRestart'] } },
     },

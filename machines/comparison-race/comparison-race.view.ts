@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { isPaused } from '../common/loop.ts'
+import { isPaused, stateOf } from '../common/loop.ts'
 import { aiProgress, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceDays, ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
@@ -49,9 +49,8 @@ export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceM
   const { days, texts, elapsedTicks, reducedMotion } = snapshot.context
   const traditional = traditionalLane(elapsedTicks, days, texts)
   const ai = aiLane(elapsedTicks, days, texts)
-  const state: 'waiting' | 'racing' | 'finished' = typeof snapshot.value === 'string' ? snapshot.value : 'racing'
   return {
-    state,
+    state: stateOf(snapshot.value),
     traditional,
     ai,
     daysOnline: ai.percent === 100 ? traditional.day - days.ai : 0,

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { motionActions, motionEvents, motionGuards } from '../common/motion.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Duration of a burst, in ms. Source: docs/FACTS.md, sections 4 and 9. */
@@ -14,12 +15,13 @@ export type ConfettiEvent =
 export const confettiMachine = setup({
   types: {
     input: {} as MotionInput,
-    context: {} as { burstId: number; seed: number; reducedMotion: boolean },
+    context: {} as MotionInput & { burstId: number; seed: number },
     events: {} as ConfettiEvent,
   },
   delays: { burst: BURST_MS },
-  guards: { mayMove: ({ context }) => !context.reducedMotion },
+  guards: motionGuards,
   actions: {
+    ...motionActions,
     countBurst: assign(({ context, event }) => {
       const burstId = context.burstId + 1
       return {
@@ -27,19 +29,18 @@ export const confettiMachine = setup({
         seed: event.type === 'burst.requested' && event.seed !== undefined ? event.seed : burstId,
       }
     }),
-    reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'confetti',
   context: ({ input }) => ({ burstId: 0, seed: 0, reducedMotion: input.reducedMotion }),
   on: {
+    ...motionEvents,
     // Re-enters `bursting`, because a second request is a new burst.
     'burst.requested': { guard: 'mayMove', target: '.bursting', actions: 'countBurst' },
-    'motion.reduced': { target: '.idle', actions: 'reduceMotion' },
   },
   initial: 'idle',
   states: {
     idle: {},
-    bursting: { after: { burst: 'idle' } },
+    bursting: { always: { guard: 'isMotionReduced', target: 'idle' }, after: { burst: 'idle' } },
   },
 })

@@ -1,4 +1,7 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
+import { loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
+import type { LoopContext } from '../common/loop.ts'
+import { motionEvents } from '../common/motion.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Share of the section that has to be visible before it counts as seen. Source: docs/FACTS.md, sections 4 and 9. */
@@ -16,34 +19,23 @@ export type CountersEvent = { type: 'section.seen' } | MotionEvent
 export const countersMachine = setup({
   types: {
     input: {} as MotionInput & { targets: CounterTargets },
-    context: {} as { targets: CounterTargets; steps: number; reducedMotion: boolean },
+    context: {} as LoopContext & { targets: CounterTargets },
     events: {} as CountersEvent,
   },
   delays: { step: STEP_MS },
-  guards: {
-    isComplete: ({ context }) => context.steps >= STEP_COUNT,
-    isMotionReduced: ({ context }) => context.reducedMotion,
-  },
-  actions: {
-    startOver: assign({ steps: 0 }),
-    countStep: assign({ steps: ({ context }) => context.steps + 1 }),
-    goToEnd: assign({ steps: STEP_COUNT, reducedMotion: true }),
-  },
+  guards: loopGuards,
+  actions: loopActions,
 }).createMachine({
   id: 'counters',
-  // Before they start, the counters show their final values, as they do without JavaScript.
-  context: ({ input: { targets, reducedMotion } }) => ({ targets, steps: STEP_COUNT, reducedMotion }),
-  on: { 'motion.reduced': { target: '.done', actions: 'goToEnd' } },
+  context: ({ input }) => ({ ...loopContext(input, STEP_COUNT), targets: input.targets }),
+  on: motionEvents,
   initial: 'waiting',
   states: {
     waiting: {
-      always: { guard: 'isMotionReduced', target: 'done' },
-      on: { 'section.seen': { target: 'counting', actions: 'startOver' } },
+      always: { guard: 'isOver', target: 'done' },
+      on: { 'section.seen': 'counting' },
     },
-    counting: {
-      always: { guard: 'isComplete', target: 'done' },
-      after: { step: { target: 'counting', reenter: true, actions: 'countStep' } },
-    },
+    counting: { ...loop('step'), always: { guard: 'isOver', target: 'done' } },
     done: {},
   },
 })

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
-import type { LoopContext, LoopEvent } from '../common/loop.ts'
+import { holdActions, holdEvents, holdGuards } from '../common/loop.ts'
+import type { HoldContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
 /** The range of the slider in days. It starts at the last day. */
@@ -22,7 +22,7 @@ export type DaySliderEvent =
   | { type: 'day.changed'; day: number }
   | LoopEvent
 
-interface DaySliderContext extends DayRange, LoopContext {
+interface DaySliderContext extends DayRange, HoldContext {
   day: number
   introEnded: boolean
   /** The visitor has moved the slider, or has seen its handle move. */
@@ -43,11 +43,11 @@ export const daySliderMachine = setup({
   },
   delays: { nudge: NUDGE_MS },
   guards: {
-    mayNudge: ({ context }) => context.introEnded && !context.known && loopGuards.isFree({ context }),
-    ...loopGuards,
+    mayNudge: ({ context }) => context.introEnded && !context.known && holdGuards.isFree({ context }),
+    ...holdGuards,
   },
   actions: {
-    ...loopActions,
+    ...holdActions,
     noteMovement: assign({ known: true }),
     noteIntro: assign({ introEnded: true }),
     setDay: assign({
@@ -60,7 +60,8 @@ export const daySliderMachine = setup({
 }).createMachine({
   id: 'day-slider',
   context: ({ input: { firstDay, lastDay, reducedMotion } }) => ({
-    ...loopContext({ reducedMotion }),
+    holds: [],
+    reducedMotion,
     firstDay,
     lastDay,
     day: lastDay,
@@ -68,7 +69,7 @@ export const daySliderMachine = setup({
     known: false,
   }),
   on: {
-    ...loopEvents,
+    ...holdEvents,
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': { target: '.resting', actions: 'noteMovement' },
     'day.changed': { target: '.resting', actions: ['noteMovement', 'setDay'] },

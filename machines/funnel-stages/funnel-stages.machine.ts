@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import { holdEvents, loop, loopActions, loopContext, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
@@ -23,12 +23,8 @@ export type FunnelStagesEvent =
   | PauseEvent
   | LoopEvent
 
-interface FunnelStagesContext extends LoopContext {
-  /** Highlighted stage, 0 to 3. */
-  readonly stage: number
-  /** How long the stage has been highlighted, in ticks of the loop. */
-  readonly ticks: number
-}
+/** The highlighted stage, 0 to 3. */
+export const stageAt = (elapsedTicks: number) => Math.floor(elapsedTicks / LOOP_TICKS_PER_STAGE) % FUNNEL_STAGES.length
 
 /**
  * The interactive funnel, with two independent regions: the highlight, which loops or steps through all stages once, and the adjusting
@@ -39,36 +35,31 @@ interface FunnelStagesContext extends LoopContext {
 export const funnelStagesMachine = setup({
   types: {
     input: {} as MotionInput,
-    context: {} as FunnelStagesContext,
+    context: {} as LoopContext,
     events: {} as FunnelStagesEvent,
   },
   delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS },
   guards: {
     ...loopGuards,
-    isMotionReduced: ({ context }) => context.reducedMotion,
-    isLastStage: ({ context }) => context.stage === LAST_STAGE,
+    isLastStage: ({ context }) => stageAt(context.elapsedTicks) === LAST_STAGE,
   },
   actions: {
     ...loopActions,
-    countTick: assign(({ context: { ticks, stage } }) =>
-      ticks < LOOP_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
-    ),
-    highlightFirst: assign({ stage: 0, ticks: 0 }),
-    highlightNext: assign({ stage: ({ context }) => context.stage + 1 }),
-    highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
+    highlightNext: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + LOOP_TICKS_PER_STAGE }),
+    highlightLast: assign({ elapsedTicks: LAST_STAGE * LOOP_TICKS_PER_STAGE }),
   },
 }).createMachine({
   id: 'funnel-stages',
-  context: ({ input }) => ({ ...loopContext(input), stage: 0, ticks: 0 }),
+  context: ({ input }) => loopContext(input),
   type: 'parallel',
-  on: { ...loopEvents, ...pauseEvents },
+  on: { ...holdEvents, ...pauseEvents },
   states: {
     highlight: {
       initial: 'looping',
       states: {
         looping: {
-          ...loop('tick', 'countTick'),
-          on: { 'start.pressed': { target: 'animating', actions: 'highlightFirst' } },
+          ...loop('tick'),
+          on: { 'start.pressed': { target: 'animating', actions: 'startOver' } },
         },
         animating: {
           always: { guard: 'isMotionReduced', target: 'looping', actions: 'highlightLast' },

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { isPaused } from '../common/loop.ts'
 import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
+import { stageAt } from './funnel-stages.machine.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
@@ -8,7 +9,7 @@ import type { funnelStagesMachine } from './funnel-stages.machine.ts'
  * `state` is 'animating'.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
-  const { stage } = snapshot.context
+  const stage = stageAt(snapshot.context.elapsedTicks)
   const animating = snapshot.matches({ highlight: 'animating' })
   const adjusting = snapshot.matches({ adjustment: 'adjusting' })
   const state = animating ? 'animating' : adjusting ? 'adjusting' : 'looping'

@@ -1,6 +1,5 @@
-import { assign, setup } from 'xstate'
-import { FUNNEL_STAGES } from '../funnel-scenario/funnelFigures.ts'
-import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import { setup } from 'xstate'
+import { holdEvents, loop, loopActions, loopContext, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -15,18 +14,11 @@ export type VisualizationSet = (typeof VISUALIZATION_SETS)[number]
 
 export type FunnelVisualizationEvent = { type: 'set.selected'; set: VisualizationSet } | PauseEvent | LoopEvent
 
-interface FunnelVisualizationContext extends LoopContext {
-  /** Highlighted stage, 0 to 3. */
-  readonly stage: number
-  /** How long the stage has been highlighted, in ticks of the loop. */
-  readonly ticks: number
-}
-
 /** The data set that is shown, and a highlight that cycles through the stages independently of it. */
 export const funnelVisualizationMachine = setup({
   types: {
     input: {} as MotionInput,
-    context: {} as FunnelVisualizationContext,
+    context: {} as LoopContext,
     events: {} as FunnelVisualizationEvent,
   },
   delays: { tick: VISUALIZATION_TICK_MS },
@@ -34,23 +26,18 @@ export const funnelVisualizationMachine = setup({
     isSet: ({ event }, params: { set: VisualizationSet }) => event.type === 'set.selected' && event.set === params.set,
     ...loopGuards,
   },
-  actions: {
-    ...loopActions,
-    countTick: assign(({ context: { ticks, stage } }) =>
-      ticks < VISUALIZATION_TICKS_PER_STAGE - 1 ? { ticks: ticks + 1 } : { ticks: 0, stage: (stage + 1) % FUNNEL_STAGES.length },
-    ),
-  },
+  actions: loopActions,
 }).createMachine({
   id: 'funnel-visualization',
-  context: ({ input }) => ({ ...loopContext(input), stage: 0, ticks: 0 }),
+  context: ({ input }) => loopContext(input),
   type: 'parallel',
-  on: { ...loopEvents, ...pauseEvents },
+  on: { ...holdEvents, ...pauseEvents },
   states: {
     dataSet: {
       initial: 'conversion',
       on: { 'set.selected': VISUALIZATION_SETS.map((set) => ({ guard: { type: 'isSet', params: { set } }, target: `.${set}` })) },
       states: { conversion: {}, revenue: {}, optimization: {} },
     },
-    highlight: loop('tick', 'countTick'),
+    highlight: loop('tick'),
   },
 })

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards, pauseEvents } from '../common/loop.ts'
+import { holdEvents, loop, loopActions, loopContext, loopGuards, pauseEvents } from '../common/loop.ts'
 import type { LoopContext, LoopEvent, PauseEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -25,12 +25,16 @@ export type HeroRotationEvent =
 
 interface HeroRotationContext extends LoopContext {
   readonly demos: readonly string[]
-  /** Index of the shown demo in `demos`. */
-  readonly shown: number
   readonly wide: boolean
-  readonly elapsedTicks: number
-  /** Counts the turns from 1. The page starts a demo afresh in each turn. */
-  readonly turn: number
+}
+
+/** The number of the turn, from 0. The demos take turns in their order, and the page starts a demo afresh in each of its turns. */
+export const turnAt = (elapsedTicks: number) => Math.floor(elapsedTicks / TICKS_PER_DEMO)
+
+/** Begins the turn of a demo in the next round, so that it is a new turn also of the demo that is shown. */
+function nextTurn({ elapsedTicks, demos }: HeroRotationContext, index: number) {
+  const round = Math.floor(turnAt(elapsedTicks) / demos.length)
+  return { elapsedTicks: ((round + 1) * demos.length + index) * TICKS_PER_DEMO }
 }
 
 /**
@@ -46,6 +50,7 @@ export const heroRotationMachine = setup({
   },
   delays: { tick: TICK_MS },
   guards: {
+    ...loopGuards,
     isHeld: ({ context }) => !context.wide || loopGuards.isHeld({ context }),
     isFree: ({ context }) => context.wide && loopGuards.isFree({ context }),
     becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
@@ -53,40 +58,25 @@ export const heroRotationMachine = setup({
   },
   actions: {
     ...loopActions,
-    countTick: assign(({ context: { elapsedTicks, demos, shown, turn } }) =>
-      elapsedTicks < TICKS_PER_DEMO - 1
-        ? { elapsedTicks: elapsedTicks + 1 }
-        : { elapsedTicks: 0, turn: turn + 1, shown: (shown + 1) % demos.length },
-    ),
-    startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
-    showFirst: assign({ shown: 0 }),
-    showSelected: assign({ shown: ({ context }, { demo }: { demo: string }) => context.demos.indexOf(demo) }),
+    showFirst: assign(({ context }) => nextTurn(context, 0)),
+    showSelected: assign(({ context }, { demo }: { demo: string }) => nextTurn(context, context.demos.indexOf(demo))),
     noteWidth: assign((_, { wide }: { wide: boolean }) => ({ wide })),
   },
 }).createMachine({
   id: 'hero-rotation',
-  context: ({ input }) => ({
-    ...loopContext(input),
-    demos: input.demos,
-    shown: 0,
-    wide: input.wide,
-    elapsedTicks: 0,
-    turn: 1,
-  }),
+  context: ({ input }) => ({ ...loopContext(input), demos: input.demos, wide: input.wide }),
   on: {
-    ...loopEvents,
+    ...holdEvents,
     ...pauseEvents,
     // Re-enters `running`, because otherwise the selected demo would be shown for less than its full time.
-    'tab.selected': {
-      guard: 'selectsDemo',
-      target: '.running',
-      actions: [{ type: 'showSelected', params: ({ event }) => event }, 'startTurn'],
-    },
+    'tab.selected': { guard: 'selectsDemo', target: '.running', actions: { type: 'showSelected', params: ({ event }) => event } },
     'viewport.changed': [
-      { guard: 'becomesNarrow', actions: [{ type: 'noteWidth', params: ({ event }) => event }, 'showFirst', 'startTurn'] },
+      {
+        guard: 'becomesNarrow',
+        actions: [{ type: 'noteWidth', params: ({ event }) => event }, 'showFirst'],
+      },
       { actions: { type: 'noteWidth', params: ({ event }) => event } },
     ],
-    'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },
-  ...loop('tick', 'countTick'),
+  ...loop('tick'),
 })

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { motionActions, motionEvents } from '../common/motion.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
@@ -29,12 +30,11 @@ export type MagneticButtonEvent =
 /** The transmission time has elapsed. The listener now opens the `mailto:` link. */
 export type MagneticButtonEmitted = { type: 'hand-over' }
 
-type MagneticButtonContext = {
+type MagneticButtonContext = MotionInput & {
   texts: MagneticButtonTexts
   /** Offset of the pointer from the button's centre; null while there is no pointer. */
   pointer: { xPx: number; yPx: number } | null
   hovered: boolean
-  reducedMotion: boolean
 }
 
 function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
@@ -55,24 +55,24 @@ export const magneticButtonMachine = setup({
     isFar: ({ context }) => !isInReach(context),
   },
   actions: {
+    ...motionActions,
     notePointer: assign((_, { offsetXPx, offsetYPx }: { offsetXPx: number; offsetYPx: number }) => ({
       pointer: { xPx: offsetXPx, yPx: offsetYPx },
     })),
     forgetPointer: assign({ pointer: null, hovered: false }),
     startHover: assign({ hovered: true }),
     endHover: assign({ hovered: false }),
-    reduceMotion: assign({ reducedMotion: true }),
     handOver: emit({ type: 'hand-over' }),
   },
 }).createMachine({
   id: 'magnetic-button',
   context: ({ input: { texts, reducedMotion } }) => ({ texts, pointer: null, hovered: false, reducedMotion }),
   on: {
+    ...motionEvents,
     'pointer.moved': { actions: { type: 'notePointer', params: ({ event }) => event } },
     'pointer.gone': { actions: 'forgetPointer' },
     'pointer.entered': { actions: 'startHover' },
     'pointer.left': { actions: 'endHover' },
-    'motion.reduced': { actions: 'reduceMotion' },
   },
   initial: 'idle',
   states: {

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate'
+import { setup } from 'xstate'
+import { motionActions, motionEvents, motionGuards } from '../common/motion.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Key in session storage, set while the visitor has stopped all motion. */
@@ -15,15 +16,15 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 export const motionControlMachine = setup({
   types: {
     input: {} as MotionInput,
-    context: {} as { reducedMotion: boolean },
+    context: {} as MotionInput,
     events: {} as MotionControlEvent,
   },
-  guards: { isMotionReduced: ({ context }) => context.reducedMotion },
-  actions: { reduceMotion: assign({ reducedMotion: true }) },
+  guards: motionGuards,
+  actions: motionActions,
 }).createMachine({
   id: 'motion-control',
-  context: ({ input: { reducedMotion } }) => ({ reducedMotion }),
-  on: { 'motion.reduced': { actions: 'reduceMotion' } },
+  context: ({ input }) => input,
+  on: motionEvents,
   initial: 'running',
   states: {
     running: {

@@ -1,6 +1,7 @@
 import { and, assign, not, or, setup, stateIn } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { firstCharacters } from '../common/characters.ts'
+import { motionActions, motionEvents, motionGuards } from '../common/motion.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Maximum length of a name, in characters as readers count them. Source: docs/FACTS.md, section 4. */
@@ -32,7 +33,7 @@ export type NameStrokesEvent =
   | { type: 'picture.failed' }
   | MotionEvent
 
-interface NameStrokesContext {
+interface NameStrokesContext extends MotionInput {
   readonly strokes: StrokeCounts
   /** The text of the field. */
   readonly text: string
@@ -42,7 +43,6 @@ interface NameStrokesContext {
   readonly announced: string
   /** Whether the page was opened for a name in its URL. Ends when the field is emptied. */
   readonly isShared: boolean
-  readonly reducedMotion: boolean
 }
 
 /**
@@ -75,26 +75,26 @@ export const nameStrokesMachine = setup({
     announce: ANNOUNCEMENT_MS,
   },
   guards: {
+    ...motionGuards,
     isSameName: ({ context, event }) => 'text' in event && nameOf(event.text) === context.name,
     isNothingTyped: ({ context }) => context.text === '',
     isErased: ({ context }) => context.name === '',
-    isMotionReduced: ({ context }) => context.reducedMotion,
     isNews: ({ context }) => context.text !== '' && context.name !== context.announced,
   },
   actions: {
+    ...motionActions,
     keepText: assign((_, params: { text: string }) => ({ text: params.text })),
     keepName: assign((_, params: { text: string }) => ({ name: nameOf(params.text) })),
     announce: assign({ announced: ({ context }) => context.name }),
     share: assign({ isShared: true }),
     forget: assign({ announced: '', isShared: false }),
-    reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
   id: 'name-strokes',
   context: ({ input: { strokes, reducedMotion } }) => ({ strokes, text: '', name: '', announced: '', isShared: false, reducedMotion }),
   initial: 'resting',
   on: {
-    'motion.reduced': { actions: 'reduceMotion' },
+    ...motionEvents,
     'name.typed': [
       { guard: 'isSameName', actions: { type: 'keepText', params: ({ event }) => event } },
       {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import { holdEvents, loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -17,7 +17,7 @@ export const particleWordsMachine = setup({
   types: {
     /** The words that the particles form, at least one. */
     input: {} as MotionInput & { words: readonly [string, ...string[]] },
-    context: {} as LoopContext & { words: readonly string[]; index: number; elapsedTicks: number },
+    context: {} as LoopContext & { words: readonly string[] },
     events: {} as ParticleWordsEvent,
   },
   delays: { tick: TICK_MS },
@@ -27,20 +27,15 @@ export const particleWordsMachine = setup({
   },
   actions: {
     ...loopActions,
-    countTick: assign(({ context: { elapsedTicks, index, words } }) =>
-      elapsedTicks < TICKS_PER_WORD - 1 ? { elapsedTicks: elapsedTicks + 1 } : { elapsedTicks: 0, index: (index + 1) % words.length },
-    ),
-    showSelectedWord: assign((_, { index }: { index: number }) => ({ index, elapsedTicks: 0 })),
-    startOver: assign({ elapsedTicks: 0 }),
+    showSelectedWord: assign({ elapsedTicks: (_, { index }: { index: number }) => index * TICKS_PER_WORD }),
   },
 }).createMachine({
   id: 'particle-words',
-  context: ({ input }) => ({ ...loopContext(input), words: input.words, index: 0, elapsedTicks: 0 }),
+  context: ({ input }) => ({ ...loopContext(input), words: input.words }),
   on: {
-    ...loopEvents,
-    'motion.reduced': { actions: ['reduceMotion', 'startOver'] },
+    ...holdEvents,
     // Re-enters `running`, so that the chosen word gets its full three seconds.
     'word.selected': { guard: 'selectsWord', target: '.running', actions: { type: 'showSelectedWord', params: ({ event }) => event } },
   },
-  ...loop('tick', 'countTick'),
+  ...loop('tick'),
 })

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { TICKS_PER_WORD } from './particle-words.machine.ts'
 import type { particleWordsMachine } from './particle-words.machine.ts'
 
 /**
@@ -6,8 +7,8 @@ import type { particleWordsMachine } from './particle-words.machine.ts'
  * because motion is reduced. `buttons` has the words to choose from, and the attributes of their buttons.
  */
 export function particleWordsView(snapshot: SnapshotFrom<typeof particleWordsMachine>) {
-  const { words, index, reducedMotion } = snapshot.context
-  // The machine only accepts an index in range.
+  const { words, elapsedTicks, reducedMotion } = snapshot.context
+  const index = Math.floor(elapsedTicks / TICKS_PER_WORD) % words.length
   const buttons = words.map((name, button) => ({ name, attributes: { 'aria-pressed': button === index } }))
   return { state: snapshot.value, word: words[index] as string, index, isStill: reducedMotion, buttons }
 }

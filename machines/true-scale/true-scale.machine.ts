@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import { setup } from 'xstate'
+import { holdEvents, loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -27,51 +27,37 @@ export type TrueScaleEvent =
   | { type: 'race.restarted' }
   | LoopEvent
 
-const phase = { ...loop('tick', 'countTick'), entry: 'beginPhase' } as const
-
 /**
  * Moves the finished days of the AI lane into the first slots of the traditional lane, draws a line where the days were, and puts a
- * bracket over the remaining slots. Each phase counts its own ticks, and the view derives the positions of the days from them.
+ * bracket over the remaining slots, one after the other.
  */
 export const trueScaleMachine = setup({
   types: {
     /** How many days the AI lane takes. */
     input: {} as MotionInput & { days: number },
-    context: {} as LoopContext & { days: number; elapsedTicks: number },
+    context: {} as LoopContext & { days: number },
     events: {} as TrueScaleEvent,
   },
   delays: { tick: TICK_MS },
-  guards: {
-    isMotionReduced: ({ context }) => context.reducedMotion,
-    hasRested: ({ context }) => context.elapsedTicks * TICK_MS >= REST_MS,
-    hasFaded: ({ context }) => context.elapsedTicks * TICK_MS >= FADE_MS,
-    hasDropped: ({ context }) => context.elapsedTicks * TICK_MS >= allDroppedMs(context.days),
-    isMeasured: ({ context }) => context.elapsedTicks * TICK_MS >= MEASURE_MS,
-    ...loopGuards,
-  },
-  actions: {
-    ...loopActions,
-    beginPhase: assign({ elapsedTicks: 0 }),
-    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-  },
+  guards: loopGuards,
+  actions: loopActions,
 }).createMachine({
   id: 'true-scale',
-  context: ({ input }) => ({ ...loopContext(input), days: input.days, elapsedTicks: 0 }),
+  context: ({ input: { days, ...motion } }) => ({
+    ...loopContext(motion, (REST_MS + FADE_MS + allDroppedMs(days) + MEASURE_MS) / TICK_MS),
+    days,
+  }),
   on: {
-    ...loopEvents,
-    'race.restarted': '.apart',
-    'motion.reduced': { target: '.joined', actions: 'reduceMotion' },
+    ...holdEvents,
+    'race.restarted': { guard: 'mayMove', target: '.apart', actions: 'startOver' },
   },
   initial: 'apart',
   states: {
     apart: {
-      always: { guard: 'isMotionReduced', target: 'joined' },
-      on: { 'days.built': 'resting' },
+      always: { guard: 'isOver', target: 'joined' },
+      on: { 'days.built': 'joining' },
     },
-    resting: { ...phase, always: { guard: 'hasRested', target: 'fading' } },
-    fading: { ...phase, always: { guard: 'hasFaded', target: 'dropping' } },
-    dropping: { ...phase, always: { guard: 'hasDropped', target: 'measuring' } },
-    measuring: { ...phase, always: { guard: 'isMeasured', target: 'joined' } },
+    joining: { ...loop('tick'), always: { guard: 'isOver', target: 'joined' } },
     joined: {},
   },
 })

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { allDroppedMs, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
+import { stateOf } from '../common/loop.ts'
+import { allDroppedMs, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, REST_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
 /**
@@ -15,9 +16,6 @@ export type MovedDay = {
   narrowRatio: number
   fallRatio: number
 }
-
-const ORDER = ['apart', 'resting', 'fading', 'dropping', 'measuring', 'joined'] as const
-type Phase = (typeof ORDER)[number]
 
 const within = (ratio: number) => Math.min(1, Math.max(0, ratio))
 const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
@@ -40,18 +38,14 @@ function movedDay(index: number, elapsedMs: number): MovedDay {
  * lane and of the bracket over the remaining days.
  */
 export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleMachine>) {
-  const state: Phase = typeof value === 'string' ? value : (Object.keys(value)[0] as Phase)
-  /** How much of a phase that lasts `lengthMs` has passed, in ms. */
-  const passedMs = (phase: Phase, lengthMs: number) => {
-    if (state === phase) return context.elapsedTicks * TICK_MS
-    return ORDER.indexOf(state) < ORDER.indexOf(phase) ? 0 : lengthMs
-  }
-  const droppedMs = passedMs('dropping', allDroppedMs(context.days))
+  const fadedMs = context.elapsedTicks * TICK_MS - REST_MS
+  const droppedMs = fadedMs - FADE_MS
+  const measuredMs = droppedMs - allDroppedMs(context.days)
   return {
-    state,
-    wordsRatio: thousandths(1 - passedMs('fading', FADE_MS) / FADE_MS),
+    state: stateOf(value),
+    wordsRatio: thousandths(1 - within(fadedMs / FADE_MS)),
     days: Array.from({ length: context.days }, (_, index) => movedDay(index, droppedMs)),
     lineRatio: thousandths(changePlace(within(droppedMs / LINE_MS))),
-    bracketRatio: thousandths(changePlace(passedMs('measuring', MEASURE_MS) / MEASURE_MS)),
+    bracketRatio: thousandths(changePlace(within(measuredMs / MEASURE_MS))),
   }
 }

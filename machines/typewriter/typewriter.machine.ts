@@ -1,5 +1,5 @@
-import { assign, setup } from 'xstate'
-import { loop, loopActions, loopContext, loopEvents, loopGuards } from '../common/loop.ts'
+import { setup } from 'xstate'
+import { holdEvents, loop, loopActions, loopContext, loopGuards } from '../common/loop.ts'
 import type { LoopContext, LoopEvent } from '../common/loop.ts'
 import type { MotionInput } from '../common/motion.ts'
 
@@ -16,34 +16,19 @@ export const typewriterMachine = setup({
   types: {
     /** Length of the text, in characters, 0 or more. */
     input: {} as MotionInput & { characterCount: number },
-    context: {} as LoopContext & { characterCount: number; typed: number },
+    context: {} as LoopContext,
     events: {} as TypewriterEvent,
   },
   delays: { character: CHARACTER_MS },
-  guards: {
-    isComplete: ({ context }) => context.typed >= context.characterCount,
-    ...loopGuards,
-  },
-  actions: {
-    ...loopActions,
-    typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
-    typeAll: assign({ typed: ({ context }) => context.characterCount }),
-  },
+  guards: loopGuards,
+  actions: loopActions,
 }).createMachine({
   id: 'typewriter',
-  context: ({ input }) => ({
-    ...loopContext(input),
-    characterCount: input.characterCount,
-    typed: input.reducedMotion ? input.characterCount : 0,
-  }),
-  on: loopEvents,
+  context: ({ input }) => loopContext(input, input.characterCount),
+  on: { ...holdEvents, 'text.read': { actions: 'finish' } },
   initial: 'typing',
   states: {
-    typing: {
-      ...loop('character', 'typeCharacter'),
-      always: { guard: 'isComplete', target: 'done' },
-      on: { 'motion.reduced': { actions: 'typeAll' }, 'text.read': { actions: 'typeAll' } },
-    },
+    typing: { ...loop('character'), always: { guard: 'isOver', target: 'done' } },
     done: {},
   },
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { isPaused } from '#machines/common/loop.ts'
-import type { LoopContext, HoldReason } from '#machines/common/loop.ts'
+import type { HoldContext, HoldReason } from '#machines/common/loop.ts'
 import { isMotionHeld, motionControl } from './motionControl.ts'
 
 /** An actor whose loop can be held. */
@@ -11,7 +11,7 @@ interface Holdable {
 
 /** An actor with a pause button. */
 export interface Pausable {
-  getSnapshot(): { context: LoopContext }
+  getSnapshot(): { context: HoldContext }
   subscribe(listener: () => void): { unsubscribe(): void }
 }
 

@@ -19,9 +19,9 @@ const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLO
 it('rests for 500 ms, then fades the words within 120 ms', () => {
   const { after, turns } = startBuilt()
 
-  turns(500, { ...APART, state: 'resting' }, { ...APART, state: 'fading' })
-  after(60, { ...APART, state: 'fading', wordsRatio: 0.5 })
-  turns(60, { state: 'fading' }, { ...APART, state: 'dropping', wordsRatio: 0 })
+  turns(500, { ...APART, state: 'joining' }, { ...APART, state: 'joining' })
+  after(60, { ...APART, state: 'joining', wordsRatio: 0.5 })
+  turns(60, { state: 'joining' }, { ...APART, state: 'joining', wordsRatio: 0 })
 })
 
 it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
@@ -42,7 +42,7 @@ it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () =
   expect(view().days[1]?.fallRatio).toBeLessThan(1)
   engine.advance(40)
   expect(view().days[1]).toEqual(IN_SLOT)
-  turns(40, { state: 'dropping', bracketRatio: 0 }, { state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
+  turns(40, { state: 'joining', bracketRatio: 0 }, { state: 'joining', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
 })
 
 it('narrows a day to a stroke before it has fallen far', () => {
@@ -59,11 +59,11 @@ it('narrows a day to a stroke before it has fallen far', () => {
 it('draws the line in their lane within the 420 ms after they began to leave', () => {
   const { after, engine, view } = startBuilt()
 
-  after(620, { state: 'dropping', lineRatio: 0 })
+  after(620, { state: 'joining', lineRatio: 0 })
   after(210, { lineRatio: 0.5 })
   engine.advance(180)
   expect(view().lineRatio).toBeLessThan(1)
-  after(30, { state: 'dropping', lineRatio: 1 })
+  after(30, { state: 'joining', lineRatio: 1 })
 })
 
 it.each([
@@ -75,8 +75,8 @@ it.each([
   const inSlots = { days: Array.from({ length: days }, () => IN_SLOT) }
 
   send({ type: 'days.built' })
-  after(lengthMs - 210, { state: 'measuring', ...inSlots, bracketRatio: 0.5 })
-  turns(210, { state: 'measuring' }, { ...JOINED, ...inSlots })
+  after(lengthMs - 210, { state: 'joining', ...inSlots, bracketRatio: 0.5 })
+  turns(210, { state: 'joining' }, { ...JOINED, ...inSlots })
 })
 
 it.each([100, 900, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {
