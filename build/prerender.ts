@@ -60,9 +60,8 @@ export async function prerenderSite(root: string, { isServed, pictures }: Preren
   for (const page of site.prerenderedPages) pages.push({ ...page, ...site.renderPage(page.path) })
   const stylesOf = sharedStyles(pages)
   for (const page of pages) {
-    const { html } = page
-    const scripts = scriptsOf(manifest, page.first)
-    const markup = await inlineDrawings(html, outDir)
+    const { files, run } = scriptsOf(manifest, page.first)
+    const markup = await inlineDrawings(page.html, outDir)
     const card = built[page.path] ?? built['/']!
     const head = [
       renderHead({
@@ -77,7 +76,7 @@ export async function prerenderSite(root: string, { isServed, pictures }: Preren
       stylesOf(page),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
       // Cloudflare's Rocket Loader would otherwise run it in a way that the content security policy forbids.
-      `<script data-cfasync="false" data-files="${scripts.files.join(' ')}" data-run="${scripts.run}"${scripts.isStill && !page.fault ? ' data-still' : ''}>${bootstrap}</script>`,
+      `<script data-cfasync="false" data-files="${files.join(' ')}" data-run="${run}"${page.isStill && !page.fault ? ' data-still' : ''}>${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -117,9 +116,9 @@ function fileOf(manifest: Manifest, source: string): string {
 
 /**
  * URLs of the scripts that a page needs to begin hydration: the entry, and the page's first islands. The bootstrap runs the first `run` of
- * them in this order, and only fetches the others. A page is still if nothing is above the fold but its header, which works without them.
+ * them in this order, and only fetches the others.
  */
-function scriptsOf(manifest: Manifest, first: readonly string[]): { files: string[]; run: number; isStill: boolean } {
+function scriptsOf(manifest: Manifest, first: readonly string[]): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -130,8 +129,9 @@ function scriptsOf(manifest: Manifest, first: readonly string[]): { files: strin
   add(CLIENT_ENTRY)
   const run = files.size
   for (const island of first) {
+    // A behaviour has one name, also for the file of its component.
     const component = island.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
     add(Object.keys(manifest).find((source) => source.endsWith(`/${component}.tsx`)) ?? island)
   }
-  return { files: [...files].map((file) => `/${file}`), run, isStill: first.every((island) => island === 'header') }
+  return { files: [...files].map((file) => `/${file}`), run }
 }

@@ -15,8 +15,10 @@ import { createStyleCache } from '#start/styleCache.ts'
 export interface PrerenderedPage {
   kind: PageKind
   html: string
-  /** Names of the islands above the fold. */
+  /** Names of the islands whose code is fetched together with the page's. */
   first: readonly string[]
+  /** Whether nothing is above the fold but what works without scripts. */
+  isStill: boolean
   /** The rules of each style, by its name. Emotion recognises styles by their names during hydration. */
   styles: ReadonlyMap<string, string>
 }
@@ -37,10 +39,12 @@ export function renderPage(path: string): PrerenderedPage {
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const placed: string[] = []
   const first: string[] = []
-  const renderIsland: RenderIsland = (name, island, isFirst) => {
+  let isStill = true
+  const renderIsland: RenderIsland = (name, island, when) => {
     if (components.get(name) !== island.type) throw new Error(`prerender: ${name} is something else in src/start/islands.ts`)
     placed.push(name)
-    if (isFirst) first.push(name)
+    if (when === 'first' || when === 'scroll') first.push(name)
+    if (when === 'first') isStill = false
     const nth = placed.filter((other) => other === name).length
     const id = nth === 1 ? name : `${name}-${nth}`
     const html = renderToString(
@@ -65,5 +69,5 @@ export function renderPage(path: string): PrerenderedPage {
     </CacheProvider>,
   )
   const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
-  return { kind, html, first, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])) }
+  return { kind, html, first, isStill, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])) }
 }

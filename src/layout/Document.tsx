@@ -20,10 +20,10 @@ export function Document({ children }: { children: ReactNode }) {
       <a className="skip-link t-yellow" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
-      <Island name="cookie-banner">
+      <Island name="cookie-banner" when="last">
         <CookieBanner />
       </Island>
-      <Island name="header" first>
+      <Island name="header" when="scroll">
         <Header links={headerLinks} action={callToAction} />
       </Island>
       <main id={MAIN_ID} tabIndex={-1}>

@@ -20,17 +20,13 @@ import { createStyleCache, prerenderedStyles } from './styleCache.ts'
  * islands of the home page at once would take 80 ms more processor time.
  */
 const AHEAD = '60% 0px'
-/** Has nothing to do before the page is scrolled. */
-const AT_SCROLL = 'header'
-/** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
-const LAST = 'cookie-banner'
 
 /**
  * Hydrates the islands of the page, each when the visitor comes near it or interacts with it. One at a time, so that untouched islands do not
  * delay one that the visitor is waiting for: the island that was pressed first is next or, if none was pressed, the one that loaded first.
  */
 export function hydrateIslands(page: PageKind): void {
-  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-on-demand])')
+  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-place]:not([data-when^="#"])')
   const endFirstPlace = awaitFirstPlace()
   if (!inView) endFirstPlace()
   const { boot } = window
@@ -49,7 +45,7 @@ export function hydrateIslands(page: PageKind): void {
   // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', place = '', props = '{}' } = element.dataset
+    const { island = '', place = '', props = '{}', when } = element.dataset
     let endTurn = () => {}
     const settle = (isHydrated: boolean) => {
       if (isHydrated) element.dataset.hydrated = ''
@@ -108,7 +104,7 @@ export function hydrateIslands(page: PageKind): void {
       })
     new Promise<void>((request) => {
       places.set(place, { request })
-      if (island === LAST) afterFirstPlace(request)
+      if (when === 'last') afterFirstPlace(request)
       // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
       else if (inspection.current) request()
       else whenNear(element, request)
@@ -143,13 +139,14 @@ async function load(island: string, failed: (error: unknown) => void): Promise<C
 /** Calls `near` when the visitor comes near an island or interacts with it. */
 function whenNear(element: HTMLElement, near: () => void): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) element.addEventListener(type, near, { once: true, passive: true })
-  const { island, onDemand } = element.dataset
-  if (island === AT_SCROLL || onDemand !== undefined) {
-    const isAskedFor = () => (onDemand === undefined ? scrollY > 0 : location.hash.startsWith(onDemand))
+  const { when = '' } = element.dataset
+  const isAtScroll = when === 'scroll'
+  if (isAtScroll || when.startsWith('#')) {
+    const isAskedFor = () => (isAtScroll ? scrollY > 0 : location.hash.startsWith(when))
     const look = () => (isAskedFor() || element.contains(document.activeElement) || hasEarlyActs(element)) && near()
     look()
     // Looks at nothing while the page is scrolled, because to read the position lays out the page.
-    if (onDemand === undefined) addEventListener('scroll', near, { once: true, passive: true })
+    if (isAtScroll) addEventListener('scroll', near, { once: true, passive: true })
     else addEventListener('hashchange', look)
     return
   }

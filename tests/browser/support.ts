@@ -106,8 +106,8 @@ export async function hydrated(page: Page): Promise<void> {
 export async function firstPlaceHydrated(page: Page): Promise<void> {
   await act(page)
   const first = page.url().includes('#name=')
-    ? '[data-island="day-slider"], [data-on-demand]'
-    : '[data-first]:not([data-island="header"]), #start [data-island]:not([data-on-demand])'
+    ? '[data-island="day-slider"], [data-when^="#"]'
+    : '[data-when="first"], #start [data-island]:not([data-when^="#"])'
   await attached(page, `html:not([data-deferred]):has([data-hydrated]):not(:has(:is(${first}):not([data-hydrated])))`)
 }
 
@@ -118,7 +118,7 @@ export async function placeHydrated(element: Locator): Promise<void> {
       // Found just before its island was rendered anew.
       if (!node.isConnected) return false
       const own = node.closest('[data-island]')
-      const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
+      const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-when^="#"])') ?? [])]
       if (islands.length === 0) throw new Error(`There is no island around ${node.outerHTML.slice(0, 100)} or in its section.`)
       return islands.every((island) => island.hasAttribute('data-hydrated'))
     })
@@ -204,7 +204,7 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         new MutationObserver(look).observe(island, { attributeFilter: ['data-hydrated'] })
         look()
       })
-    for (const place of document.querySelectorAll('main :is([data-section], [data-island]:not([data-on-demand])), footer')) {
+    for (const place of document.querySelectorAll('main :is([data-section], [data-island]:not([data-when^="#"])), footer')) {
       const isIsland = place.matches('[data-island]')
       // An island has no box of its own.
       const box = isIsland ? (place.firstElementChild ?? place.parentElement) : place

@@ -165,7 +165,7 @@ export async function visitPage(page, url) {
   if (Math.abs(movedPx) > 1) throw new Error(`the headline has moved by ${movedPx} px`)
   await until(page, 'every part is hydrated', () => {
     const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
-    const waiting = [...document.querySelectorAll('[data-island]:not([data-island=header], [data-on-demand], [data-hydrated])')].find(shown)
+    const waiting = [...document.querySelectorAll('[data-island]:not([data-island=header], [data-when^="#"], [data-hydrated])')].find(shown)
     // Scrolls to the island's first child or its parent, because an island has no box.
     ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
     return waiting === undefined

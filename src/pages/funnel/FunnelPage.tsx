@@ -26,7 +26,7 @@ const Closing = styled(Row)(closingStyles)
 
 const PANELS = {
   interactive: (
-    <Island name="funnel-stages" first {...panelProps(FUNNEL, 'interactive')}>
+    <Island name="funnel-stages" when="first" {...panelProps(FUNNEL, 'interactive')}>
       <FunnelStages />
     </Island>
   ),
@@ -53,7 +53,7 @@ export function FunnelPage() {
           </h1>
           <p className="lead quiet">{hero.lead}</p>
         </Stack>
-        <Island name="funnel-tabs" first>
+        <Island name="funnel-tabs" when="first">
           <FunnelTabs label={tabs.label} names={tabs.names} />
         </Island>
         <p className="small quiet without-script">{messages.noScript}</p>

@@ -41,10 +41,10 @@ export function Hero() {
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
       <div className="stage">
-        <Island name="day-slider" first>
+        <Island name="day-slider" when="first">
           <DaySlider headingId={HEADLINE_ID} />
         </Island>
-        <Island name="name-strokes" onDemand={NAME_FRAGMENT}>
+        <Island name="name-strokes" when={NAME_FRAGMENT}>
           <NameStrokes />
         </Island>
       </div>
@@ -78,7 +78,7 @@ export function Hero() {
         </Stack>
         {/* The demos cannot be printed. */}
         <div className="demos screen-only">
-          <Island name="hero-rotation" first>
+          <Island name="hero-rotation" when="first">
             <HeroRotation />
           </Island>
         </div>
