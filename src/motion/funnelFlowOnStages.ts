@@ -6,6 +6,7 @@ import { funnelFiguresView } from '#machines/funnel-scenario/funnel-scenario.vie
 import type { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
+import { whenLoaded } from '#runtime/whenLoaded.ts'
 import type { FunnelFlow } from './funnelFlow.ts'
 
 /**
@@ -26,36 +27,29 @@ export function useFunnelFlow(
   useEffect(() => {
     if (prefersReducedMotion()) return
     let flow: FunnelFlow | undefined
-    let asked = false
-    let gone = false
+    let end: (() => void) | undefined
     let before = { state: 'looping', stage: -1 }
 
-    const show = () => {
-      const { state, stage, running } = funnelStagesView(stages.getSnapshot())
-      if (running && !asked) {
-        asked = true
-        // If the drawing code fails to load, the stages still light up.
-        load().catch(() => undefined)
-      }
-      if (flow) {
-        const entered = state === 'animating' && (before.state !== 'animating' || before.stage !== stage)
-        if (entered) flow.travel(stage)
-        flow.stream(state === 'adjusting' ? funnelFiguresView(scenario.getSnapshot()).scenario.visitors : 0)
-        before = { state, stage }
-      }
-    }
-    const load = async () => {
-      const { createFunnelFlow } = await import('./funnelFlow.ts')
-      if (gone || !list.current || !canvas.current) return
+    const begin = ({ createFunnelFlow }: typeof import('./funnelFlow.ts')) => {
+      if (!list.current || !canvas.current) return
       flow = createFunnelFlow(list.current, canvas.current, litWidth)
       show()
+      return flow.dispose
     }
-
+    const show = () => {
+      const { state, stage, running } = funnelStagesView(stages.getSnapshot())
+      // If the drawing code fails to load, the stages still light up.
+      if (running && !end) end = whenLoaded(import('./funnelFlow.ts'), begin)
+      if (!flow) return
+      const entered = state === 'animating' && (before.state !== 'animating' || before.stage !== stage)
+      if (entered) flow.travel(stage)
+      flow.stream(state === 'adjusting' ? funnelFiguresView(scenario.getSnapshot()).scenario.visitors : 0)
+      before = { state, stage }
+    }
     const subscription = stages.subscribe(show)
     return () => {
-      gone = true
       subscription.unsubscribe()
-      flow?.dispose()
+      end?.()
     }
   }, [stages, scenario, list, canvas, litWidth])
 }

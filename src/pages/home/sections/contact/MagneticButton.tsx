@@ -4,6 +4,7 @@ import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button
 import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { whenLoaded } from '#runtime/whenLoaded.ts'
 import { isPlainPress } from '#components/isPlainPress.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
@@ -22,7 +23,6 @@ const OUTER_RING = 'M376 200A176 176 0 0 1 24 200A176 176 0 0 1 376 200'
 
 /** If the code fails to load, a press still works, without motion. */
 const loadBurst = () => import('#motion/burst.ts').catch(() => undefined)
-const loadMagnet = () => import('#motion/magnet.ts').catch(() => undefined)
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 
@@ -62,37 +62,35 @@ export function MagneticButton({ href, isReady, handOver, describedBy, given, li
     const moved = body.current
     if (!node || !moved) return
     let magnet: Magnet | undefined
-    let wanted = false
-    let gone = false
+    let end: (() => void) | undefined
 
     const lean = () => {
       const { shiftXPx, shiftYPx, scale, pointer, atOnce } = magneticButtonView(button.getSnapshot())
-      if (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1) void attract()
+      if (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1) attract()
       magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce })
     }
     // Loads the motion code on the first pointer move while the button is visible, before the pointer is near.
-    const attract = async () => {
-      if (wanted || magneticButtonView(button.getSnapshot()).atOnce) return
-      wanted = true
+    const attract = () => {
+      if (end || magneticButtonView(button.getSnapshot()).atOnce) return
       void loadBurst()
-      const module = await loadMagnet()
-      if (!module || gone) return
-      magnet = module.createMagnet(moved)
-      lean()
+      end = whenLoaded(import('#motion/magnet.ts'), ({ createMagnet }) => {
+        magnet = createMagnet(moved)
+        lean()
+        return magnet.dispose
+      })
     }
     const subscription = button.subscribe(lean)
     const unfollow = trackPointerOffset(node, {
       moved: (offsetXPx, offsetYPx) => {
-        void attract()
+        attract()
         button.send({ type: 'pointer.moved', offsetXPx, offsetYPx })
       },
       gone: () => button.send({ type: 'pointer.gone' }),
     })
     return () => {
-      gone = true
       unfollow()
       subscription.unsubscribe()
-      magnet?.dispose()
+      end?.()
     }
   }, [button])
 
@@ -153,18 +151,14 @@ export function MagneticButton({ href, isReady, handOver, describedBy, given, li
 /** Strokes that fly off in all directions, while the lit strokes of the ring go around it once. */
 function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | null> }) {
   const element = useRef<SVGSVGElement>(null)
-  useEffect(() => {
-    let end: (() => void) | undefined
-    let gone = false
-    void loadBurst().then((module) => {
-      const hand = ring.current?.querySelector<SVGGElement>('[data-part="hand"]')
-      if (!gone && element.current && hand) end = module?.playBurst(element.current, hand)
-    })
-    return () => {
-      gone = true
-      end?.()
-    }
-  }, [ring])
+  useEffect(
+    () =>
+      whenLoaded(loadBurst(), (module) => {
+        const hand = ring.current?.querySelector<SVGGElement>('[data-part="hand"]')
+        return element.current && hand ? module?.playBurst(element.current, hand) : undefined
+      }),
+    [ring],
+  )
   return (
     <svg ref={element} data-part="burst" viewBox="0 0 400 400" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -4,6 +4,7 @@ import type { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { confettiView } from '#machines/confetti/confetti.view.ts'
 import { engine } from '#runtime/engine.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
+import { whenLoaded } from '#runtime/whenLoaded.ts'
 import { confettiStyles } from './Confetti.styles.ts'
 
 /** Loads the motion code. First called when the race starts, so that the code has arrived when the first lane finishes. */
@@ -27,18 +28,10 @@ function Pieces({ count, seed }: { count: number; seed: number }) {
     const lane = first.current?.parentElement
     if (!lane) return
     const begunAtMs = engine.now()
-    let over = false
-    let end: (() => void) | undefined
-    const begin = async () => {
-      const { burst } = await loadConfettiMotion()
-      if (!over) end = burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs })
-    }
     // If the motion code fails to load, nothing flies. The result is still announced.
-    begin().catch(() => undefined)
-    return () => {
-      over = true
-      end?.()
-    }
+    return whenLoaded(loadConfettiMotion(), ({ burst }) =>
+      burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs }),
+    )
   }, [seed])
 
   return Array.from({ length: count }, (_, index) => <i key={index} ref={index === 0 ? first : undefined} />)

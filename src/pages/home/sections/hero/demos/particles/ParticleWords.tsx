@@ -4,10 +4,10 @@ import { particleWordsView } from '#machines/particle-words/particle-words.view.
 import { engine } from '#runtime/engine.ts'
 import { useHolds } from '#runtime/useHolds.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { whenLoaded } from '#runtime/whenLoaded.ts'
 import { ownName } from '#components/sharedName.ts'
 import { Strokes } from '#components/Strokes.tsx'
 import { hero, particleWords } from '#content/home/hero.ts'
-import type { ParticleStage } from '#motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
 import { styles } from './ParticleWords.styles.ts'
 
@@ -21,33 +21,25 @@ export function ParticleWords({ rotation }: DemoProps) {
   useHolds(words, element, { pausedWith: rotation })
 
   useEffect(() => {
-    let stage: ParticleStage | undefined
-    let left = false
-    const sync = () => {
-      const now = particleWordsView(words.getSnapshot())
-      if (now.isStill) {
-        stage?.dispose()
-        stage = undefined
-        return
-      }
-      stage?.hold(now.state === 'held')
-      stage?.show(now.word)
-    }
-    const begin = async () => {
-      if (particleWordsView(words.getSnapshot()).isStill) return
-      const { createParticleStage } = await import('#motion/particles.ts')
-      if (left || !canvas.current) return
-      stage = createParticleStage(canvas.current, engine)
-      sync()
-    }
+    const view = () => particleWordsView(words.getSnapshot())
+    if (view().isStill) return
     // If the particles fail to load, the word stays visible as text.
-    begin().catch(() => undefined)
-    const subscription = words.subscribe(sync)
-    return () => {
-      left = true
-      subscription.unsubscribe()
-      stage?.dispose()
-    }
+    return whenLoaded(import('#motion/particles.ts'), ({ createParticleStage }) => {
+      const stage = canvas.current ? createParticleStage(canvas.current, engine) : undefined
+      const follow = () => {
+        const now = view()
+        if (now.isStill) return end()
+        stage?.hold(now.state === 'held')
+        stage?.show(now.word)
+      }
+      const subscription = words.subscribe(follow)
+      function end() {
+        subscription.unsubscribe()
+        stage?.dispose()
+      }
+      follow()
+      return end
+    })
   }, [words])
 
   const { particles: text } = hero.demos
