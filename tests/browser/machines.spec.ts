@@ -37,7 +37,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   const slots = (await race.locator('[data-lane="traditional"]').boundingBox())!
   const rest = race.locator('[data-part="rest"]')
   await time.advance(2_600)
-  await expect(days).toHaveAttribute('data-state', 'resting')
+  await expect(days).toHaveAttribute('data-state', 'joining')
   expect((await boxes()).map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
   const room = await rest.boundingBox()
   expect(room?.width).toBeGreaterThan(0)
