@@ -8,6 +8,7 @@ import type { Inspector } from '@drei-tage/inspector'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { FakeHost } from '../../../engine/tests/fake-host.ts'
+import { FakeHot } from './support.ts'
 
 const lamp = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { after: { 100: 'on' } }, on: {} } })
 
@@ -39,24 +40,6 @@ function pageNow() {
     sheets: document.adoptedStyleSheets.length,
     globals: Object.getOwnPropertyNames(globalThis).join(),
     symbols: Object.getOwnPropertySymbols(globalThis).map(String).join(),
-  }
-}
-
-class FakeHot {
-  readonly data: Record<symbol, unknown> = {}
-  readonly listeners = new Map<string, Set<() => void>>()
-  on(event: string, listener: () => void) {
-    this.listeners.set(event, (this.listeners.get(event) ?? new Set()).add(listener))
-  }
-  off(event: string, listener: () => void) {
-    this.listeners.get(event)?.delete(listener)
-  }
-  /** What Vite gives to the same module after an edit: the same data, and none of the old listeners. */
-  renewed(): FakeHot {
-    return Object.assign(new FakeHot(), { data: this.data })
-  }
-  get count() {
-    return [...this.listeners.values()].reduce((sum, { size }) => sum + size, 0)
   }
 }
 
@@ -100,7 +83,7 @@ it('closing the inspector leaves the page as it was: no listener, no global, no 
   session.lookAtTime(0)
   await inPanel('Back to now')
   expect(container.inert).toBe(true)
-  expect([engine.paused, engine.rate, hot.count, listeners().length > 0]).toEqual([true, 4, 1, true])
+  expect([engine.paused, engine.rate, hot.listeners.size, listeners().length > 0]).toEqual([true, 4, 1, true])
 
   const recorded = session.history().entries.length
   inspector.close()
@@ -111,7 +94,7 @@ it('closing the inspector leaves the page as it was: no listener, no global, no 
   container.remove()
   await vi.waitFor(() => expect(listeners()).toEqual([]))
   expect(pageNow()).toEqual(before)
-  expect([engine.paused, engine.rate, hot.count, Object.getOwnPropertySymbols(hot.data)]).toEqual([false, 0.5, 0, []])
+  expect([engine.paused, engine.rate, hot.listeners.size, Object.getOwnPropertySymbols(hot.data)]).toEqual([false, 0.5, 0, []])
   expect(host.held.slice(0, 2)).toEqual([0, 0])
 })
 
@@ -165,24 +148,4 @@ it('two inspectors on a page show one panel at a time: the other says so, and is
   second.close()
   dispatchEvent(panelKey())
   await inPanel('No machine runs')
-})
-
-it('editing the module that creates the inspector keeps the inspector that the actors of the page belong to, and its panel', async () => {
-  const hot = new FakeHot()
-  const first = createInspector({ engine: createEngine({ host: new FakeHost() }), hot })
-  opened = first
-  await panelIsOpen()
-  const renewed = hot.renewed()
-  const second = createInspector({ engine: createEngine({ host: new FakeHost() }), hot: renewed })
-  expect(second).toBe(first)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(panels()).toHaveLength(1)
-  // The session is offered again after a change, as before.
-  expect(renewed.count).toBe(1)
-
-  first.close()
-  expect(renewed.count).toBe(0)
-  const third = createInspector({ engine: createEngine({ host: new FakeHost() }), hot: renewed, mount: null })
-  expect(third).not.toBe(first)
-  third.close()
 })

@@ -3,17 +3,15 @@ import { createInspector } from '@drei-tage/inspector'
 import { createActor, setup } from 'xstate'
 import type { AnyActorLogic } from 'xstate'
 import { expect, it, vi } from 'vitest'
+import { FakeHot } from './support.ts'
 
 /** A page that Vite can update. */
 function openPage() {
-  let edit = () => {}
-  const { clock, inspect, session } = createInspector({
-    engine: createSimulatedEngine(),
-    hot: { data: {}, on: (_, listener) => (edit = listener), off: () => undefined },
-    mount: null,
-    redact: { paths: ['password'] },
-  })
-  return { session, edit: () => edit(), start: (logic: AnyActorLogic) => createActor(logic, { clock, inspect }).start() }
+  const engine = createSimulatedEngine()
+  const hot = new FakeHot()
+  const { clock, inspect, session } = createInspector({ engine, hot, mount: null, redact: { paths: ['password'] } })
+  const edit = () => hot.listeners.forEach((listener) => listener())
+  return { session, edit, start: (logic: AnyActorLogic) => createActor(logic, { clock, inspect }).start() }
 }
 
 const login = (right: string) =>
@@ -47,6 +45,17 @@ it('offers nothing if only a component was edited', async () => {
   start(machine)
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(session.offered()).toBeUndefined()
+})
+
+it('keeps the inspector that the actors of the page belong to when its module is edited', () => {
+  const create = (hot: FakeHot) => createInspector({ engine: createSimulatedEngine(), hot, mount: null })
+  const first = create(new FakeHot())
+  const hot = new FakeHot()
+  const inspector = create(hot)
+  const renewed = new FakeHot(hot.data)
+  expect([create(renewed) === inspector, first === inspector, renewed.listeners.size]).toEqual([true, false, 1])
+  inspector.close()
+  expect([create(renewed) === inspector, renewed.listeners.size]).toEqual([false, 1])
 })
 
 it('is told when it passes no engine, and gives actors nothing in a test, as on a server', async () => {

@@ -85,6 +85,10 @@ it('shows an act at once, and what the page does, or that its time moves, with t
   expect(await after(() => session.choose('c#1'))).toEqual([3, '50'])
   engine.advance(20)
   expect(await after(beat.tell)).toEqual([3, '70'])
+  // Also one that is done elsewhere.
+  await after(() => engine.pause())
+  await after(() => (engine.rate = 0.25))
+  expect([screen.getByRole('timer').textContent, screen.getByText('0.25×')]).toEqual([expect.stringContaining('paused'), expect.anything()])
 })
 
 it('opens its list of keys by an attribute that every version of React writes', () => {

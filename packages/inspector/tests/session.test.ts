@@ -1,7 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import type { Engine } from '@drei-tage/engine'
+import type { RecordingEntry } from '@drei-tage/recorder'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { assign, fromPromise, setup, waitFor } from 'xstate'
 import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { isFound } from '../panel/format.ts'
+import { throwing } from '../../../engine/tests/support.ts'
 import { burst, reveal } from '../../recorder/tests/machines.ts'
 import { openSession } from './support.ts'
 
@@ -40,29 +43,26 @@ it('lists the timers of machines and others that are pending, or were at the sel
   ])
   engine.advance(200)
   one.send({ type: 'cancelled' })
-  const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
-  const at = (ms: number) => {
-    session.lookAtTime(ms)
-    return waiting()
+  const waitingAfter = (look: () => void) => {
+    look()
+    return session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
   }
-  expect(waiting()).toEqual(['reveal#1 450'])
-  expect(at(99)).toEqual(['reveal#1 150'])
-  expect(at(100)).toEqual(['page 120', 'page 130', 'reveal#1 150', 'burst#1 3100'])
-  expect(at(149)).toEqual(['reveal#1 150', 'burst#1 3100'])
-  expect(at(150)).toEqual(['reveal#1 300', 'burst#1 3100'])
+  const at = (ms: number) => waitingAfter(() => session.lookAtTime(ms))
+  expect([99, 100, 149, 150].map(at)).toEqual([
+    ['reveal#1 150'],
+    ['page 120', 'page 130', 'reveal#1 150', 'burst#1 3100'],
+    ['reveal#1 150', 'burst#1 3100'],
+    ['reveal#1 300', 'burst#1 3100'],
+  ])
   // Within the instant at 300 ms: before the second line, after it, and after the burst has been cancelled.
-  const within300 = () =>
-    [4, 5, 6].map((point) => {
-      session.lookAtPoint(point)
-      return waiting()
-    })
+  const within300 = () => [4, 5, 6].map((point) => waitingAfter(() => session.lookAtPoint(point)))
   const expected = [['reveal#1 300', 'burst#1 3100'], ['reveal#1 450', 'burst#1 3100'], ['reveal#1 450']]
   expect(within300()).toEqual(expected)
+  expect(waitingAfter(session.returnToPresent)).toEqual(['reveal#1 450'])
   // A loaded recording knows the timers of its actors, but not those of the page.
   await session.load('this.json', await session.save())
   expect(session.waiting()).toMatchObject([{ due: 450, actor: 'reveal#1', delay: 'line', setBy: { atMs: 300 } }])
-  expect(at(100)).toEqual(['reveal#1 150', 'burst#1 3100'])
-  expect(within300()).toEqual(expected)
+  expect([at(100), within300()]).toEqual([['reveal#1 150', 'burst#1 3100'], expected])
 })
 
 it('sends the events that a machine has, wildcards included, to actors that exist, and says what is no event of it', () => {
@@ -187,17 +187,67 @@ it('clamps to recorded time, and leaves a page paused if it was paused before', 
   start(faqMachine)
   engine.advance(100)
   engine.pause()
-  session.lookAtTime(500)
-  expect(session.cursor()).toEqual({ atMs: 100, point: 1 })
-  session.lookAtTime(-5)
-  expect(session.cursor()).toEqual({ atMs: 0, point: 1 })
-  session.lookAtPoint(-1)
-  expect(session.cursor()).toEqual({ atMs: 0, point: 0 })
-  session.lookAtPoint(99)
-  expect(session.cursor()?.point).toBe(1)
-  session.returnToPresent()
-  session.returnToPresent()
+  const { lookAtTime, lookAtPoint, cursor, returnToPresent } = session
+  const looks = [() => lookAtTime(500), () => lookAtTime(-5), () => lookAtPoint(-1), () => lookAtPoint(99)]
+  expect(looks.map((look) => (look(), cursor()))).toEqual([
+    { atMs: 100, point: 1 },
+    { atMs: 0, point: 1 },
+    { atMs: 0, point: 0 },
+    { atMs: 0, point: 1 },
+  ])
+  returnToPresent()
+  returnToPresent()
   expect(engine.paused).toBe(true)
+})
+
+it.each<[string, (engine: Engine) => void, (engine: Engine) => void, boolean, number]>([
+  ['its own pause and rate', () => {}, () => {}, false, 0.5],
+  ['but not a pause of the page', (engine) => engine.pause(), () => {}, true, 0.5],
+  ['but not a pause that the page has set since', () => {}, (engine) => (engine.resume(), engine.pause()), true, 0.5],
+  ['but not a rate that the page has set since', () => {}, (engine) => (engine.rate = 2), false, 2],
+])("ends what the developer has done to the page's time: %s", (_, before, since, isPaused, rate) => {
+  const { engine, session } = openSession()
+  engine.rate = 0.5
+  before(engine)
+  session.step(10)
+  session.stepToNext()
+  expect([engine.now(), engine.paused]).toEqual([10, true])
+  for (const other of [2, 4]) session.setRate(other)
+  since(engine)
+  session.release()
+  expect([engine.paused, engine.rate]).toEqual([isPaused, rate])
+})
+
+describe('what is known of an event', () => {
+  const gate = setup({ guards: { hasKey: () => false, isOpen: () => true } }).createMachine({
+    id: 'gate',
+    initial: 'shut',
+    on: { push: { guard: 'isOpen', actions: () => undefined } },
+    states: { shut: { on: { push: { guard: 'hasKey', target: 'open' }, turn: { guard: 'hasKey', target: 'open' } } }, open: {} },
+  })
+
+  it('is the code that sent it, and the guards that refused it', () => {
+    const { session, start } = openSession()
+    const actor = start(gate)
+    function pushTheGate() {
+      actor.send({ type: 'push' })
+    }
+    pushTheGate()
+    actor.send({ type: 'turn' })
+    actor.send({ type: 'kick' })
+    expect(session.callSiteOf(session.history().entries[1] as RecordingEntry)).toMatch(/^pushTheGate, .*session\.test\.ts:\d+$/)
+    expect([1, 2, 3, 4].map(session.refusedAt)).toEqual([[], ['hasKey'], ['hasKey'], []])
+  })
+
+  it('is nothing where the page makes stacks in a way of its own, which no actor notices', () => {
+    const { session, start } = openSession()
+    const actor = start(gate)
+    vi.stubGlobal('Error', Object.assign(class extends Error {}, { captureStackTrace: throwing('no stacks') }))
+    actor.send({ type: 'push' })
+    vi.unstubAllGlobals()
+    const [, entry] = session.history().entries
+    expect([entry?.isIgnored, session.callSiteOf(entry as RecordingEntry)]).toEqual([undefined, undefined])
+  })
 })
 
 it('shows an actor that had not started yet in its initial state, and a remounted one as the one that existed then', () => {
@@ -218,19 +268,6 @@ it('shows an actor that had not started yet in its initial state, and a remounte
   expect(machineState(session.shown(second))?.context.lines).toBe(0)
 })
 
-it('notices pauses and rates set elsewhere', async () => {
-  const { engine, session } = openSession()
-  const panel = vi.fn<() => void>()
-  session.subscribe(panel)
-  engine.pause()
-  await Promise.resolve()
-  expect(panel).toHaveBeenCalledTimes(1)
-  session.setRate(0.25)
-  await Promise.resolve()
-  expect(engine.rate).toBe(0.25)
-  expect(panel).toHaveBeenCalledTimes(2)
-})
-
 it('keeps out of files what is to be left out', async () => {
   const { session, start } = openSession({ redact: { paths: ['seed'] } })
   const one = start(burst)
@@ -240,29 +277,30 @@ it('keeps out of files what is to be left out', async () => {
   expect(session.shown(one)).toMatchObject({ context: { seed: 987_654 } })
 })
 
-it('shows an actor as it is now at moments of which a file has only the names of values, which a page could not render', async () => {
-  const toast = setup({ types: { context: {} as { shown: unknown }, events: {} as { type: 'toast.shown'; what: unknown } } }).createMachine(
-    {
+it('shows an actor as it is now where a file has only the names of values, or no snapshot, which a page could not render', async () => {
+  const toastOf = (config: object = {}) =>
+    setup({ types: { context: {} as { shown: unknown }, events: {} as { type: 'toast.shown'; what: unknown } } }).createMachine({
       id: 'toast',
       context: { shown: null },
       on: { 'toast.shown': { actions: assign({ shown: ({ event }) => event.what }) } },
-    },
-  )
+      ...config,
+    })
   const before = openSession()
-  const first = before.start(toast)
+  const first = before.start(toastOf())
   first.send({ type: 'toast.shown', what: () => 'Gespeichert' })
   first.send({ type: 'toast.shown', what: null })
   const text = await before.session.save()
 
-  const { session, start } = openSession({ machines: { toast } })
-  const now = start(toast)
-  now.send({ type: 'toast.shown', what: 'now' })
-  await session.loadFile({ name: 'toasts.json', text: () => Promise.resolve(text) })
-  const shownAt = (point: number) => {
-    session.lookAtPoint(point)
-    return machineState(now.getSnapshot())?.context.shown
+  const shownBy = async (machine: ReturnType<typeof toastOf>) => {
+    const { session, start } = openSession()
+    const now = start(machine)
+    now.send({ type: 'toast.shown', what: 'now' })
+    await session.loadFile({ name: 'toasts.json', text: () => Promise.resolve(text) })
+    return [1, 2, 3].map((point) => (session.lookAtPoint(point), now.getSnapshot().context.shown))
   }
-  expect([shownAt(1), shownAt(2), shownAt(3)]).toEqual([null, 'now', null])
+  expect(await shownBy(toastOf())).toEqual([null, 'now', null])
+  // The replay differs from the start.
+  expect(await shownBy(toastOf({ initial: 'other', states: { other: {} } }))).toEqual(['now', 'now', 'now'])
 })
 
 it('says that a file cannot be read', async () => {

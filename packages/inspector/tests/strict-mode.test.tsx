@@ -6,7 +6,6 @@ import { StrictMode } from 'react'
 import { replay, testOf } from '@drei-tage/recorder'
 import { expect, it, onTestFinished } from 'vitest'
 import { assign, sendParent, setup, spawnChild } from 'xstate'
-import { startSimulated } from '../../recorder/tests/support.ts'
 import { openSession } from './support.ts'
 
 const spark = setup({}).createMachine({
@@ -14,6 +13,13 @@ const spark = setup({}).createMachine({
   initial: 'dark',
   states: { dark: { after: { 100: { target: 'bright', actions: sendParent({ type: 'sparked' }) } } }, bright: {} },
 })
+/** A child that has sent an event in its first life continues in its second life from the state that it had reached. */
+const whistle = setup({}).createMachine({
+  id: 'whistle',
+  initial: 'silent',
+  states: { silent: { entry: sendParent({ type: 'attached' }), after: { 300: 'loud' } }, loud: {} },
+})
+const kettle = setup({ actors: { whistle } }).createMachine({ id: 'kettle', invoke: { src: 'whistle' } })
 const oven = (warmUp: number) =>
   setup({ actors: { spark }, delays: { warmUp } }).createMachine({
     id: 'oven',
@@ -30,13 +36,14 @@ const lamp = setup({}).createMachine({
   states: { off: { on: { pressed: 'on' } }, on: { after: { 50: 'off' } } },
 })
 
-/** Records a page under React's StrictMode, which starts every actor, stops it and starts it again. */
-function recorded() {
-  const { engine, recorder, options } = startSimulated()
+it('shows both lives of actors under StrictMode, which starts each, stops it and starts it again, and replays both', async () => {
+  const { engine, session } = openSession()
+  const { clock, inspect, waiting } = session
   const heated = oven(400)
   function Kitchen() {
-    useMachine(heated, options)
-    const [{ value }, send] = useMachine(lamp, options)
+    useMachine(heated, { clock, inspect })
+    useMachine(kettle, { clock, inspect })
+    const [{ value }, send] = useMachine(lamp, { clock, inspect })
     return (
       <button type="button" onClick={() => send({ type: 'pressed' })}>
         {value}
@@ -45,42 +52,27 @@ function recorded() {
   }
   onTestFinished(cleanup)
   const { getByRole } = render(<Kitchen />, { wrapper: StrictMode })
-  act(() => engine.advance(500))
+  act(() => engine.advance(200))
+  const timers = [
+    { due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } },
+    { due: 400, actor: 'oven#2', delay: 'warmUp' },
+  ]
+  expect(waiting()).toMatchObject(timers)
+  await session.load('kitchen', await session.save())
+  expect(waiting()).toMatchObject(timers)
+  session.returnToPresent()
+
+  act(() => engine.advance(300))
   act(() => getByRole('button').click())
   act(() => engine.advance(100))
-  return recorder.recording()
-}
-
-it('lets a recording under StrictMode show both lives, of which the second starts from scratch', () => {
-  const recording = recorded()
+  const recording = session.recording()
   const rows = recording.entries.map(({ actor, kind }) => `${actor} ${kind}`)
   expect(rows.filter((row) => row.startsWith('lamp'))).toEqual(['lamp#1 start', 'lamp#1 stop', 'lamp#2 start', 'lamp#2 sent', 'lamp#2 own'])
-  expect(recording.entries.filter(({ snapshot }) => snapshot)).toEqual([])
-  const played = (warmUp: number) => replay(recording, { machines: { lamp, oven: oven(warmUp) } }).difference
+  // One that has done nothing starts from scratch.
+  expect(recording.entries.flatMap(({ actor, snapshot }) => (snapshot ? [actor] : []))).toEqual(['kettle#2'])
+  const played = (warmUp: number) => replay(recording, { machines: { lamp, kettle, oven: oven(warmUp) } }).difference
   expect(played(400)).toBeUndefined()
   // A delay that begins in an actor's second life is compared as well.
   expect(played(200)?.message).toBe("oven#2: 'warmUp' comes at 0.200 s instead of 0.400 s.")
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
-})
-
-it('lists the timers of a child as those of its second life, also in the loaded recording', async () => {
-  // A child that has sent an event in its first life continues in its second life from the state that it had reached.
-  const whistle = setup({}).createMachine({
-    id: 'whistle',
-    initial: 'silent',
-    states: { silent: { entry: sendParent({ type: 'attached' }), after: { 300: 'loud' } }, loud: {} },
-  })
-  const kettle = setup({ actors: { whistle } }).createMachine({ id: 'kettle', invoke: { src: 'whistle' } })
-  const { engine, session } = openSession()
-  const { clock, inspect, waiting, save, load } = session
-  function Stove() {
-    useMachine(kettle, { clock, inspect })
-    return null
-  }
-  onTestFinished(cleanup)
-  render(<Stove />, { wrapper: StrictMode })
-  act(() => engine.advance(100))
-  expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
-  await load('kettle.json', await save())
-  expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
 })

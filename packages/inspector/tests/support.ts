@@ -13,3 +13,18 @@ export function openSession(options: Partial<SessionOptions> = {}) {
     createActor(logic, { clock, inspect, input, id } as unknown as ActorOptions<Logic>).start()
   return { engine, session, start }
 }
+
+/** What Vite gives to a module: after an edit the same data, and none of the old listeners. */
+export class FakeHot {
+  readonly listeners = new Set<() => void>()
+  readonly data: Record<symbol, unknown>
+  constructor(data: FakeHot['data'] = {}) {
+    this.data = data
+  }
+  on(_: string, listener: () => void) {
+    this.listeners.add(listener)
+  }
+  off(_: string, listener: () => void) {
+    this.listeners.delete(listener)
+  }
+}
