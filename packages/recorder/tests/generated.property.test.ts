@@ -43,8 +43,8 @@ const delayMs = fc.constantFrom(...DELAYS)
 /** An action, as data. */
 const action = fc.oneof(
   fc.record({ kind: fc.constantFrom('count', 'outside', 'note', 'tell parent') }),
-  fc.record({ kind: fc.constantFrom('raise', 'send to child', 'send to self'), type: eventType }),
-  fc.record({ kind: fc.constant('raise later'), type: eventType, delayMs, id: fc.constantFrom(undefined, 'x', 'y') }),
+  fc.record({ kind: fc.constantFrom('raise', 'send to self'), type: eventType }),
+  fc.record({ kind: fc.constantFrom('raise later', 'send to child'), type: eventType, delayMs, id: fc.constantFrom(undefined, 'x', 'y') }),
   fc.record({ kind: fc.constant('cancel'), id: fc.constantFrom('x', 'y') }),
   fc.record({ kind: fc.constantFrom('spawn', 'spawn in assign'), src: fc.constantFrom(...SOURCES) }),
   fc.record({ kind: fc.constantFrom('stop child') }),
@@ -87,7 +87,7 @@ interface Args {
 }
 
 const assigned = (context: Record<string, (args: Args) => unknown>) => assign(context as never)
-const sent = (to: (args: Args) => AnyActorRef, type: string) => sendTo(to as never, { type } as never)
+const sent = (to: (args: Args) => AnyActorRef, type: string, options?: object) => sendTo(to as never, { type } as never, options as never)
 
 /** What each kind of action does. */
 const ACTIONS: Record<string, (action: Required<Action>, world: World) => unknown> = {
@@ -101,7 +101,8 @@ const ACTIONS: Record<string, (action: Required<Action>, world: World) => unknow
   raise: ({ type }) => raise({ type }),
   'raise later': ({ type, delayMs: delay, id }) => raise({ type }, { delay, ...(id && { id }) }),
   'send to self': ({ type }) => sent(({ self }) => self, type),
-  'send to child': ({ type }) => sent(({ context, self }) => context.kids.at(-1) ?? self, type),
+  'send to child': ({ type, delayMs: delay, id }) =>
+    sent(({ context, self }) => context.kids.at(-1) ?? self, type, id === undefined ? id : { delay, id }),
   cancel: ({ id }) => cancel(id as string),
   spawn: ({ src }) => spawnChild(src as never),
   'spawn in assign': ({ src }) => assigned({ kids: ({ context, spawn }) => [...context.kids, spawn(src)] }),

@@ -1,11 +1,11 @@
-import { replay, serializeRecording } from '@drei-tage/recorder'
+import { replay } from '@drei-tage/recorder'
 import type { Moment, RecorderOptions } from '@drei-tage/recorder'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assign, createActor, sendTo, setup, spawnChild } from 'xstate'
+import { createActor, sendTo, setup, spawnChild } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { throwing } from '../../../engine/tests/support.ts'
 import { burst } from './machines.ts'
-import { counted, counterOf, startRecording, startSimulated } from './support.ts'
+import { counterOf, startSimulated } from './support.ts'
 
 const counter = counterOf()
 
@@ -99,18 +99,6 @@ describe('recorder', () => {
     ])
   })
 
-  it('holds the engine while actors process an event, also if one throws', () => {
-    const { host, engine, options, recorder } = startRecording(1)
-    const times: number[] = []
-    const note = () => void times.push(engine.now())
-    const actor = createActor(counterOf([note, () => host.spend(5), note, throwing('broken')]), options).start()
-    actor.subscribe({ next: note, error: note })
-    actor.send({ type: 'go' })
-    const [first] = times
-    expect([times, recorder.entries[1]?.atMs, recorder.busy()]).toEqual([[first, first, first], first, undefined])
-    expect(engine.now()).toBeGreaterThan(5 + (first as number))
-  })
-
   it('says once which actor had been created before it was observed, and records the others so that they replay', () => {
     const { recorder, actor, fromFile, rows } = start()
     const parent = setup({ actors: { counter } }).createMachine({
@@ -193,20 +181,5 @@ describe('an actor that is recorded', () => {
     expect(fromFile().entries[1]?.event.source).toEqual(source)
     source.page = 2
     expect(recorder.entries[1]?.event).toEqual({ type: 'go', source: { page: 1, rows: { $opaque: 'too large: 6000 items' } } })
-  })
-
-  it('keeps its contexts, which are read when they are saved, each object once', () => {
-    const { counts, value: row } = counted({ at: new Date(5) })
-    const table = setup({ types: { context: {} as { rows: object[]; count: number } } }).createMachine({
-      id: 'table',
-      context: { rows: [row], count: 0 },
-      on: { go: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
-    })
-    const { recorder, options } = startSimulated()
-    const actor = createActor(table, options).start()
-    for (let count = 0; count < 3; count++) actor.send({ type: 'go' })
-    expect([counts.reads, recorder.entries[3]?.data.value]).toEqual([0, actor.getSnapshot().context])
-    expect(serializeRecording(recorder.recording())).toContain('"rows":[{"at":{"$date":"1970-01-01T00:00:00.005Z"}}]')
-    expect(counts.reads).toBe(1)
   })
 })
