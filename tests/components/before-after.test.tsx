@@ -4,17 +4,7 @@ import { expect, it } from 'vitest'
 import { BeforeAfter } from '#pages/home/sections/success/BeforeAfter.tsx'
 import { hydrate } from './hydrate.tsx'
 
-const texts = {
-  alt: 'Alt',
-  name: 'Ohlsen',
-  motto: 'Segel',
-  links: [],
-  picture: 'Bild',
-  headline: 'Hier',
-  text: 'Text',
-  offers: [],
-  foot: 'Fuß',
-}
+const texts = { alt: 'Alt', name: 'Ohlsen', motto: 'Segel', links: [], picture: 'Bild', headline: 'Hier', text: '', offers: [], foot: '' }
 const frame = <BeforeAfter former={{ ...texts, loadTimes: { before: '9\u00a0s', after: '2\u00a0s' } }} />
 const handle = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Alte Website von der neuen ziehen' })
 const uncovered = () => handle().closest<HTMLElement>('[data-machine]')?.style.getPropertyValue('--uncovered')

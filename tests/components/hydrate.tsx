@@ -1,6 +1,6 @@
 import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactElement } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
@@ -13,7 +13,7 @@ type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]
 const observed = new Map<object, Report>()
 
 /** Replaces the observer, because happy-dom has no layout. Everything is in view until a test calls `inView`. */
-export class FakeIntersectionObserver {
+class FakeIntersectionObserver {
   readonly observe: () => void
   constructor(report: Report) {
     this.observe = () => {
@@ -29,14 +29,8 @@ export class FakeIntersectionObserver {
 // Long enough that only a test that hangs reaches the timeout.
 configure({ asyncUtilTimeout: 15_000 })
 
-/**
- * Renders a component to HTML as the build does, and hydrates the HTML as the page does, on simulated time.
- *
- * @param early What the visitor does with the HTML before the script has loaded. Without it, the test fails if React renders anything
- *   other than the HTML.
- * @returns the visitor's mouse and keyboard, functions that advance engine time and change visibility, and the copied texts.
- */
-export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
+/** Puts the page on simulated time, without a layout. Its engine is returned, and everything is as before once the test is over. */
+export function simulatePage() {
   const engine = createSimulatedEngine()
   const { clock } = inspection
   inspection.clock = engine
@@ -48,18 +42,27 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
     inspection.clock = clock
     // Session storage remembers whether motion was stopped.
     sessionStorage.clear()
+    document.body.innerHTML = ''
   })
+  return engine
+}
 
+/**
+ * Renders a component to HTML as the build does, and hydrates the HTML as the page does, on simulated time.
+ *
+ * @param early What the visitor does with the HTML before the script has loaded. Without it, the test fails if React renders anything
+ *   other than the HTML.
+ * @returns the visitor's mouse and keyboard, functions that advance engine time and change visibility, and the copied texts.
+ */
+export function hydrate(component: ReactNode, early?: (html: HTMLElement) => void) {
+  const engine = simulatePage()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(component)
   early?.(container)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const acts = keepActs(container)
-  render(<AfterCommit {...acts}>{component}</AfterCommit>, {
-    container,
-    hydrate: true,
-    onRecoverableError: (error) => console.error(error),
-  })
+  const onRecoverableError = (error: unknown) => console.error(error)
+  render(<AfterCommit {...acts}>{component}</AfterCommit>, { container, hydrate: true, onRecoverableError })
   if (!early) expect(errors.mock.calls).toEqual([])
   errors.mockRestore()
   const visitor = userEvent.setup({ delay: null })

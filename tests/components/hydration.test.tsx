@@ -2,38 +2,31 @@
 import { waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createSimulatedEngine, nextTask } from '@drei-tage/engine'
+import { nextTask } from '@drei-tage/engine'
 import { afterFirstPlace } from '#runtime/firstPlace.ts'
-import { inspection } from '#runtime/engine.ts'
 import { hydrateIslands } from '#start/hydrate.tsx'
 import type { Bootstrap } from '#start/bootstrap.ts'
-import { FakeIntersectionObserver } from './hydrate.tsx'
+import { simulatePage } from './hydrate.tsx'
 
 const order: string[] = []
-const released = new Map<string, () => void>()
+let release = () => {}
 
-/** Every island is a button that notes when it is hydrated. An island whose name begins with 'broken' throws. */
-vi.mock('#start/islands.ts', () => ({
-  islands: new Proxy(
-    {},
-    {
-      get: (_, name: string) => async () => {
-        if (name.startsWith('held')) await new Promise<void>((resolve) => released.set(name, resolve))
-        return function Content() {
-          if (name.startsWith('broken')) throw new Error('broken')
-          useEffect(() => void order.push(name), [])
-          return <button type="button">{name}</button>
-        }
-      },
-    },
-  ),
-}))
+/** Every island is a button that notes when it is hydrated. The one called 'broken' throws, the code of 'held' waits. */
+vi.mock('#start/islands.ts', () => {
+  const load = async (name: string) => {
+    if (name === 'held') await new Promise<void>((resolve) => (release = resolve))
+    return function Content() {
+      if (name === 'broken') throw new Error('broken')
+      useEffect(() => void order.push(name), [])
+      return <button type="button">{name}</button>
+    }
+  }
+  return { islands: new Proxy({}, { get: (_, name: string) => () => load(name) }) }
+})
 
 /** Opens a page with these islands, all of which are in view. The visitor has pressed `pressed` before the script ran. */
 function open(names: readonly string[], { first = 'start', pressed = [] }: { first?: string; pressed?: readonly string[] } = {}) {
-  const engine = createSimulatedEngine()
-  const { clock } = inspection
-  inspection.clock = engine
+  const engine = simulatePage()
   order.length = 0
   document.body.innerHTML = names
     .map((name) => `<div data-island="${name}" data-place="${name}"><button type="button">${name}</button></div>`)
@@ -41,14 +34,7 @@ function open(names: readonly string[], { first = 'start', pressed = [] }: { fir
   const island = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   window.boot = { presses: pressed.map((place) => ({ place })), settle: () => undefined, fail: () => undefined } satisfies Bootstrap
   document.elementFromPoint = () => island(first)
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
-    delete window.boot
-    inspection.clock = clock
-    document.body.innerHTML = ''
-  })
+  onTestFinished(() => void delete window.boot)
   hydrateIslands('home')
   const settled = (name: string) => waitFor(() => expect(island(name).dataset.hydrated).toBeDefined())
   return { engine, island, settled }
@@ -80,9 +66,8 @@ it('hydrates the others when one fails, and leaves its HTML', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { island, settled } = open(['broken', 'fragen'], { first: 'broken' })
   await settled('fragen')
-  const { place, hydrated } = island('broken').dataset
-  expect([place, hydrated]).toEqual([undefined, undefined])
-  expect(island('broken').textContent).toBe('broken')
+  const { dataset, textContent } = island('broken')
+  expect([dataset.place, dataset.hydrated, textContent]).toEqual([undefined, undefined, 'broken'])
 })
 
 it('hydrates the others while the code of the place in view is held up, for which the cookie banner waits ten seconds at most', async () => {
@@ -98,6 +83,6 @@ it('hydrates the others while the code of the place in view is held up, for whic
   await settled('cookie-banner')
   expect(isOver).toHaveBeenCalled()
   expect(island('held').dataset.hydrated).toBeUndefined()
-  released.get('held')?.()
+  release()
   await settled('held')
 })

@@ -5,7 +5,7 @@ import { Newsletter } from '#components/Newsletter.tsx'
 import { ignoreRepeats } from '#start/ignoreRepeats.ts'
 import { blog } from '#content/blog.ts'
 import { owner } from '#content/facts/owner.ts'
-import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
+import { catchMails, hydrate, machine } from './hydrate.tsx'
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail' })
 const submit = () => screen.getByRole('button', { name: 'Anmeldung öffnen' })
@@ -16,12 +16,10 @@ it('rejects an invalid address with an alert, each time with a new one, keeps it
   await visitor.type(field(), 'name.firma.de')
   await visitor.click(submit())
 
-  expect(stateOf('newsletter')).toBe('invalid')
-  expect(screen.getByRole('alert').textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
-  expect(document.activeElement).toBe(field())
-  expect(field().value).toBe('name.firma.de')
-  expect(mails).toEqual([])
   const first = screen.getByRole('alert')
+  expect(first.textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+  expect(document.activeElement).toBe(field())
+  expect([field().value, mails]).toEqual(['name.firma.de', []])
   await visitor.click(submit())
   expect(screen.getByRole('alert'), 'a new element').not.toBe(first)
 })

@@ -16,11 +16,7 @@ it.each<[string, ScaleProps, object]>([
   [
     'has taller strokes for every tenth and for those that are lit',
     { count: 11, lit: 1 },
-    {
-      box: '0 0 10 100',
-      plain: 'M1 100V74m1 26V74m1 26V74m1 26V74m1 26V74m1 26V74m1 26V74m1 26V74m1 26V58m1 42V74',
-      lit: 'M0 100V0',
-    },
+    { box: '0 0 10 100', plain: `M1 100V74${'m1 26V74'.repeat(7)}m1 26V58m1 42V74`, lit: 'M0 100V0' },
   ],
   [
     'ends its lit strokes with a shorter one for a fraction',

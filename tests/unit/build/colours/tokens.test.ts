@@ -71,24 +71,21 @@ it('names a token that does not exist, or whose value is not a colour, with its 
   expect(() => new Tokens(':root { --a: var(--b); --b: var(--a) }', 'x.css').colour('var(--a)')).toThrow('bezieht sich auf sich selbst')
 })
 
-it.each([
-  '--yellow-400: #ffcc00',
-  '--yellow-400: hsl(var(--hue) 90% 60%)',
-  '--violet-600: rgb(20 90 60)',
-  '--hue: 20',
-  '--paper-50: oklch(97.8% 0.006 80)',
-])('takes %s', (declaration) => {
-  expect(() => ownWith(declaration).check()).not.toThrow()
-})
-
-const faultsOf = (declaration: string) => {
+/** What is said about a declaration, one line for each fault. */
+function faultsOf(declaration: string): string[] {
   try {
     ownWith(declaration).check()
+    return []
   } catch (error) {
     return (error as Error).message.split('\n')
   }
-  return []
 }
+
+const HSL = '--yellow-400: hsl(var(--hue) 90% 60%)'
+it.each(['--yellow-400: #ffcc00', HSL, '--violet-600: rgb(20 90 60)', '--hue: 20', '--paper-50: oklch(97.8% 0.006 80)'])(
+  'takes %s',
+  (declaration) => expect(faultsOf(declaration)).toEqual([]),
+)
 
 it.each([
   ['--yellow-400: greeen', '--yellow-400: greeen geht nicht. Schreiben Sie #rrggbb, rgb('],

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { Tokens } from '#build/colours/tokens.ts'
 import { buildIcons } from '#build/pictures/icons.ts'
 import { temporaryFolder } from '../../temporary.ts'
 
-const template = fileURLToPath(new URL('../../../../src/pictures/icons/icon.svg', import.meta.url))
+const template = 'src/pictures/icons/icon.svg'
 const tokens = new Tokens(':root { --night-900: #102030; --yellow-400: #ff8000; --white: #fff; }', 'tokens.css')
 
 async function build(drawing?: string, others: Record<string, string> = {}) {
@@ -27,9 +26,8 @@ async function pixel(file: string, left: number, top: number) {
 // tests/built/discovery.test.ts checks the sizes that the manifest names.
 it('makes all icons from one drawing, in the colours of the tokens', async () => {
   const dir = await build()
-  expect((await readdir(dir)).toSorted()).toEqual(
-    ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'].toSorted(),
-  )
+  const all = ['apple-touch-icon.png', 'favicon.ico', 'favicon.svg', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png']
+  expect((await readdir(dir)).toSorted()).toEqual(all)
   expect(await readFile(join(dir, 'favicon.svg'), 'utf8')).toContain('fill="#ff8000"')
   // Two images, of 16 and of 32 px.
   const ico = await readFile(join(dir, 'favicon.ico'))
@@ -45,8 +43,6 @@ it("takes the owner's drawing in any size, and finished files in place of icons"
 
 it('says what to do about a drawing without viewBox, and about a missing one', async () => {
   await expect(build('<svg width="9" height="9"></svg>')).rejects.toThrow(/own\.svg has no viewBox\. Save it with one/)
-  const outDir = await temporaryFolder()
-  await expect(buildIcons({ icons: new Map(), tokens, outDir })).rejects.toThrow(
-    'icons: pictures/icons/icon.svg is missing. Put your logo there',
-  )
+  const missing = buildIcons({ icons: new Map(), tokens, outDir: await temporaryFolder() })
+  await expect(missing).rejects.toThrow('icons: pictures/icons/icon.svg is missing. Put your logo there')
 })

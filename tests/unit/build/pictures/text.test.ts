@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { openTypesetter } from '#build/pictures/text/typesetter.ts'
 
-const { measure, set } = await openTypesetter(
-  fileURLToPath(new URL('../../../fixture/styles/fonts/special-gothic-de.woff2', import.meta.url)),
-)
+const { measure, set } = await openTypesetter('tests/fixture/styles/fonts/special-gothic-de.woff2')
 const FAST = { width: 75, weight: 700 }
 
 // How lines are set is tested on the cards.

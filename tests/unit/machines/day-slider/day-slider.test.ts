@@ -18,16 +18,8 @@ it('makes the line narrower and bolder with every whole day saved, from 90 to 3,
   expect(view()).toEqual(RESTING)
   expect(headline()).toEqual({ savedDays: 0, widthPercent: 125, weight: 400 })
   send({ type: 'handle.grabbed' })
-  after(
-    { type: 'day.changed', day: 41.4 },
-    {
-      day: 41,
-      slider: { ...SLIDER, value: 41 },
-      savedDays: 49,
-      positionRatio: 38 / 87,
-      shiftRatio: 0,
-    },
-  )
+  const moved = { day: 41, slider: { ...SLIDER, value: 41 }, savedDays: 49, positionRatio: 38 / 87, shiftRatio: 0 }
+  after({ type: 'day.changed', day: 41.4 }, moved)
   expect(headline()).toEqual({ savedDays: 49, widthPercent: 96.8, weight: 569 })
   after({ type: 'day.changed', day: 91 }, { day: 90 })
   after({ type: 'day.changed', day: -20 }, { day: 3, savedDays: 87, positionRatio: 0 })
@@ -62,18 +54,12 @@ it('keeps to another range', () => {
   after({ type: 'day.changed', day: 0 }, { day: 10, savedDays: 20, positionRatio: 0 })
 })
 
-it('nudges after a hold that prevented it has ended', () => {
-  const { after, send } = start()
+it('nudges after a hold that prevented it has ended, stops its handle when held meanwhile, and can be moved then', () => {
+  const { after, engine, send } = start()
 
   send({ type: 'hold.changed', reason: 'offscreen', held: true })
   after({ type: 'intro.ended' }, { state: 'resting' })
   after({ type: 'hold.changed', reason: 'offscreen', held: false }, { state: 'nudging' })
-})
-
-it('stops its handle when held while it moves by itself, and can be moved meanwhile', () => {
-  const { after, engine, send } = start()
-
-  send({ type: 'intro.ended' })
   engine.advance(100)
   after({ type: 'hold.changed', reason: 'site', held: true }, { state: 'resting', shiftRatio: 0 })
   after({ type: 'day.changed', day: 30 }, { state: 'resting', day: 30 })

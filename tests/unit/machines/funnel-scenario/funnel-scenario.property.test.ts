@@ -38,12 +38,9 @@ it('the ranking of the steps equals the actual change when a step converts one p
     fc.property(scenarios, (scenario) => {
       const { visitors, valueEuro, interestPermille, leadPermille, customerPermille } = scenario
       fc.pre(customerPermille > 0)
-      const steps = {
-        interest: interestPermille / 1_000,
-        leads: leadPermille / interestPermille,
-        customers: customerPermille / leadPermille,
-      }
-      const revenueOf = ({ interest, leads, customers }: typeof steps) => visitors * interest * leads * customers * valueEuro
+      const [interest, leads, customers] = [interestPermille / 1_000, leadPermille / interestPermille, customerPermille / leadPermille]
+      const steps = { interest, leads, customers }
+      const revenueOf = (of: typeof steps) => visitors * of.interest * of.leads * of.customers * valueEuro
 
       for (const { stage, gainEuro } of rankLeverage(scenario)) {
         const better = revenueOf({ ...steps, [stage]: Math.min(1, steps[stage] + 0.01) })

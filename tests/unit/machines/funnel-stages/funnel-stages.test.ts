@@ -5,11 +5,7 @@ import { startMachine } from '../support.ts'
 
 function startStages() {
   const run = startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion: false })
-  return {
-    ...run,
-    start: () => run.send({ type: 'start.pressed' }),
-    slide: () => run.send({ type: 'slider.moved' }),
-  }
+  return { ...run, start: () => run.send({ type: 'start.pressed' }), slide: () => run.send({ type: 'slider.moved' }) }
 }
 
 it('the loop of the interactive funnel highlights the next of four stages every 3 s, round and round', () => {

@@ -39,13 +39,11 @@ it('opens a mail to the owner that contains the address, and offers it as text t
   expect(orders).toEqual([{ type: 'hand-over' }])
   const { recipients, subject } = takeMailtoApart(view().href)
   expect([recipients, subject]).toEqual([[OWNER], 'Newsletter-Anmeldung'])
-  expect(view()).toMatchObject({
-    state: 'handed-over',
-    status:
-      'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
-    copyText:
-      'An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\nbitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße',
-  })
+  expect(view().status).toBe(
+    'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
+  )
+  const request = 'bitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße'
+  expect(view().copyText).toBe(`An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\n${request}`)
   type('ada@muster.dev')
   expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
 })

@@ -24,18 +24,21 @@ it('rests for 500 ms, then fades the words within 120 ms', () => {
   turns(60, { state: 'joining' }, { ...APART, state: 'joining', wordsRatio: 0 })
 })
 
-it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
+it('moves each day into its slot within 720 ms, 40 ms after its neighbour, and narrows it to a stroke before it has fallen far', () => {
   const { engine, turns, view } = startBuilt()
 
-  engine.advance(620 + 260)
+  // A little before half the time, the day is almost as narrow as a stroke, and still in the upper fifth of its fall.
+  engine.advance(620 + 350)
   const [first] = view().days
-  expect(first?.narrowRatio).toBeGreaterThan(0.5)
+  expect(first?.narrowRatio).toBeGreaterThan(0.95)
+  expect(first?.fallRatio).toBeGreaterThan(0)
+  expect(first?.fallRatio).toBeLessThan(0.2)
   engine.advance(40)
   expect(view().days[1]).toEqual(first)
   engine.advance(40)
   expect(view().days[2]).toEqual(first)
 
-  engine.advance(370)
+  engine.advance(280)
   expect(view().days[0]?.fallRatio).toBeLessThan(1)
   engine.advance(10)
   expect(view().days[0]).toEqual(IN_SLOT)
@@ -43,17 +46,6 @@ it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () =
   engine.advance(40)
   expect(view().days[1]).toEqual(IN_SLOT)
   turns(40, { state: 'joining', bracketRatio: 0 }, { state: 'joining', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
-})
-
-it('narrows a day to a stroke before it has fallen far', () => {
-  const { engine, view } = startBuilt()
-
-  // A little before half the time, the day is almost as narrow as a stroke, and still in the upper fifth of its fall.
-  engine.advance(620 + 350)
-  const first = view().days[0]
-  expect(first?.narrowRatio).toBeGreaterThan(0.95)
-  expect(first?.fallRatio).toBeGreaterThan(0)
-  expect(first?.fallRatio).toBeLessThan(0.2)
 })
 
 it('draws the line in their lane within the 420 ms after they began to leave', () => {
