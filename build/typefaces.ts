@@ -39,8 +39,8 @@ const USES: Record<Use, { family: string; axes: Record<string, { min: number; ma
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
 
-/** A stand-in: the width and weight of the web font that it is scaled to match, and the weights that it is used for. */
-interface StandIn {
+/** A fallback font: the width and weight of the web font that it is scaled to match, and the weights that it is used for. */
+interface Fallback {
   width?: number
   weight: number
   weights: string
@@ -49,12 +49,12 @@ interface StandIn {
    * capitals. Chosen so that line breaks above the fold stay the same.
    */
   ratio: number
-  /** Whether the stand-in is only for digits, which have to be scaled differently from letters. */
+  /** Whether the fallback is only for digits, which have to be scaled differently from letters. */
   figures?: boolean
 }
 
-/** The stand-ins of the two main families. */
-const STAND_INS: Record<'display' | 'text', readonly StandIn[]> = {
+/** The fallbacks of the two main families. */
+const FALLBACKS: Record<'display' | 'text', readonly Fallback[]> = {
   display: [
     { width: 75, weight: 700, weights: '700', ratio: 0.9969 },
     { width: 75, weight: 700, weights: '700', ratio: 1, figures: true },
@@ -116,7 +116,7 @@ export function typefaces(root: string): Plugin {
 }
 
 /**
- * Writes the stylesheet with the faces of all families and their stand-ins, and the subset fonts.
+ * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
  *
  * If the first file of a family has only the characters of German pages, it is used as it is. Otherwise it is split into these characters
  * and the rest. All files except the first are declared as a second family, such as DisplayLatin, which comes after the first in
@@ -145,7 +145,7 @@ export async function writeTypefaces(of: Families, fonts: Files, lines: Lines, o
         }),
       )
     }
-    if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
+    if (files[0] && (use === 'display' || use === 'text')) rules.push(...fallbacks(use, await loadFace(files[0])))
     if (files[0] && use === 'display') rules.push(await lineSizes(files[0], lines))
   }
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
@@ -180,9 +180,9 @@ async function germanFirst(use: Use, files: readonly string[], fonts: Files, out
   return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
 }
 
-/** The stand-ins of a face, scaled so that lines keep their length and height when the web font loads. */
-function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
-  return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
+/** The fallbacks of a face, scaled so that lines keep their length and height when the web font loads. */
+function fallbacks(use: keyof typeof FALLBACKS, face: harfbuzz.Face): string[] {
+  return FALLBACKS[use].map(({ width, weight, weights, ratio, figures }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
     const font = fontOf(face, { width: width ?? 100, weight })
     const { ascender, descender, lineGap } = font.hExtents()
@@ -225,7 +225,7 @@ async function lineSizes(path: string, { headline, closingHeading }: Lines): Pro
     return `  --fs-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
   // Width of the first word and the space after it. It is the minimum width of the first word on the page, so that the second word begins
-  // at the same place in the stand-in as in the web font.
+  // at the same place in the fallback as in the web font.
   const firstEm = widthOfFast(`${first} `)
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }

@@ -9,7 +9,7 @@ import { DIST, MINE, PRERENDER, sourceOf, sourcesIn } from './paths.mjs'
 import { unknownCustomProperties } from './quality/customProperties.mjs'
 import { headFaults } from './quality/heads.mjs'
 import { checkLinks } from './quality/links.mjs'
-import { linesWith, standIns } from './quality/standIns.mjs'
+import { linesWith, unwritten } from './quality/unwritten.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
@@ -94,7 +94,7 @@ for (const { slug, unpublished: why } of articlesIn(articles))
   if (why) unpublished.set(relative(root, articles.get(`${slug}.md`) ?? '').replaceAll('\\', '/'), WAITING[why])
 
 // Unpublished articles may be unfinished.
-const written = standIns(root).filter(({ location }) => !unpublished.has(location.replace(/:\d+$/, '')))
+const written = unwritten(root).filter(({ location }) => !unpublished.has(location.replace(/:\d+$/, '')))
 const left = written.map(({ location, line }) => `${location}  Noch zu schreiben: ${line}`)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')

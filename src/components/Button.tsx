@@ -1,6 +1,8 @@
 import styled from '@emotion/styled'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 import { buttonStyles } from './Button.styles.ts'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { ThreeStrokes } from './ThreeStrokes.tsx'
 
@@ -38,5 +40,14 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
     <Control type="button" {...rest}>
       {content}
     </Control>
+  )
+}
+
+/** A square button with nothing but an icon. */
+export function IconButton({ icon, label, ...rest }: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <Button variant="outline" data-size="square" aria-label={label} {...rest}>
+      <Icon name={icon} />
+    </Button>
   )
 }

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { Icon } from './Icon.tsx'
 import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
 import { HOME_PATH } from '#addresses.ts'
+import { shell } from '#content/navigation.ts'
 import { PageContext } from './page.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -42,8 +43,8 @@ export function ArrowLink({ children, ...rest }: LinkProps) {
   )
 }
 
-/** The back link at the top of a page. It leads to the home page or, from an article, to the list of articles. */
-export function BackLink({ href, label }: { href: string; label: string }) {
+/** The back link at the top of a page. It leads to the home page unless it says where, such as to the list of articles. */
+export function BackLink({ href = HOME_PATH, label = shell.backHome }: { href?: string; label?: string }) {
   return (
     <Back className="screen-only" href={href}>
       <Icon name="arrow-left" />

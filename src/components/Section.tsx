@@ -102,19 +102,32 @@ interface SectionHeadProps {
 export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <Head>
-      {heading && (
-        <h2 className="h2" id={id}>
-          {typeof heading === 'string' ? heading : <TwoSpeeds heading={heading} />}
-        </h2>
-      )}
+      {heading && <Heading id={id} text={heading} />}
       {lead && <p className="lead quiet">{lead}</p>}
       {children}
     </Head>
   )
 }
 
-/** A heading with a slow and a fast half. The space separates the halves where styles are not applied, such as in a reader view. */
-export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
+interface HeadingProps {
+  as?: 'h1' | 'h2'
+  id: string | undefined
+  text: TwoSpeedHeading | string
+  /** A step of type. */
+  className?: string
+}
+
+/** A heading, perhaps with a slow and a fast half. */
+export function Heading({ as: Level = 'h2', id, text, className = 'h2' }: HeadingProps) {
+  return (
+    <Level className={className} id={id}>
+      {typeof text === 'string' ? text : <TwoSpeeds {...text} />}
+    </Level>
+  )
+}
+
+/** The space separates the halves where styles are not applied, such as in a reader view. */
+function TwoSpeeds({ slow, fast }: TwoSpeedHeading) {
   return (
     <>
       {slow !== null && <span className="slow">{slow} </span>}

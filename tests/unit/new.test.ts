@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyToMine, create } from '../../scripts/new.mjs'
-import { standIns } from '../../scripts/quality/standIns.mjs'
+import { unwritten } from '../../scripts/quality/unwritten.mjs'
 import { parseArticle } from '#build/articles/markdown.ts'
 
 const DAY = '2026-03-02'
@@ -95,7 +95,7 @@ it('passes its own tests', () => {
 })
 
 it('has a placeholder for every text, which the release check names', () => {
-  const found = standIns(root).filter(({ location, line }) => /new-text|new-?[hH]ours/.test(location + line))
+  const found = unwritten(root).filter(({ location, line }) => /new-text|new-?[hH]ours/.test(location + line))
   expect(found.map(({ location }) => location)).toEqual([
     ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
     'src/content/home/newHours.ts:3',

@@ -1,12 +1,11 @@
 import { ArrowLink, BackLink } from '#components/Link.tsx'
-import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Grid, Row, Split, Stack } from '#components/Layout.tsx'
 import { OwnerValue, SampleMark, Samples } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '#components/Picture.tsx'
-import { Section, SectionHead, Sentences, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section, SectionHead, Sentences } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { Strokes } from '#components/Strokes.tsx'
 import { aiDays, classicDays } from '#content/days.ts'
@@ -14,7 +13,6 @@ import { about } from '#content/about.ts'
 import { storySections, team } from '#content/facts/people.ts'
 import { owner } from '#content/facts/owner.ts'
 import { isAnySample, marks, ownerSample, portraitAlt } from '#content/marks.ts'
-import { shell } from '#content/navigation.ts'
 import { closingStyles, heroContentStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 /** Introduces the people behind the site: portrait, four chapters, the team, what drives them, and how to book a consultation. */
@@ -36,11 +34,9 @@ function Hero() {
     <Section ground="night" labelledBy="titel" styles={heroStyles} contentStyles={heroContentStyles}>
       <Split columns="56fr 44fr" align="stretch">
         <div className="words">
-          <BackLink href={HOME_PATH} label={shell.backHome} />
+          <BackLink />
           <div>
-            <h1 className="h2" id="titel">
-              <TwoSpeeds heading={heading} />
-            </h1>
+            <Heading as="h1" id="titel" text={heading} />
             <p className="lead quiet">
               {lead[0]}
               <OwnerValue field="name">{owner.name}</OwnerValue>
@@ -68,9 +64,7 @@ function Story() {
   return (
     <Section ground="paper" labelledBy="kapitel" styles={storyStyles}>
       <Row gap={1} align="baseline">
-        <h2 className="h2" id="kapitel">
-          {about.storyHeading}
-        </h2>
+        <Heading id="kapitel" text={about.storyHeading} />
         {marked && <SampleMark>{marks.owner}</SampleMark>}
       </Row>
       <ol>
@@ -128,9 +122,7 @@ function Motivation() {
   const { heading, quote, scale, points } = about.motivation
   return (
     <Section ground="violet" labelledBy="antrieb" styles={motivationStyles}>
-      <h2 className="h4" id="antrieb">
-        {heading}
-      </h2>
+      <Heading className="h4" id="antrieb" text={heading} />
       <blockquote>
         <p className="h1">{quote}</p>
       </blockquote>

@@ -4,7 +4,7 @@ import { BLOG_PATH, COVER_ID } from '#addresses.ts'
 import { GermanDate } from '#components/GermanDate.tsx'
 import { ReadingTime } from '#components/ReadingTime.tsx'
 import { UnpublishedMark } from '#components/UnpublishedMark.tsx'
-import { Hour, Section } from '#components/Section.tsx'
+import { Heading, Hour, Section } from '#components/Section.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { articleBySlug } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
@@ -63,9 +63,7 @@ function Article({ article }: { article: ArticleMeta }) {
       <Split columns="1fr 1fr">
         <div>
           <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-          <h1 className="h2" id="titel">
-            {title}
-          </h1>
+          <Heading as="h1" id="titel" text={title} />
           <Row className="small" gap={1} data-part="author">
             <Picture name="avatar-owner" alt="" sizes="56px" />
             <p>
@@ -100,9 +98,7 @@ function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} labelledBy="titel" hour={null}>
       <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-      <h1 className="h2" id="titel">
-        {fallbackArticle.title}
-      </h1>
+      <Heading as="h1" id="titel" text={fallbackArticle.title} />
       <Row className="small" gap={1} data-part="author">
         <p>
           <b>{fallbackArticle.author}</b> <span>{fallbackArticle.date}</span>

@@ -3,7 +3,7 @@ import { articlePath } from '#addresses.ts'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Grid, Split } from '#components/Layout.tsx'
-import { Section } from '#components/Section.tsx'
+import { Heading, Section } from '#components/Section.tsx'
 import { articleBySlug, articles } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
 import { blog } from '#content/blog.ts'
@@ -27,9 +27,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
 function Related({ articles: related }: { articles: readonly ArticleMeta[] }) {
   return (
     <>
-      <h2 className="h2" id="dazu-passt">
-        {blog.article.related}
-      </h2>
+      <Heading id="dazu-passt" text={blog.article.related} />
       <Split as="ul" columns="5fr 7fr" from="tablet" align="end" above={3}>
         {related.map((other) => (
           <li key={other.slug}>

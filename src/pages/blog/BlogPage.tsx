@@ -1,14 +1,12 @@
 import { BackLink } from '#components/Link.tsx'
-import { HOME_PATH } from '#addresses.ts'
 import { ArticleCard } from '#components/ArticleCard.tsx'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { Island } from '#components/Island.tsx'
 import { Split } from '#components/Layout.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section, SectionHead } from '#components/Section.tsx'
 import { articles } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
 import { blog } from '#content/blog.ts'
-import { shell } from '#content/navigation.ts'
 import { headStyles, listStyles } from './BlogPage.styles.ts'
 
 /** The newest article is as wide as the page, and so is a last one without a partner. */
@@ -20,11 +18,9 @@ export function BlogPage() {
   return (
     <>
       <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles}>
-        <BackLink href={HOME_PATH} label={shell.backHome} />
+        <BackLink />
         <SectionHead>
-          <h1 className="h2" id="titel">
-            <TwoSpeeds heading={heading} />
-          </h1>
+          <Heading as="h1" id="titel" text={heading} />
           <p className="lead quiet">{lead}</p>
         </SectionHead>
       </Section>

@@ -1,19 +1,17 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import { FUNNEL_TABS } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
-import { HOME_PATH } from '#addresses.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Button } from '#components/Button.tsx'
 import { Row, Stack } from '#components/Layout.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
 import { BackLink } from '#components/Link.tsx'
-import { Section, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section } from '#components/Section.tsx'
 import { hiddenUnless, panelProps, tabPanels } from '#components/Tabs.tsx'
 import { isThere } from '#content/isThere.ts'
 import { funnelPage } from '#content/funnel/page.ts'
 import { messages } from '#content/messages.ts'
-import { shell } from '#content/navigation.ts'
 import { closingStyles, headStyles } from './FunnelPage.styles.ts'
 import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
 import { FunnelStages } from './FunnelStages.tsx'
@@ -46,11 +44,9 @@ export function FunnelPage() {
   return (
     <div css={css(tabPanels(FUNNEL, FUNNEL_TABS))}>
       <Section ground="night" variant="page-head" styles={headStyles} labelledBy="titel">
-        <BackLink href={HOME_PATH} label={shell.backHome} />
+        <BackLink />
         <Stack as="header" gap={1}>
-          <h1 className="h1" id="titel">
-            <TwoSpeeds heading={hero.heading} />
-          </h1>
+          <Heading as="h1" className="h1" id="titel" text={hero.heading} />
           <p className="lead quiet">{hero.lead}</p>
         </Stack>
         <Island name="funnel-tabs" when="first">
@@ -64,9 +60,7 @@ export function FunnelPage() {
         </div>
       ))}
       <Section ground="yellow" labelledBy="funnel-closing">
-        <h2 className="h2" id="funnel-closing">
-          <TwoSpeeds heading={closing.heading} />
-        </h2>
+        <Heading id="funnel-closing" text={closing.heading} />
         <Closing gap={2} above={2} align="end">
           <p className="lead">{closing.text}</p>
           <Row>

@@ -1,5 +1,4 @@
-import { Button } from '#components/Button.tsx'
-import { Icon } from '#components/Icon.tsx'
+import { IconButton } from '#components/Button.tsx'
 
 interface PauseButtonProps {
   paused: boolean
@@ -12,15 +11,12 @@ interface PauseButtonProps {
 /** Pauses a loop and resumes it. */
 export function PauseButton({ paused, pause, resume, onClick }: PauseButtonProps) {
   return (
-    <Button
-      variant="outline"
-      data-size="square"
+    <IconButton
+      icon={paused ? 'play' : 'pause'}
+      label={paused ? resume : pause}
       className="with-script with-motion"
       data-part="pause"
-      aria-label={paused ? resume : pause}
       onClick={onClick}
-    >
-      <Icon name={paused ? 'play' : 'pause'} />
-    </Button>
+    />
   )
 }

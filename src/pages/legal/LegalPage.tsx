@@ -1,14 +1,12 @@
 import { decodeHTML } from 'entities'
 import { Marked } from 'marked'
 import { BackLink } from '#components/Link.tsx'
-import { HOME_PATH } from '#addresses.ts'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
-import { Section } from '#components/Section.tsx'
+import { Heading, Section } from '#components/Section.tsx'
 import { builtHtml } from '#components/builtHtml.ts'
 import { legal } from '#content/legal/documents.ts'
 import { germanDate } from '#content/format.ts'
 import { marks } from '#content/marks.ts'
-import { shell } from '#content/navigation.ts'
 import type { LegalDocument } from '#content/legal/text.ts'
 import { LongText, TableOfContents } from '#components/TableOfContents.tsx'
 import { bodyStyles, headStyles, legalStyles } from './LegalPage.styles.ts'
@@ -33,10 +31,8 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles(document.title)}>
-        <BackLink href={HOME_PATH} label={shell.backHome} />
-        <h1 className="h1" id="titel">
-          {document.title}
-        </h1>
+        <BackLink />
+        <Heading as="h1" className="h1" id="titel" text={document.title} />
         <p className="label">
           {legal.status} {germanDate(document.asOf)}
         </p>

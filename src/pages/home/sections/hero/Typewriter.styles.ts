@@ -45,7 +45,7 @@ export const styles = css`
       > :last-child {
         font-size: inherit;
       }
-      /* Ends with the space between the words, which is as wide in the stand-in as in the web font. */
+      /* Ends with the space between the words, which is as wide in the fallback as in the web font. */
       > :first-of-type {
         min-width: var(--hero-condensed-1);
         white-space: pre;

@@ -1,7 +1,7 @@
 import { startDateView, stripOf } from '#machines/start-date/start-date.view.ts'
 import type { StripDay } from '#machines/start-date/start-date.view.ts'
 import { useMachineView } from '#runtime/useMachineActor.ts'
-import { Button } from '#components/Button.tsx'
+import { IconButton } from '#components/Button.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { PhoneFold } from '#components/Fold.tsx'
 import { Grid, Row } from '#components/Layout.tsx'
@@ -35,6 +35,7 @@ export function StartDate() {
   const status = lapsed ? noLonger(lapsed) : state === 'chosen' ? texts.chosen : texts.note
   // A single text node in a separate element, because the browser's translation may replace it.
   const note = holiday?.holiday ? `${status} ${texts.holiday(holiday, holiday.holiday)}` : status
+  const move = (by: -1 | 1) => actor.send({ type: 'start.moved', by })
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
     setField('topic', 'package')
@@ -59,15 +60,7 @@ export function StartDate() {
         <Row className="controls screen-only with-script">
           {known && (
             <>
-              <Button
-                variant="outline"
-                data-size="square"
-                aria-label={texts.back}
-                {...earlierButton}
-                onClick={() => actor.send({ type: 'start.moved', by: -1 })}
-              >
-                <Icon name="arrow-left" />
-              </Button>
+              <IconButton icon="arrow-left" label={texts.back} {...earlierButton} onClick={() => move(-1)} />
               <Segmented
                 legend={texts.days}
                 name="start-package"
@@ -75,15 +68,7 @@ export function StartDate() {
                 chosen={chosen}
                 onChoose={choosePackage}
               />
-              <Button
-                variant="outline"
-                data-size="square"
-                aria-label={texts.on}
-                {...laterButton}
-                onClick={() => actor.send({ type: 'start.moved', by: 1 })}
-              >
-                <Icon name="arrow-right" />
-              </Button>
+              <IconButton icon="arrow-right" label={texts.on} {...laterButton} onClick={() => move(1)} />
               <span className="label" aria-hidden="true">
                 {texts.nameOf(chosen)}
               </span>

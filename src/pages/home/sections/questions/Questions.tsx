@@ -1,4 +1,4 @@
-import { Section, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section } from '#components/Section.tsx'
 import { faqItems, faqSection } from '#content/home/faq.ts'
 import { Faq } from './Faq.tsx'
 import { Island } from '#components/Island.tsx'
@@ -8,9 +8,7 @@ import { questionsStyles } from './Questions.styles.ts'
 export function Questions() {
   return (
     <Section ground="paper" labelledBy="fragen-titel" styles={questionsStyles}>
-      <h2 className="h2" id="fragen-titel">
-        <TwoSpeeds heading={faqSection.heading} />
-      </h2>
+      <Heading id="fragen-titel" text={faqSection.heading} />
       <Island name="faq">
         <Faq items={faqItems} talk={faqSection.booking} />
       </Island>

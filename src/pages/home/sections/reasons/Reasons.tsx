@@ -1,7 +1,7 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Sidebar, Split } from '#components/Layout.tsx'
 import { Samples, SampleValue } from '#components/Marks.tsx'
-import { Section, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section } from '#components/Section.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
 import { unproven } from '#content/marks.ts'
@@ -13,9 +13,7 @@ export function Reasons() {
     <Section ground="violet" labelledBy="gruende-titel" styles={reasonsStyles}>
       <Sidebar columns="5fr 7fr" aside="first">
         <Split columns="1fr" narrow="1fr auto" gap={1} align="end">
-          <h2 className="h2 beside" id="gruende-titel">
-            <TwoSpeeds heading={reasonsSection.heading} />
-          </h2>
+          <Heading className="h2 beside" id="gruende-titel" text={reasonsSection.heading} />
           <Tally count={5} data-arrives="" />
         </Split>
         <ol>

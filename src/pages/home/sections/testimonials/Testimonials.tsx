@@ -2,7 +2,7 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Grid, Row } from '#components/Layout.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Samples, SampleValue } from '#components/Marks.tsx'
-import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { Heading, Section, SectionHead } from '#components/Section.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { industryLogos, testimonials } from '#content/facts/clients.ts'
@@ -32,9 +32,7 @@ export function Testimonials() {
   return (
     <Section ground="lilac" labelledBy="stimmen-titel" styles={testimonialsStyles}>
       <SectionHead>
-        <h2 className="h4" id="stimmen-titel">
-          <TwoSpeeds heading={texts.heading} />
-        </h2>
+        <Heading className="h4" id="stimmen-titel" text={texts.heading} />
         <div>
           <Row as="p" data-arrives="" className="lead rating quiet">
             <Tally count={5} lit={5} strokeWidth={5} width={44} height={24} />

@@ -26,4 +26,4 @@ export const linesWith = (root, text, files = texts(root)) =>
   )
 
 /** Finds the copy that is still to be written: the placeholders of `npm run new`. */
-export const standIns = (root) => linesWith(root, /\bTODO(?=[:'])/)
+export const unwritten = (root) => linesWith(root, /\bTODO(?=[:'])/)
