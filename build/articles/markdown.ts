@@ -238,12 +238,16 @@ export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['
  * @param pictures Builds the pictures beside the articles.
  */
 export function markdownArticles(root: string, pictures: () => Promise<Pictures> = async () => ({})): Plugin {
-  const importPlaceholders = () => importSource<typeof import('#content/placeholders.ts')>(root, 'src/content/placeholders.ts')
-  let known: ReturnType<typeof importPlaceholders> | undefined
+  /** What every article is parsed with. */
+  const readOthers = async () => ({
+    ...(await importSource<typeof import('#content/placeholders.ts')>(root, 'src/content/placeholders.ts')),
+    articles: articlesIn(sourcesIn('content/articles', root)),
+  })
+  let others: ReturnType<typeof readOthers> | undefined
   return {
     name: 'markdown-articles',
-    // The file may be one that the tokens depend on.
-    watchChange: () => void (known = undefined),
+    // The file may be another article, or one that the values depend on.
+    watchChange: () => void (others = undefined),
     async load(file) {
       if (!file.endsWith('.md')) return
       this.addWatchFile(file)
@@ -251,11 +255,10 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       const isBuild = this.environment.mode === 'build'
       const { unpublished } = glanceAt(source)
       if (source === '' || (isBuild && unpublished)) return { code: 'export default null', moduleType: 'js' }
-      const articles = articlesIn(sourcesIn('content/articles', root))
+      const { module, dependencies, articles } = await (others ??= readOthers())
+      for (const dependency of dependencies) this.addWatchFile(dependency)
       const slugs = articles.map(({ slug }) => slug)
       const published = articles.flatMap(({ slug, unpublished: why }) => (isBuild && why ? [] : [slug]))
-      const { module, dependencies } = await (known ??= importPlaceholders())
-      for (const dependency of dependencies) this.addWatchFile(dependency)
       const path = relative(root, file).replaceAll('\\', '/')
       const { meta, headings, ...body } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
       const article = { meta: { ...meta, unpublished }, body: { ...body, headings: contentsOf(headings) } }
