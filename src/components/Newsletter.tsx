@@ -1,7 +1,7 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { ALERT_ID, newsletterView, NOTE_ID } from '#machines/newsletter/newsletter.view.ts'
 import { useFields } from '#runtime/useFields.ts'
 import { useEmitted, useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
@@ -12,22 +12,19 @@ import { FieldLabel, Input, MessageText, TYPED_ADDRESS } from './Field.tsx'
 import { Split, Stack } from './Layout.tsx'
 import { styles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
-import { Section } from './Section.tsx'
+import { Heading, Section } from './Section.tsx'
 
 /**
- * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program. Nothing is sent to a server. A page
- * can have several boxes.
+ * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program. Nothing is sent to a server.
  */
 export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
-  const view = useMachineView(newsletter, newsletterView)
-  const { state, address, alert, alertKey, status, copyText } = view
-  const parts = newsletterParts(useId(), view)
+  const { state, address, field, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
   const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
 
   useEmitted(newsletter, 'hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
-  useEmitted(newsletter, 'address.rejected', () => field.current?.focus())
+  useEmitted(newsletter, 'address.rejected', () => input.current?.focus())
 
   const read = useFields(form, { email: address }, (_, value) => newsletter.send({ type: 'address.typed', value }))
   const submit = (event: FormEvent) => {
@@ -40,16 +37,14 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
     <Section
       ground="violet"
       className="screen-only"
-      labelledBy={parts.heading.id}
+      labelledBy="newsletter-titel"
       styles={styles}
       data-machine="newsletter"
       data-state={state}
     >
       <Split columns="1fr 1fr">
         <div>
-          <h2 className="h2" {...parts.heading}>
-            {texts.heading}
-          </h2>
+          <Heading id="newsletter-titel" text={texts.heading} />
           <p className="quiet">{texts.text}</p>
         </div>
         <div>
@@ -57,10 +52,11 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
               in the URL. */}
           <form ref={form} className="with-script" noValidate onSubmit={submit} method="dialog">
             <Stack>
-              <FieldLabel {...parts.label}>{texts.label}</FieldLabel>
+              <FieldLabel htmlFor="newsletter-field">{texts.label}</FieldLabel>
               <Input
-                ref={field}
-                {...parts.field}
+                ref={input}
+                id="newsletter-field"
+                {...field}
                 {...TYPED_ADDRESS}
                 name="email"
                 inputMode="email"
@@ -74,7 +70,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
             </Button>
             <div className="alert-line">
               {alert !== '' && (
-                <p key={alertKey} {...parts.alert}>
+                <p key={alertKey} id={ALERT_ID} role="alert">
                   {alert}
                 </p>
               )}
@@ -88,7 +84,7 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           >
             {texts.byMail}
           </Button>
-          <p className="small quiet" {...parts.note}>
+          <p className="small quiet" id={NOTE_ID}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>
           <div role="status" data-part="status" className="small">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
-import { newsletterParts, newsletterView } from '#machines/newsletter/newsletter.view.ts'
+import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
@@ -59,14 +59,10 @@ it('gives each rejection a new alert, keeps it while the address is invalid, and
   expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
 })
 
-it.each([
-  ['', { 'aria-invalid': false, 'aria-describedby': 'blog-note' }],
-  [ALERT, { 'aria-invalid': true, 'aria-describedby': 'blog-alert blog-note' }],
-])('the field of the newsletter is described by its note, and by the alert "%s" if there is one', (alert, described) => {
-  expect(newsletterParts('blog-', { alert })).toMatchObject({
-    label: { htmlFor: 'blog-field' },
-    field: { id: 'blog-field', ...described },
-    alert: { id: 'blog-alert', role: 'alert' },
-    note: { id: 'blog-note' },
-  })
+it('the field of the newsletter is described by its note, and by the alert if there is one', () => {
+  const { submit, view } = startNewsletter()
+
+  expect(view().field).toEqual({ 'aria-invalid': false, 'aria-describedby': 'newsletter-note' })
+  submit()
+  expect(view().field).toEqual({ 'aria-invalid': true, 'aria-describedby': 'newsletter-alert newsletter-note' })
 })
