@@ -8,6 +8,8 @@ import { hydrateIslands } from '#start/hydrate.tsx'
 import type { Bootstrap } from '#start/bootstrap.ts'
 import { simulatePage } from './hydrate.tsx'
 
+/** When an island is hydrated, if not when the visitor comes near it. */
+const MOMENTS: Record<string, string> = { header: 'scroll', 'cookie-banner': 'last' }
 const order: string[] = []
 let release = () => {}
 
@@ -29,7 +31,10 @@ function open(names: readonly string[], { first = 'start', pressed = [] }: { fir
   const engine = simulatePage()
   order.length = 0
   document.body.innerHTML = names
-    .map((name) => `<div data-island="${name}" data-place="${name}"><button type="button">${name}</button></div>`)
+    .map(
+      (name) =>
+        `<div data-island="${name}" data-place="${name}" data-when="${MOMENTS[name] ?? ''}"><button type="button">${name}</button></div>`,
+    )
     .join('')
   const island = (name: string) => document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   window.boot = { presses: pressed.map((place) => ({ place })), settle: () => undefined, fail: () => undefined } satisfies Bootstrap
