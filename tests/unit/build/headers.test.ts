@@ -84,4 +84,11 @@ describe('the headers', () => {
     const ofNginx = path === '/*' ? linesOf(nginx, /^ {4}add_header (\S+) "(.*)"/gm) : linesOf(location ?? '', /add_header (\S+) "(.*)"/g)
     expect(ofNginx).toEqual(headers)
   })
+
+  it('redirect without losing the query', () => {
+    const redirects = renderNginx(groups, 'example.de').match(/return 30\d .*/g) ?? []
+
+    expect(redirects.length).toBeGreaterThan(3)
+    expect(redirects.filter((line) => !/\$request_uri;|\$is_args\$args;/.test(line))).toEqual([])
+  })
 })
