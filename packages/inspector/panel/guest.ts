@@ -61,7 +61,9 @@ export function stayUsable(host: HTMLElement, mount: Element, session: Session, 
     if ((own.isConnected ? isBlocked() : isAtHome()) && isUsable()) return
     const cover = coverOf(host)
     // The page keeps a focus that it has.
-    const last = [host, document.body, null].includes(document.activeElement as HTMLElement | null) ? focused : undefined
+    const isLost = [document.body, null].includes(document.activeElement as HTMLElement | null)
+    // In a shadow root, the active element of the document is another one.
+    const last = isLost || host.matches(':focus-within') ? focused : undefined
     release()
     // The page may have replaced its body.
     const home = mount.isConnected ? mount : document.body
