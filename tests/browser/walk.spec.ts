@@ -21,6 +21,8 @@ const PAGES = [
 
 /** Walked last, because they act on others: on what tabs show, on the first screen, or on the whole page. */
 const LAST = ['hero-rotation', 'funnel-tabs', 'name-strokes', 'cookie-banner', 'motion-control']
+/** What phones show in another way. Of all else, axe finds the same at every width, as does the focus. */
+const ON_PHONES = ['header']
 /** Events of which a visitor causes many while typing. */
 const TYPING = new Set(['field.changed', 'name.typed', 'address.typed'])
 /** Within this time nothing is said twice, in ms. */
@@ -114,7 +116,12 @@ for (const [width, isForeign] of [
           // The banner comes and goes as it is walked.
           if (id !== 'cookie-banner' && !(await page.evaluate((one) => globalThis.walk.isShown(one), id))) continue
           walked.add(id)
-          const arrivals = await page.evaluate((one) => globalThis.walk.walk(one), id)
+          const isAxed = width >= 768 || ON_PHONES.includes(id)
+          const arrivals = await page.evaluate(([one, axe, focus]) => globalThis.walk.walk(one, { axe, focus }), [
+            id,
+            isAxed,
+            width >= 768,
+          ] as const)
           for (const line of linesOf(id, arrivals)) transcript.add(line)
           for (const arrival of arrivals)
             expect.soft(faultsOf(arrival), `WALK='${JSON.stringify({ path, width, id, way: arrival.way })}'`).toEqual([])

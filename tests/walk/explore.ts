@@ -44,10 +44,10 @@ const rank = (step: Step) => (step === 'wait' ? 1 : isForGood(step) ? 2 : 0)
 
 /**
  * Walks an actor. In each state it sends every event that the machine takes, and waits, then the same in other places of these states,
- * always from the nearest place with something left. Then time moves once more from each place that time ends, while a control has the focus.
- * At last, the same with reduced motion.
+ * always from the nearest place with something left. Then, if `withFocus`, time moves once more from each place that time ends, while a
+ * control has the focus. At last, the same with reduced motion.
  */
-export async function explore(walkable: Walkable): Promise<void> {
+export async function explore(walkable: Walkable, withFocus: boolean): Promise<void> {
   const steps = walkable.steps.toSorted((one, other) => rank(one) - rank(other))
   const wait = steps.indexOf('wait')
   const nodes = new Map<string, Node>()
@@ -101,7 +101,7 @@ export async function explore(walkable: Walkable): Promise<void> {
   await arrive()
   await tryAll()
   const ended = [...nodes.values()].filter((node) => ![undefined, node].includes(nodes.get(node.next[wait] ?? '')))
-  await waitWithFocus(ended.slice(0, FOCUSED))
+  if (withFocus) await waitWithFocus(ended.slice(0, FOCUSED))
   isMotionOver = true
   for (const { next } of nodes.values()) for (const [index, step] of steps.entries()) if (isForGood(step)) next[index] = undefined
   await tryAll()

@@ -70,8 +70,8 @@ async function axeFindings(part: Element): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`))
 }
 
-/** What is wrong where an element shows a view, one line each. `looked` holds what axe has already looked at. */
-export async function faultsAt(part: Element, view: object, looked: Set<string>): Promise<string[]> {
+/** What is wrong where an element shows a view, one line each. `looked` holds what axe has already looked at, if it is to look at all. */
+export async function faultsAt(part: Element, view: object, looked?: Set<string>): Promise<string[]> {
   // What fades in is looked at when it is there.
   for (const animation of document.getAnimations())
     if (animation.effect?.getComputedTiming().endTime !== Infinity && animation.timeline === document.timeline) animation.finish()
@@ -96,5 +96,5 @@ export async function faultsAt(part: Element, view: object, looked: Set<string>)
     for (const node of part.querySelectorAll(`[${name}]`))
       for (const id of node.getAttribute(name)!.split(' '))
         if (id && !document.getElementById(id)) faults.push(`${name} names '${id}', which is not there: ${labelOf(node)}`)
-  return isNew(part, looked) ? [...faults, ...(await axeFindings(part))] : faults
+  return looked && isNew(part, looked) ? [...faults, ...(await axeFindings(part))] : faults
 }
