@@ -11,7 +11,7 @@ const { withoutRaster } = await import('./tests/browser/launch.ts')
 export default defineConfig({
   testDir: 'tests/browser',
   // Behaviours are the same on every site, and are tested with the template's facts. These tests look at an owner's layout.
-  ...(!isTemplate && { testMatch: /(?:pages|contrast|rich-articles)\.spec\.ts$/ }),
+  ...(!isTemplate && { testMatch: /(?:pages|rich-articles)\.spec\.ts$/ }),
   outputDir: '.cache/test-results',
   // What live regions say in a walk, and how far it gets.
   snapshotPathTemplate: 'tests/transcripts/{arg}{ext}',

@@ -118,7 +118,7 @@ test.describe('without page turns', () => {
       new MutationObserver(remove).observe(document.body, { childList: true, subtree: true })
       remove()
     }
-    await forEachOf(['display: none', 'visibility: hidden', 'opacity: 0', 'transform: translateY(300%)', 'removed'], async (how) => {
+    await forEachOf(['visibility: hidden', 'opacity: 0', 'transform: translateY(300%)', 'removed'], async (how) => {
       await openAt(page, '/impressum.html')
       await banner(page).waitFor()
       if (how === 'removed') await page.evaluate(removeEvery)

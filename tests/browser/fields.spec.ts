@@ -20,12 +20,9 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
   await field(page, 'email').fill('ida@straße.de')
   await field(page, 'website').fill('ida.example')
   await contact(page).getByRole('combobox').selectOption('ecosystem')
-  // The second time, the page was left without a change.
-  for (const _ of ['once', 'twice']) {
-    await leaveAndReturn('name')
-    await expect(field(page, 'name')).toHaveValue('Ida Müller')
-    await expect(startLink(page)).toHaveAttribute('href', /Ida%20M%C3%BCller.*ida%40stra%C3%9Fe\.de.*ida\.example.*Ecosystem/)
-  }
+  await leaveAndReturn('name')
+  await expect(field(page, 'name')).toHaveValue('Ida Müller')
+  await expect(startLink(page)).toHaveAttribute('href', /Ida%20M%C3%BCller.*ida%40stra%C3%9Fe\.de.*ida\.example.*Ecosystem/)
   await contact(page).locator('input[value="audit"]').click()
   await leaveAndReturn('name')
   await expect(contact(page).locator('input[value="audit"]')).toBeChecked()
@@ -33,27 +30,11 @@ test('Back shows what was typed, and the e-mails contain it, without the memory 
 
   await openAt(page, '/blog')
   await field(page, 'email').fill('ida@straße.de')
-  await leaveAndReturn('email')
-  await expect(field(page, 'email')).toHaveValue('ida@straße.de')
+  // The second time, the page was left without a change.
+  for (const _ of ['once', 'twice']) {
+    await leaveAndReturn('email')
+    await expect(field(page, 'email')).toHaveValue('ida@straße.de')
+  }
   await field(page, 'email').press('Enter')
   await expect.poll(async () => (await handedOver(page)).mails).toEqual([expect.stringContaining('ida%40stra%C3%9Fe.de')])
-})
-
-test('the name field takes 25 characters, and never a part of one', async ({ page }) => {
-  await openAt(page, '/')
-  const named = page.locator('input[name="named"]')
-  const family = '👨‍👩‍👧‍👦'
-  await named.focus()
-  await page.keyboard.insertText(family.repeat(30))
-  await expect(named).toHaveValue(family.repeat(25))
-
-  // Like `maxLength`, it refuses what is inserted beyond the limit, and keeps the rest.
-  await named.fill(`${'x'.repeat(24)}Z`)
-  await page.keyboard.press('Home')
-  await page.keyboard.type('ab')
-  await expect(named).toHaveValue(`${'x'.repeat(24)}Z`)
-  await page.keyboard.press('Delete')
-  await page.keyboard.insertText(`e\u0301${family}`)
-  await expect(named).toHaveValue(`e\u0301${'x'.repeat(23)}Z`)
-  expect(await named.evaluate((node: HTMLInputElement) => node.selectionStart)).toBe(2)
 })

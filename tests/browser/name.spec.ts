@@ -45,7 +45,6 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   await expect(strokes(page).locator('[data-part="result"]')).toHaveText('Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
   await expect(page.getByRole('link', { name: 'E-Mail öffnen' })).toHaveAttribute('href', /Wunschtermin/)
 
   await nameField(page).fill('')
@@ -122,43 +121,6 @@ test('an address with a name shows the strokes before its code is there, in the 
   expect([drawn.x - waiting.x, drawn.y + drawn.height - waiting.y - waiting.height].map(Math.round)).toEqual([0, 0])
 })
 
-test.describe('on a phone with a share sheet', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('one button shares the picture and the link, also after a share sheet that has never answered', async ({ page }) => {
-    await page.addInitScript(() => {
-      const answers = [
-        () => new Promise(() => undefined),
-        () => Promise.reject(new DOMException('', 'InvalidStateError')),
-        () => Promise.resolve(),
-      ]
-      const all: unknown[] = []
-      const share = ({ url, files }: ShareData) => {
-        Object.assign(globalThis, { shared: all })
-        all.push([url, files?.map(({ name }) => name)])
-        return answers[all.length - 1]!()
-      }
-      Object.assign(navigator, { canShare: () => true, share })
-    })
-    await openAt(page, '/')
-    await nameField(page).fill('Ida')
-    await expect(page.getByRole('button', { name: 'Link kopieren' })).toBeHidden()
-    const downloads: Download[] = []
-    page.on('download', (one) => downloads.push(one))
-    const shared = () => page.evaluate(() => (globalThis as unknown as { shared?: unknown[] }).shared?.length)
-    await forEachOf([1, 2, 3], async (count) => {
-      await page.getByRole('button', { name: 'Teilen' }).click()
-      await expect.poll(shared).toBe(count)
-      await expect(strokes(page)).toHaveAttribute('data-state', count === 1 ? 'saving' : 'drawn')
-    })
-    expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared[0])).toEqual([
-      new URL('/#name=Ida', page.url()).href,
-      ['neunzig-striche.png'],
-    ])
-    expect(downloads).toEqual([])
-  })
-})
-
 test('what the address and the form have of a name stays true', async ({ page, time }) => {
   const form = page.getByRole('textbox', { name: 'Name', exact: true })
   await test.step('after Back, the form follows a name that is typed anew', async () => {
@@ -174,20 +136,7 @@ test('what the address and the form have of a name stays true', async ({ page, t
     await time.advance(2_000)
     await expect(form).toHaveValue('Ida')
   })
-  await test.step('a link that is followed before typing pauses keeps its target', async () => {
-    await nameField(page).pressSequentially('s')
-    await page.evaluate(() => {
-      location.hash = '#services'
-    })
-    await time.advance(2_000)
-    await expect(form).toHaveValue('Idas')
-    expect(new URL(page.url()).hash).toBe('#services')
-  })
   await test.step("after a reload, the visitor's own name is in the field, and nobody else's", async () => {
-    await page.goto('/')
-    await nameField(page).pressSequentially('Ida')
-    await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
-    await time.advance(2_000)
     await page.reload()
     await expect(nameField(page)).toHaveValue('Ida')
     await nameInStrokes(page).waitFor()
@@ -195,5 +144,14 @@ test('what the address and the form have of a name stays true', async ({ page, t
     await time.advance(2_000)
     await expect(strokes(page).locator('[data-part="result"]')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('#name=Ida')
+  })
+  await test.step('a link that is followed before typing pauses keeps its target', async () => {
+    await nameField(page).pressSequentially('s')
+    await page.evaluate(() => {
+      location.hash = '#services'
+    })
+    await time.advance(2_000)
+    await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
+    expect(new URL(page.url()).hash).toBe('#services')
   })
 })

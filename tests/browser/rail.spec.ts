@@ -2,7 +2,9 @@ import { sections } from '#content/home/sections.ts'
 import { topPx } from './page-probe.ts'
 import { bringIntoView, expect, hydrateAllSections, openAt, test } from './support.ts'
 
-test('the ruler shows hours and where the visitor is, by pointer and keyboard', async ({ page }) => {
+test('the ruler shows hours and where the visitor is, by pointer and keyboard, and those of the process are true to scale', async ({
+  page,
+}) => {
   await openAt(page, '/')
   // A section that is laid out later would move the others.
   await hydrateAllSections(page)
@@ -78,31 +80,29 @@ test('the ruler shows hours and where the visitor is, by pointer and keyboard', 
     await page.setViewportSize({ width: 1_199, height: 900 })
     await expect(links).toHaveCount(0)
   })
-})
 
-test('days are equally long at every width, and 45 minutes are a thirty-second of a day', async ({ page }) => {
-  await openAt(page, '/')
-  await hydrateAllSections(page)
-  for (const width of [320, 1_199]) {
-    await page.setViewportSize({ width, height: 844 })
-    const rulers = await page.locator('#prozess ol > li > i').evaluateAll((all) =>
-      all.map((ruler) => {
-        const talk = getComputedStyle(ruler, '::after')
-        return { dayPx: ruler.getBoundingClientRect().height, talkPx: talk.content === 'none' ? 0 : Number.parseFloat(talk.height) }
-      }),
-    )
-    const [first] = rulers
-    expect(
-      rulers.map(({ dayPx }) => Math.round(dayPx)),
-      `${width} px`,
-    ).toEqual(Array(3).fill(Math.round(first!.dayPx)))
-    expect(first!.talkPx / first!.dayPx, `${width} px`).toBeCloseTo(1 / 32, 3)
-    // The strip of days, in which the weekend is as long as two days.
-    const lefts = await page
-      .locator('[data-machine="start-date"] [data-part="days"] > span')
-      .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().left))
-    expect(lefts).toHaveLength(12)
-    const pitches = lefts.slice(1).map((left, place) => left - lefts[place]!)
-    expect(Math.max(...pitches) - Math.min(...pitches), `${width} px`).toBeLessThan(0.1)
-  }
+  await test.step('days are equally long at every width, and 45 minutes are a thirty-second of a day', async () => {
+    for (const width of [320, 1_199]) {
+      await page.setViewportSize({ width, height: 844 })
+      const rulers = await page.locator('#prozess ol > li > i').evaluateAll((all) =>
+        all.map((ruler) => {
+          const talk = getComputedStyle(ruler, '::after')
+          return { dayPx: ruler.getBoundingClientRect().height, talkPx: talk.content === 'none' ? 0 : Number.parseFloat(talk.height) }
+        }),
+      )
+      const [first] = rulers
+      expect(
+        rulers.map(({ dayPx }) => Math.round(dayPx)),
+        `${width} px`,
+      ).toEqual(Array(3).fill(Math.round(first!.dayPx)))
+      expect(first!.talkPx / first!.dayPx, `${width} px`).toBeCloseTo(1 / 32, 3)
+      // The strip of days, in which the weekend is as long as two days.
+      const lefts = await page
+        .locator('[data-machine="start-date"] [data-part="days"] > span')
+        .evaluateAll((days) => days.map((day) => day.getBoundingClientRect().left))
+      expect(lefts).toHaveLength(12)
+      const pitches = lefts.slice(1).map((left, place) => left - lefts[place]!)
+      expect(Math.max(...pitches) - Math.min(...pitches), `${width} px`).toBeLessThan(0.1)
+    }
+  })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { contact } from './elements.ts'
 import { topPx } from './page-probe.ts'
-import { bringIntoView, expect, forEachOf, hydrated, keepWaiting, observersNotified, openAt, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, hydrated, keepWaiting, observersNotified, openAt, scrollTopPx, test } from './support.ts'
 
 // The layout of later sections is put off until the page is painted (src/start/deferSections.ts). After that, the page is whole, untouched
 // and unscrolled, for everything that reads or photographs it.
@@ -72,7 +72,7 @@ test('a link to a sentence selects the tab or the package that has it', async ({
       await expect(panel).not.toHaveAttribute('hidden')
       await expect(panel).toHaveCSS('content-visibility', 'visible')
     }
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await expect.poll(() => scrollTopPx(page)).toBeGreaterThan(0)
   })
   // Nothing is announced of what is hidden.
   await expect(page.locator('#services').getByRole('article')).toHaveCount(0)

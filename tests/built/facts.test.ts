@@ -142,7 +142,11 @@ describe('the home page', () => {
     expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Übergabe'])
     expect(textsOf('/', '#prozess ol > li > div > span')[0]).toBe(`${talkMinutes.strategy} Minuten`)
     expect(all('/', '#prozess ol ul').map(({ children }) => children.length)).toEqual([4, 4, 4, 4, 4])
-    expect(textOf('/', '[data-machine="start-date"] [data-part="dates"]')).toBe(`Beginn ${begin}, online ${end}`)
+    // Without JavaScript, the calendar shows days of the week.
+    const calendar = '[data-machine="start-date"]'
+    expect(textOf('/', `${calendar} [data-part="dates"]`)).toBe(`Beginn ${begin}, online ${end}`)
+    expect(all('/', `${calendar} [data-kind="work"]`)).toHaveLength(express.days)
+    for (const day of textsOf('/', `${calendar} [data-kind]`)) expect(day).toMatch(/^(?:Mo|Di|Mi|Do|Fr|Sa|So)$/)
   })
 
   inSection('fragen')('answers each question in 40 to 60 words', () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FUNNEL } from './routes.ts'
-import { expect, forEachOf, hydrateAllSections, openAt, test } from './support.ts'
+import { expect } from './support.ts'
 
 /** Links, buttons, tabs and switches without a visible line: neither they nor their parent nor a descendant has one. */
 function withoutBoundary(page: Page): Promise<string[]> {
@@ -61,27 +60,20 @@ function coveredLines(page: Page): Promise<string[]> {
   )
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** Checks that focus rings stand out with more contrast, and text, lines and controls with forced colours. Leaves a width of 390 px. */
+export async function expectContrast(page: Page): Promise<void> {
+  // tests/unit/build/colours measures what other colours are then.
+  await page.emulateMedia({ contrast: 'more' })
+  const link = page.locator('main a').first()
+  await link.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(link).toHaveCSS('outline-width', '4px')
 
-test('focus rings stand out with more contrast, and text, lines and controls with forced colours', async ({ page }) => {
-  await forEachOf(['/', ...FUNNEL, '/blog'], async (path) => {
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
-    await page.setViewportSize({ width: 1_440, height: 900 })
-    await openAt(page, path)
-    await hydrateAllSections(page)
-
-    // tests/unit/build/colours measures what other colours are then.
-    await page.emulateMedia({ contrast: 'more' })
-    const link = page.locator('main a').first()
-    await link.focus()
-    await page.keyboard.press('Shift+Tab')
-    await page.keyboard.press('Tab')
-    await expect(link).toHaveCSS('outline-width', '4px')
-
-    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
-    expect(await withoutBoundary(page)).toEqual([])
-    expect.soft(await coveredLines(page)).toEqual([])
-    await page.setViewportSize({ width: 390, height: 900 })
-    expect.soft(await chosenLikeOthers(page)).toEqual([])
-  })
-})
+  await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+  expect.soft(await withoutBoundary(page)).toEqual([])
+  expect.soft(await coveredLines(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect.soft(await chosenLikeOthers(page)).toEqual([])
+  await page.emulateMedia({ forcedColors: 'none' })
+}
