@@ -19,14 +19,6 @@ it('E24: an id of no pending timer has no effect, since ids are never reused', (
   expect([...log, ...stranger.log]).toEqual(['kept 10', 'strange 10'])
 })
 
-it('E25: one that is cancelled among later ones than the last leaves the others in order', ({ simulated: { engine, log, note } }) => {
-  const [, , , , , cancelled] = [1, 100, 2, 2, 2, 101, 101, 101, 101, 3].map((ms) => engine.setTimeout(note('due'), ms))
-  engine.clearTimeout(cancelled)
-  for (let index = 0; index < 8; index += 1) engine.setTimeout(() => {}, 300)
-  engine.advance(200)
-  expect(log.map((line) => Number(line.slice(4)))).toEqual([1, 2, 2, 2, 3, 100, 101, 101, 101])
-})
-
 it('E27: an engine that is disposed of inside a callback ends there, holds nothing, and does nothing later', ({ browser, simulated }) => {
   const changes = vi.fn<() => void>()
   const ends = [browser, simulated].map(({ engine, note }) => {

@@ -36,19 +36,15 @@ it('E35: browser time stops at the instant of the callback, and announces no fra
   expect(log).toEqual(['b 100', 'c 140'])
 })
 
-it('E38: a rate change keeps now and deadlines, and recalculates the native wait', () => {
-  const { host, engine, log, note } = startBrowser({ rate: 2 })
-  engine.setTimeout(note('a'), 1_000)
+it('E38: a rate change keeps now, and recalculates the native wait', () => {
+  const { host, engine } = startBrowser({ rate: 2 })
+  engine.setTimeout(() => {}, 1_000)
   expect(host.nextTimerIn).toBe(500)
   host.pass(200)
   engine.rate = 2
   expect(host.timersSet).toBe(1)
   engine.rate = 0.1
   expect([engine.now(), host.nextTimerIn]).toEqual([400, 6_000])
-  host.pass(5_999)
-  expect(log).toEqual([])
-  host.pass(1)
-  expect(log).toEqual(['a 1000'])
 })
 
 it('E39: a rate changed in a callback applies from that instant, also to what browser time has to catch up', ({ simulated, browser }) => {

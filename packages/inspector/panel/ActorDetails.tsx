@@ -2,9 +2,8 @@
 import { holdingsOf, isMachineState, machineIdOf, messageOf, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getStateNodes } from 'xstate'
-import type { AnyEventObject, Snapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import type { Session } from '../session.ts'
-import { mayTake } from './mayTake.ts'
 import { refusalOf } from './refusalOf.ts'
 import { eventText, payloadText, stateText, valueText } from './format.ts'
 import { Button } from './Button.tsx'
@@ -174,6 +173,18 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
       </form>
     </section>
   )
+}
+
+/**
+ * Whether a machine would take an event now. A guard of the page may throw for an event that has only its type; then it is unknown, and the
+ * event is offered.
+ */
+export function mayTake(machine: AnyMachineSnapshot | undefined, event: AnyEventObject): boolean {
+  try {
+    return machine?.can(event) ?? false
+  } catch {
+    return true
+  }
 }
 
 function plainHoldings(session: Session, snapshot: Snapshot<unknown>): Record<string, unknown> {

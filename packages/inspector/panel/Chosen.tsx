@@ -31,7 +31,9 @@ export function Chosen({ session, actor, children }: ChosenProps) {
               transitions={session.history().lastAt(actor, point)?.transitions ?? []}
             />
           ) : (
-            <p className="quiet">{chartless(session, actor)}</p>
+            <p className="quiet">
+              {session.file() ? 'This is no machine, or one that this page does not have.' : 'This is no machine and has no chart.'}
+            </p>
           )}
         </div>
         <Log session={session} actor={actor} />
@@ -44,12 +46,6 @@ export function Chosen({ session, actor, children }: ChosenProps) {
       </div>
     </>
   )
-}
-
-/** Why there is no chart. */
-function chartless(session: Session, actor: string): string {
-  if (session.snapshotOf(actor) === undefined) return 'This actor is unknown here.'
-  return session.file() ? 'This is no machine, or one that this page does not have.' : 'This is no machine and has no chart.'
 }
 
 /** Where the machines of this page first differ from the loaded file, in the family of the chosen actor. */

@@ -41,7 +41,9 @@ h3,
   font-size: 14px;
 }
 .quiet,
-label {
+label,
+dt,
+del {
   font-weight: 400;
   color: var(--quiet);
 }
@@ -198,10 +200,6 @@ input {
   color: var(--edge);
   cursor: ns-resize;
   touch-action: none;
-}
-.resize:hover,
-.resize:focus-visible {
-  color: var(--accent);
 }
 
 /* title, clock, transport, buttons */
@@ -449,9 +447,6 @@ input {
 .now h3 {
   overflow-wrap: anywhere;
 }
-dt {
-  color: var(--quiet);
-}
 dd {
   margin-left: auto;
   text-align: right;
@@ -466,9 +461,6 @@ dd.nested {
   border-left: 1px solid var(--hairline);
   text-align: left;
   font: var(--code);
-}
-del {
-  color: var(--quiet);
 }
 ins {
   text-decoration: none;

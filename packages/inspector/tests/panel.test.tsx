@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor, createMachine, setup } from 'xstate'
-import { mayTake } from '../panel/mayTake.ts'
+import { mayTake } from '../panel/ActorDetails.tsx'
 import { CopyAsTest } from '../panel/CopyAsTest.tsx'
 import { Keys } from '../panel/Keys.tsx'
 import { Log } from '../panel/Log.tsx'

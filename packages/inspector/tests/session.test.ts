@@ -99,11 +99,13 @@ it('finds entries by payload, input, context, output and error', async () => {
   actor.send({ type: 'note.written', note: `${'-'.repeat(50)}leave it at the door` })
   await waitFor(actor, (snapshot) => snapshot.matches('closed'))
   const found = (text: string) => session.history().entries.flatMap((entry) => (isFound(entry, text) ? [entry.event.type] : []))
-  expect(found('with 503')).toEqual(['xstate.promise.reject', 'xstate.error.actor.0.shop.asking'])
-  expect(found('the door')).toEqual(['note.written'])
-  expect(found('/note')).toEqual(['note.written'])
-  expect(found('lübeck')).toEqual(['xstate.init'])
-  expect(found('nowhere')).toEqual([])
+  expect(['with 503', 'the door', '/note', 'lübeck', 'nowhere'].map(found)).toEqual([
+    ['xstate.promise.reject', 'xstate.error.actor.0.shop.asking'],
+    ['note.written'],
+    ['note.written'],
+    ['xstate.init'],
+    [],
+  ])
 })
 
 it("gives actors their own ids beside their machines' names", () => {
@@ -140,7 +142,6 @@ it('keeps entries after the selected moment in the list, marked as later', () =>
   expect(rows(9)).toEqual(['1', '3', '4', '5', '6', false])
   expect(rows(2)).toEqual(['5', '6', true])
   session.lookAtTime(200)
-  expect(rows(9)).toEqual(['1', '3', '4', '5 later', '6 later', false])
   expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
   expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
   expect(rows(1)).toEqual(['4', '5 later', true])
