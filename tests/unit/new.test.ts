@@ -53,22 +53,16 @@ it('is an article that the build accepts', async () => {
 })
 
 it('is a section with its texts, listed before the contact form', () => {
-  expect(made.section.toSorted()).toEqual([
-    'src/content/home/newHours.ts',
-    'src/content/home/sections.ts',
-    'src/pages/home/sections/new-hours/NewHours.tsx',
-  ])
+  const files = ['src/content/home/newHours.ts', 'src/content/home/sections.ts', 'src/pages/home/sections/new-hours/NewHours.tsx']
+  expect(made.section.toSorted()).toEqual(files)
   expect(read('src/content/home/sections.ts')).toMatch(/\n {2}\['new-hours', 'TODO', 'new-hours'\],\n {2}\['kontakt'/)
   const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
   expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
 })
 
 it("is a section in the owner's folder once there is one", () => {
-  expect(made.sectionOfMine.toSorted()).toEqual([
-    'mine/content/home/myHours.ts',
-    'mine/content/home/sections.ts',
-    'mine/pages/home/sections/my-hours/MyHours.tsx',
-  ])
+  const files = ['mine/content/home/myHours.ts', 'mine/content/home/sections.ts', 'mine/pages/home/sections/my-hours/MyHours.tsx']
+  expect(made.sectionOfMine.toSorted()).toEqual(files)
   expect(create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
 })
 

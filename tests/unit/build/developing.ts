@@ -5,9 +5,9 @@ import type { Plugin, RunnableDevEnvironment } from 'vite'
 import { onTestFinished } from 'vitest'
 import { temporaryFolder } from '../temporary.ts'
 
-/** A development server for an empty project. It watches no files: the test reports changes. */
-export async function develop(pluginsOf: (root: string) => Plugin[]) {
-  const root = await temporaryFolder()
+/** A development server for a project with these files. It watches no files: the test reports changes. */
+export async function develop(pluginsOf: (root: string) => Plugin[], files: Readonly<Record<string, string>> = {}) {
+  const root = await temporaryFolder(files)
   let handled = () => {}
   const last: Plugin = {
     name: 'last',

@@ -93,11 +93,7 @@ it.each<[path: string, value: unknown, says: string]>([
   ['caseStudies.0.solution', 'Alles neu. Komplett, online nach 9\u00a0Arbeitstagen.', 'nennt kein Paket mit seinen Tagen aus offer.ts.'],
   ['caseStudies.0.solution', 'Mit Funnel. Kompakt, online nach 2\u00a0Arbeitstagen.', 'die Kompakt nicht enthält.'],
   ['successCases.0.revenueEuro.after', 500, 'ist nicht mehr als before. Berichtigen Sie eines von beiden.'],
-  [
-    'unconfirmed',
-    [{ file: 'about.ts', text: 'Das steht dort nicht.', what: 'Stimmt das?' }],
-    'content/about.ts. Berichtigen oder streichen',
-  ],
+  ['unconfirmed', [{ file: 'about.ts', text: 'Das fehlt.', what: 'Stimmt das?' }], 'content/about.ts. Berichtigen oder streichen'],
   ['unconfirmed', [{ file: '../package.json', text: '{', what: 'Stimmt das?' }], 'Schreiben Sie eine Datei in content/, etwa about.ts.'],
   ['undecided', { '/agb.html': ['gesamt', 'alt'] }, '"alt" geht nicht. Schreiben Sie eines von gesamt, verbraucher'],
 ])('refuses %s as %j, and says what to write', (path, value, says) => {
@@ -113,17 +109,9 @@ it('reports what is wrong in several fields at once', () => {
 })
 
 it('knows the line of a fact, or of what contains it', async () => {
-  const lines = [
-    'const ä = 1',
-    'export const offer: Offer = {',
-    '  days: {',
-    "    'am Tag': 1,",
-    '  },',
-    '  closed: [',
-    '    { from: ä },',
-    '  ],',
-  ]
-  const file = join(await temporaryFolder({ 'offer.ts': [...lines, '} as const satisfies Offer', ''].join('\n') }), 'offer.ts')
+  const days = "days: {\n    'am Tag': 1,\n  },\n  closed: [\n    { from: ä },\n  ],\n"
+  const offer = `const ä = 1\nexport const offer: Offer = {\n  ${days}} as const satisfies Offer\n`
+  const file = join(await temporaryFolder({ 'offer.ts': offer }), 'offer.ts')
 
   expect(lineOf(file, ['offer', 'days', 'am Tag'])).toBe(4)
   expect(lineOf(file, ['offer', 'closed', 0, 'from'])).toBe(7)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contentSecurityPolicy, renderHeadersFile, renderNginx, siteHeaders } from '#build/headers.ts'
 
 const page = (style = 'b{}') => `<!doctype html><html lang="de"><head>
@@ -31,58 +31,28 @@ it('the content security policy allows no other origins and no inline blocks tha
 })
 
 // `npm run quality` checks what nginx serves, where it redirects, and its own error pages.
-describe('the headers', () => {
-  const groups = siteHeaders([page()])
-  const forFiles = {
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  }
-  const forDocuments = {
-    ...forFiles,
-    'Content-Security-Policy': contentSecurityPolicy([page()]),
-    'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  }
-  const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+const groups = siteHeaders([page()])
+const forFiles = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+const forDocuments = {
+  ...forFiles,
+  'Content-Security-Policy': contentSecurityPolicy([page()]),
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+const forAYear = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
-  it('revalidate pages, cache hashed files for a year, and protect documents, SVG pictures among them', () => {
-    expect(Object.fromEntries(groups.map(({ path, headers }) => [path, headers]))).toEqual({
-      '/*': { ...forDocuments, 'Cache-Control': 'no-cache' },
-      '/assets/*': { ...forFiles, ...forAYear },
-      '/bilder/*': { ...forDocuments, ...forAYear },
-      '/karten/*': { ...forFiles, ...forAYear },
-    })
-  })
-
-  it('set no header for two matching paths in _headers, since hosts would concatenate the values', () => {
-    const blocks = renderHeadersFile(groups)
-      .trimEnd()
-      .split(/\n+(?=\/)/)
-    const cached = (path: string) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`
-
-    expect(blocks).toEqual([
-      ['/*', ...Object.entries(groups[0].headers).map(([name, value]) => `  ${name}: ${value}`)].slice(0, -1).join('\n'),
-      ...['/assets/*', '/bilder/*', '/karten/*'].map(cached),
-    ])
-  })
-
-  it('refuse a policy that hosts would truncate', () => {
-    const pages = Array.from({ length: 35 }, (_, index) => page(`.a${index}{}`))
-
-    expect(() => renderHeadersFile(siteHeaders(pages))).toThrow(/drops lines over 2000/)
-  })
-
-  it.each(groups.map(({ path, headers }) => [path, headers] as const))('are the same for nginx: %s', (path, headers) => {
-    const linesOf = (text: string, line: RegExp) => Object.fromEntries([...text.matchAll(line)].map(([, name, value]) => [name, value]))
-    // In nginx's file, lines indented by four spaces belong to the server block, lines indented by eight to a location.
-    const nginx = renderNginx(groups, 'example.de')
-    const location = nginx.split(`location ~ ^${path.slice(0, -1)} {`)[1]?.split('}')[0]
-
-    const ofNginx = path === '/*' ? linesOf(nginx, /^ {4}add_header (\S+) "(.*)"/gm) : linesOf(location ?? '', /add_header (\S+) "(.*)"/g)
-    expect(ofNginx).toEqual(headers)
+it('the headers revalidate pages, cache hashed files for a year, and protect documents, SVG pictures among them', () => {
+  expect(Object.fromEntries(groups.map(({ path, headers }) => [path, headers]))).toEqual({
+    '/*': { ...forDocuments, 'Cache-Control': 'no-cache' },
+    '/assets/*': { ...forFiles, ...forAYear },
+    '/bilder/*': { ...forDocuments, ...forAYear },
+    '/karten/*': { ...forFiles, ...forAYear },
   })
 
   it('redirect without losing the query', () => {
@@ -91,4 +61,32 @@ describe('the headers', () => {
     expect(redirects.length).toBeGreaterThan(3)
     expect(redirects.filter((line) => !/\$request_uri;|\$is_args\$args;/.test(line))).toEqual([])
   })
+})
+
+it('the headers set no header for two matching paths in _headers, since hosts would concatenate the values', () => {
+  const blocks = renderHeadersFile(groups)
+    .trimEnd()
+    .split(/\n+(?=\/)/)
+  const cached = (path: string) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`
+
+  expect(blocks).toEqual([
+    ['/*', ...Object.entries(groups[0].headers).map(([name, value]) => `  ${name}: ${value}`)].slice(0, -1).join('\n'),
+    ...['/assets/*', '/bilder/*', '/karten/*'].map(cached),
+  ])
+})
+
+it('the headers refuse a policy that hosts would truncate', () => {
+  const pages = Array.from({ length: 35 }, (_, index) => page(`.a${index}{}`))
+
+  expect(() => renderHeadersFile(siteHeaders(pages))).toThrow(/drops lines over 2000/)
+})
+
+it.each(groups.map(({ path, headers }) => [path, headers] as const))('the headers are the same for nginx: %s', (path, headers) => {
+  const linesOf = (text: string, line: RegExp) => Object.fromEntries([...text.matchAll(line)].map(([, name, value]) => [name, value]))
+  // In nginx's file, lines indented by four spaces belong to the server block, lines indented by eight to a location.
+  const nginx = renderNginx(groups, 'example.de')
+  const location = nginx.split(`location ~ ^${path.slice(0, -1)} {`)[1]?.split('}')[0]
+
+  const ofNginx = path === '/*' ? linesOf(nginx, /^ {4}add_header (\S+) "(.*)"/gm) : linesOf(location ?? '', /add_header (\S+) "(.*)"/g)
+  expect(ofNginx).toEqual(headers)
 })

@@ -1,13 +1,9 @@
+import { decodeHTML } from 'entities'
 import { expect, it } from 'vitest'
 import { highlight } from '#build/highlight.ts'
 import { sampleHtmlLines } from '#content/home/hero.ts'
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+const plain = (html: string) => decodeHTML(html.replaceAll(/<[^>]+>/g, ''))
 
 it('changes no character of the sample page, and marks its parts', async () => {
   const lines = await highlight([...sampleHtmlLines], 'html')

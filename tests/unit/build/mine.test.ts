@@ -4,16 +4,15 @@ import { develop } from './developing.ts'
 
 /** A page that imports a text and a stylesheet, in development. */
 async function developPage() {
-  const site = await develop((root) => [mine(root)])
-  site.write('package.json', '{ "type": "module", "imports": { "#*": "./src/*" } }')
-  site.write(
-    'src/page.ts',
-    "import { text } from './content/text.ts'\nimport { other } from '#content/other.ts'\nexport const page = text + other\n",
-  )
-  site.write('src/content/text.ts', "export const text = 'template'\n")
-  site.write('src/content/other.ts', "export const other = '.'\n")
-  site.write('src/base.css', "@import '#tokens.css';\n")
-  site.write('src/tokens.css', ':root { --hue: 300 }\n')
+  const imports = "import { text } from './content/text.ts'\nimport { other } from '#content/other.ts'\n"
+  const site = await develop((root) => [mine(root)], {
+    'package.json': '{ "type": "module", "imports": { "#*": "./src/*" } }',
+    'src/page.ts': `${imports}export const page = text + other\n`,
+    'src/content/text.ts': "export const text = 'template'\n",
+    'src/content/other.ts': "export const other = '.'\n",
+    'src/base.css': "@import '#tokens.css';\n",
+    'src/tokens.css': ':root { --hue: 300 }\n',
+  })
   return { ...site, rendered: async () => (await site.load<{ page: string }>('/src/page.ts')).page }
 }
 

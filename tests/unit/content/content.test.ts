@@ -8,11 +8,9 @@ import { portraitAlt } from '#content/marks.ts'
 
 it('the drawn numbers of the funnel page are the written ones', () => {
   expect(visualisationDataSets[2]?.rows.map(({ ratio }) => ratio)).toEqual([5 / 25, 8 / 25, 15 / 25, 1])
-  expect(
-    comparisonBlocks.map((block) => [block.customersPerThousand, block.conversionPercent, block.bouncePercent, block.stats.revenue]),
-  ).toEqual([
-    [20, [1, 3], [70, 90], '10.000\u00a0€'],
-    [50, [15, 25], [30, 50], '25.000\u00a0€'],
+  expect(comparisonBlocks).toMatchObject([
+    { customersPerThousand: 20, conversionPercent: [1, 3], bouncePercent: [70, 90], stats: { revenue: '10.000\u00a0€' } },
+    { customersPerThousand: 50, conversionPercent: [15, 25], bouncePercent: [30, 50], stats: { revenue: '25.000\u00a0€' } },
   ])
   for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
 })

@@ -1,12 +1,9 @@
 import { afterAll, expect, it, vi } from 'vitest'
 
-const photo = (width: number, largest: number) => ({
-  kind: 'photo',
-  src: '/bilder/a.jpg',
-  width,
-  height: width,
-  sources: [{ type: 'image/avif', srcset: `/bilder/a.avif 40w, /bilder/b.avif ${largest}w` }],
-})
+function photo(width: number, largest: number) {
+  const sources = [{ type: 'image/avif', srcset: `/bilder/a.avif 40w, /bilder/b.avif ${largest}w` }]
+  return { kind: 'photo', src: '/bilder/a.jpg', width, height: width, sources }
+}
 
 afterAll(() => {
   vi.doUnmock('virtual:pictures')
@@ -16,12 +13,8 @@ afterAll(() => {
 
 it('asks for pictures of real clients that are missing, drawn for somebody else or too small', async () => {
   vi.resetModules()
-  const manifest = {
-    'avatar-1': { kind: 'drawing' },
-    'avatar-2': photo(160, 41),
-    'avatar-3': photo(160, 160),
-    'logo-1': photo(90, 180),
-  }
+  const avatars = { 'avatar-1': { kind: 'drawing' }, 'avatar-2': photo(160, 41), 'avatar-3': photo(160, 160) }
+  const manifest = { ...avatars, 'logo-1': photo(90, 180) }
   vi.doMock('virtual:pictures', () => ({ default: manifest }))
   vi.doMock('#content/facts/clients.ts', () => ({
     caseStudies: [

@@ -95,9 +95,9 @@ const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  const known = texts.get(value) ?? JSON.stringify(value)
-  texts.set(value, known.length > 200 ? known.slice(0, 200) : known)
-  return texts.get(value) as string
+  const known = texts.get(value) ?? JSON.stringify(value).slice(0, 200)
+  texts.set(value, known)
+  return known
 }
 
 const soundStates = new Set<string>()
@@ -113,14 +113,10 @@ function requireSound(machine: AnyStateMachine, value: unknown, context: unknown
 
 function oddNumberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : value
-  if (typeof value !== 'object' || value === null) return undefined
-  if (soundObjects.has(value)) return undefined
-  for (const inner of Object.values(value)) {
-    const odd = oddNumberIn(inner)
-    if (odd !== undefined) return odd
-  }
+  if (typeof value !== 'object' || value === null || soundObjects.has(value)) return undefined
+  const odd = Object.values(value).map(oddNumberIn)
   soundObjects.add(value)
-  return undefined
+  return odd.find((one) => one !== undefined)
 }
 
 /** Objects that were checked before. They need no second check, because contexts are never mutated. */

@@ -46,8 +46,6 @@ export function startMachine<Machine extends AnyStateMachine, View>(
       engine.advance(1)
       expect(view()).toMatchObject(after)
     },
-    send: (event: EventFromLogic<Machine>) => {
-      actor.send(event)
-    },
+    send: (event: EventFromLogic<Machine>) => void actor.send(event),
   }
 }

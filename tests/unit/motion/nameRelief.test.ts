@@ -7,14 +7,12 @@ it.each([
   [120, 10],
 ])('any drawing gives %i strokes of finite points within a column and a half of their place, the first %i of them wide', (all, lit) => {
   const { columns, rows } = drawingSize({ all, lit })
+  const across = Math.ceil(columns / 8)
   const drawing = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })).map((values) => {
     // Fills blocks of 8 by 8 samples, because letters, too, cover areas rather than single samples.
-    const blocks = Array.from({ length: Math.ceil(columns / 8) * Math.ceil(rows / 8) }, () => values.next().value as number)
-    return Float32Array.from(
-      { length: columns * rows },
-      (_, sample) =>
-        blocks[Math.floor(Math.floor(sample / columns) / 8) * Math.ceil(columns / 8) + Math.floor((sample % columns) / 8)] as number,
-    )
+    const blocks = [...values.take(across * Math.ceil(rows / 8))]
+    const blockOf = (sample: number) => Math.floor(sample / columns / 8) * across + Math.floor((sample % columns) / 8)
+    return Float32Array.from({ length: columns * rows }, (_, sample) => blocks[blockOf(sample)]!)
   })
   fc.assert(
     fc.property(
@@ -40,33 +38,24 @@ it.each([
   )
 })
 
+// The template's ruler, and rulers of shorter and longer projects.
 it.each([
-  // The template's ruler, and rulers of shorter and longer projects.
-  [
-    { all: 90, lit: 3 },
-    { all: 90, lit: 3 },
-  ],
-  [
-    { all: 30, lit: 10 },
-    { all: 90, lit: 30 },
-  ],
-  [
-    { all: 180, lit: 2 },
-    { all: 180, lit: 2 },
-  ],
-])('the strokes of a name begin on the ruler of %o', (days, strokes) => {
+  [90, 3, 90, 3],
+  [30, 10, 90, 30],
+  [180, 2, 180, 2],
+])('on the ruler of %i days, %i of them lit, begin the strokes of a name: %i, %i of them lit', (days, litDays, all, lit) => {
   fc.assert(
     fc.property(fc.integer({ min: 280, max: 2_000 }), (widthPx) => {
-      const begun = ruler(days, strokes, widthPx, 340)
+      const begun = ruler({ all: days, lit: litDays }, { all, lit }, widthPx, 340)
       const xs = begun.map((stroke) => stroke[2] as number)
-      expect(begun).toHaveLength(strokes.all)
+      expect(begun).toHaveLength(all)
       expect(xs).toEqual(xs.toSorted((one, other) => one - other))
-      expect(new Set(xs).size).toBe(days.all)
+      expect(new Set(xs).size).toBe(days)
       expect((xs[0] as number) - (begun[0]?.[3] as number) / 2).toBeCloseTo(0, 2)
       expect((xs.at(-1) as number) + (begun.at(-1)?.[3] as number) / 2).toBeCloseTo(widthPx, 2)
       expect(begun.every(([, bottom]) => bottom === 340)).toBe(true)
       const highest = Math.min(...begun.map(([top]) => top as number))
-      expect(begun.filter(([top]) => top === highest)).toHaveLength(strokes.lit)
+      expect(begun.filter(([top]) => top === highest)).toHaveLength(lit)
     }),
     { numRuns: 30 },
   )

@@ -39,23 +39,16 @@ it('announces a name once, 700 ms after the last key', () => {
   expect(said.map(({ atMs, view }) => [atMs, view.announced])).toEqual([[1_399, 'Ida']])
 })
 
-it('gives the ruler back when the field holds spaces alone', () => {
+it('does not move for a space at the end, and gives the ruler back when the field holds spaces alone', () => {
   const { after, engine, type, view } = start()
-
-  type('Ida')
-  engine.advance(2_000)
-  type(' '.repeat(24))
-  expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
-  after(936, { state: 'resting', announced: '', isVisible: false })
-})
-
-it('does not move for a space at the end', () => {
-  const { engine, type, view } = start()
 
   type('Ida')
   engine.advance(2_000)
   type('Ida ')
   expect(view()).toMatchObject({ state: 'drawn', name: 'Ida', text: 'Ida ' })
+  type(' '.repeat(24))
+  expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
+  after(936, { state: 'resting', announced: '', isVisible: false })
 })
 
 it('shows a name from the address until the visitor types, without announcing it', () => {
