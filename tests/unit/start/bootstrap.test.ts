@@ -165,10 +165,12 @@ it('leaves the page readable and drops queued presses when the script fails to l
   expect(boot.presses).toEqual([{ place: 'expertise' }])
 })
 
-it('presses again, in order and once, what was pressed in a place that is hydrated, but nothing in one that failed, is gone or is hidden', () => {
+it('passes presses on, and presses again, in order and once, what was pressed in a place that is hydrated, but nothing in one that failed, is gone or is hidden', () => {
   const places = ['demos', 'start', 'start', 'start', 'start']
   const { boot, click, find } = openPage(places.map((place, id) => `<p data-place="${place}"><button id="b${id}"></button></p>`).join(''))
   const pressed: string[] = []
+  const heard: string[] = []
+  boot.listener = ({ place }) => void heard.push(place)
   for (const id of ['b0', 'b2', 'b1', 'b3', 'b4']) {
     const button = find(`#${id}`)
     button.checkVisibility = () => id !== 'b4'
@@ -181,6 +183,7 @@ it('presses again, in order and once, what was pressed in a place that is hydrat
   boot.settle('start', true)
   boot.settle('start', true)
   boot.settle('demos', true)
+  expect(heard).toEqual(['demos', 'start', 'start', 'start', 'start'])
   expect(pressed).toEqual(['b2', 'b1'])
   expect(find('#b0').ariaBusy).toBeNull()
 })

@@ -20,11 +20,13 @@ it('rotates code, build, particles, code every 8 s', () => {
 it('shows a demo selected by its tab, also while held, for a full 8 s', () => {
   const { after, engine, send, turns } = startHero()
 
-  engine.advance(6_500)
+  engine.advance(5_500)
+  after({ type: 'tab.selected', demo: 'build' }, { state: 'build', elapsedSeconds: 0 })
+  after(7_999, { state: 'build', elapsedSeconds: 7 })
   send({ type: 'hold.changed', reason: 'focus', held: true })
-  after({ type: 'tab.selected', demo: 'build' }, { state: 'build', attended: true, elapsedSeconds: 0 })
+  after({ type: 'tab.selected', demo: 'particles' }, { state: 'particles', attended: true, elapsedSeconds: 0 })
   send({ type: 'hold.changed', reason: 'focus', held: false })
-  turns(8_000, { state: 'build' }, { state: 'particles' })
+  turns(8_000, { state: 'particles' }, { state: 'code' })
 })
 
 it('shows the code and does not rotate below 768 px', () => {

@@ -3,13 +3,14 @@ import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { takeMailtoApart } from '../common/hostile.ts'
 import { startMachine } from '../support.ts'
-import { mailsTo, textInputs } from '../texts.ts'
+import { textInputs } from '../texts.ts'
 
-const OWNER = 'post@example.org'
+/** Of the owner in tests/fixture. */
+const OWNER = 'post@werkhof-web.test'
 const ALERT = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 
 function startNewsletter() {
-  const run = startMachine(newsletterMachine, newsletterView, mailsTo(OWNER, textInputs.newsletter))
+  const run = startMachine(newsletterMachine, newsletterView, textInputs.newsletter)
   const type = (value: string) => run.send({ type: 'address.typed', value })
   const submit = () => run.send({ type: 'submitted' })
   return { ...run, type, submit }
@@ -43,7 +44,7 @@ it('opens a mail to the owner that contains the address, and offers it as text t
     'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
   )
   const request = 'bitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße'
-  expect(view().copyText).toBe(`An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\n${request}`)
+  expect(view().copyText).toBe(`An: post@werkhof-web.test\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\n${request}`)
   type('ada@muster.dev')
   expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
 })

@@ -29,7 +29,7 @@ it('shows a chosen word for a full 3 s, also while held, and stays held', () => 
 
   engine.advance(2_500)
   after({ type: 'word.selected', index: 2 }, { state: 'running', word: 'Qualität', index: 2 })
-  engine.advance(2_999)
+  after(2_999, { word: 'Qualität' })
   send({ type: 'hold.changed', reason: 'site', held: true })
   send({ type: 'word.selected', index: 3 })
   after(10_000, { state: 'held', word: 'Persönlichkeit', index: 3 })
