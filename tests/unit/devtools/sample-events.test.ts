@@ -18,9 +18,9 @@ it('has every event of a machine, with the payloads of its samples', () => {
     { type: 'question.closed', index: 1 },
   ])
   expect(sampleEvents.typewriter).toEqual([
+    { type: 'motion.reduced' },
     { type: 'hold.changed', reason: 'button', held: true },
     { type: 'hold.changed', reason: 'button', held: false },
-    { type: 'motion.reduced' },
     { type: 'text.read' },
   ])
 })
