@@ -119,7 +119,7 @@ export default {
     'texts-belong-to-content': {
       create: (context) => ({
         [TEXTS](node) {
-          const text = node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' ') : node.value
+          const text = textOf(node)
           if (typeof text !== 'string' || !WORD.test(text)) return
           context.report({ node, message: 'Texts belong to src/content/: write this one there and import it.' })
         },
@@ -137,7 +137,7 @@ export default {
     'has-stays-within-component': {
       create: (context) => ({
         TemplateLiteral(node) {
-          for (const [selector] of farReaching(node.quasis.map(({ value }) => value.cooked).join('')))
+          for (const [selector] of farReaching(textOf(node)))
             context.report({
               node,
               message: `${selector} depends on everything inside: let the code that knows the state set an attribute.`,

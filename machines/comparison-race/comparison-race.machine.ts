@@ -10,8 +10,6 @@ export const TRADITIONAL_PERCENT_PER_TICK = 0.5
 /** Largest progress of the AI lane per tick, in per cent, and its progress for 3 days against 90. Source: docs/FACTS.md, section 4. */
 const AI_PERCENT_PER_TICK = 8
 
-/** Tick at which the AI lane reaches 100 for 3 days against 90: the 13th, 2.6 s after the start. */
-export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane reaches 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 

@@ -7,7 +7,6 @@ import { markStyles, samplesStyles, sampleStyles } from './Marks.styles.ts'
 
 const Line = styled('p')(samplesStyles)
 const Dashed = styled('span')(sampleStyles)
-const Mark = styled('span')(markStyles)
 
 /** Something made up, in words; false or missing for what is real. */
 type Made = string | boolean | null | undefined
@@ -29,9 +28,7 @@ export function Samples({ of, as = 'p' }: SamplesProps) {
 }
 
 /** A label beside the owner's placeholder data, or beside a figure calculated from assumed numbers. */
-export function SampleMark({ children }: { children: ReactNode }) {
-  return <Mark>{children}</Mark>
-}
+export const SampleMark = styled('span')(markStyles)
 
 interface SampleValueProps {
   /** Whether the value is made up. The section's `Samples` then names it. */

@@ -41,6 +41,15 @@ function pictureFault(name: string): string | undefined {
     : undefined
 }
 
+/** The fields of a fact that are still made up. */
+const unfilled = (fact: 'owner' | 'offer', fields: readonly string[]) =>
+  fields.map((field): OpenPoint => ({
+    step: fact,
+    file: `facts/${fact}.ts`,
+    at: [fact, field],
+    what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
+  }))
+
 /** The points of the pictures that real entries of a list name. */
 const pictures = <Entry extends Partial<Sample>>(file: string, fact: string, entries: readonly Entry[], field: keyof Entry & string) =>
   entries.flatMap((entry, index): OpenPoint[] => {
@@ -69,12 +78,7 @@ export function openPoints(): readonly OpenPoint[] {
   const provable: readonly (readonly [string, Claim])[] = Object.entries(claims)
   const inSection = <Entry>(id: string, entries: readonly Entry[]) => (isThere(`#${id}`) ? entries : [])
   return [
-    ...ownerFields.map((field): OpenPoint => ({
-      step: 'owner',
-      file: 'facts/owner.ts',
-      at: ['owner', field],
-      what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
-    })),
+    ...unfilled('owner', ownerFields),
     ...Object.entries(offer.packages).flatMap(([id, { name, sampleFields }]) =>
       sampleFields.map((field): OpenPoint => ({
         step: 'offer',
@@ -83,12 +87,7 @@ export function openPoints(): readonly OpenPoint[] {
         what: `${name}: ${field} bestätigen oder ändern, dann „${field}“ in facts/offer.ts aus sampleFields streichen.`,
       })),
     ),
-    ...offer.sampleFields.map((field): OpenPoint => ({
-      step: 'offer',
-      file: 'facts/offer.ts',
-      at: ['offer', field],
-      what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
-    })),
+    ...unfilled('offer', offer.sampleFields),
     ...provable
       .filter(([name, { evidence }]) => evidence === null && (name !== 'funnelRates' || owner.funnel))
       .map(([name, { value, label }]): OpenPoint => ({

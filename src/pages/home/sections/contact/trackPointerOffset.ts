@@ -26,22 +26,20 @@ export function trackPointerOffset(element: Element, follower: PointerFollower):
     if (followed) follower.gone()
     followed = false
   }
-  const stop = () => {
-    removeEventListener('pointermove', moved)
-    removeEventListener('scroll', gone)
-    document.removeEventListener('pointerleave', gone)
-  }
+  let listening = new AbortController()
   const observer = new IntersectionObserver((entries) => {
-    stop()
+    listening.abort()
     // On a busy computer the observer delivers several entries at once, of which the last is current.
     if (!entries.at(-1)?.isIntersecting) return gone()
-    addEventListener('pointermove', moved, { passive: true })
-    addEventListener('scroll', gone, { passive: true })
-    document.addEventListener('pointerleave', gone)
+    listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    addEventListener('pointermove', moved, options)
+    addEventListener('scroll', gone, options)
+    document.addEventListener('pointerleave', gone, options)
   })
   observer.observe(element)
   return () => {
     observer.disconnect()
-    stop()
+    listening.abort()
   }
 }

@@ -25,14 +25,10 @@ const START_RATIO = 0.35
 
 const texts = solution.race
 
+/** What does not change with each tick. */
 function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { state, paused, reducedMotion } = comparisonRaceView(snapshot)
   return { state, paused, reducedMotion }
-}
-
-function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { ai, traditional, daysOnline } = comparisonRaceView(snapshot)
-  return { ai, traditional, daysOnline }
 }
 
 /** Few days race against many over the same distance. Afterwards the few move into the first slots of the many. */
@@ -91,7 +87,7 @@ interface LanesProps {
 
 /** The part that changes with each tick. A separate component, so that the rest is not re-rendered. */
 function Lanes({ actor, confetti, trueScale }: LanesProps) {
-  const { ai, traditional, daysOnline } = useMachineView(actor, lanesView)
+  const { ai, traditional, daysOnline } = useMachineView(actor, comparisonRaceView)
   return (
     <TrueScale actor={trueScale} percent={ai.percent}>
       <Lane id="ai" lane={ai} days={texts.days.ai}>
