@@ -18,11 +18,7 @@ it.each<[string, ScaleProps, object]>([
     { count: 11, lit: 1 },
     { box: '0 0 10 100', plain: `M1 100V74${'m1 26V74'.repeat(7)}m1 26V58m1 42V74`, lit: 'M0 100V0' },
   ],
-  [
-    'ends its lit strokes with a shorter one for a fraction',
-    { count: 3, lit: 1.5, height: full },
-    { lit: 'M0 100V0m1 100V50', plain: 'M2 100V0' },
-  ],
+  ['shortens a lit stroke for a fraction', { count: 3, lit: 1.5, height: full }, { lit: 'M0 100V0m1 100V50', plain: 'M2 100V0' }],
   ['half lights those up to another one', { count: 4, lit: 1, half: 3, height: full }, { half: 'M1 100V0m1 100V0', plain: 'M3 100V0' }],
   ['hangs from the top', { count: 1, height, edge: 'top' }, { plain: 'M0 40V0' }],
   ['is centred', { count: 1, height, edge: 'middle' }, { plain: 'M0 70V30' }],

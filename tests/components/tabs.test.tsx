@@ -10,12 +10,8 @@ const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ id 
 it('is operated with arrow keys, Home and End, and the focus follows', async () => {
   const { visitor } = hydrate(<FunnelVisualization />)
   tab('Conversion').focus()
-  for (const [key, id] of [
-    ['ArrowRight', 'revenue'],
-    ['ArrowLeft', 'conversion'],
-    ['End', 'optimization'],
-    ['Home', 'conversion'],
-  ]) {
+  const keys = { ArrowRight: 'revenue', ArrowLeft: 'conversion', End: 'optimization', Home: 'conversion' }
+  for (const [key, id] of Object.entries(keys)) {
     await visitor.keyboard(`{${key}}`)
     expect([selected(), document.activeElement?.id], key).toEqual([[id], `funnel-data-tab-${id}`])
   }

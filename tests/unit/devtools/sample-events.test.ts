@@ -12,11 +12,8 @@ it('finds every machine by the name of its folder, which is its id', () => {
 })
 
 it('has every event of a machine, with the payloads of its samples', () => {
-  expect(sampleEvents.faq).toEqual([
-    { type: 'question.opened', index: 0 },
-    { type: 'question.opened', index: 1 },
-    { type: 'question.closed', index: 1 },
-  ])
+  const ofFaq = sampleEvents.faq?.map(({ type, index }) => `${type} ${index}`)
+  expect(ofFaq).toEqual(['question.opened 0', 'question.opened 1', 'question.closed 1'])
   expect(sampleEvents.typewriter).toEqual([
     { type: 'motion.reduced' },
     { type: 'hold.changed', reason: 'button', held: true },

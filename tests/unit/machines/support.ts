@@ -7,7 +7,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
  * Starts a machine on a simulated engine.
  *
  * `trace` holds every view of the machine, with the engine time at which it appeared. `orders` holds every event that the machine has
- * emitted, and `emitted` the types and times of these events.
+ * emitted, and `emitted` says the types and times of these events.
  */
 export function startMachine<Machine extends AnyStateMachine, View>(
   machine: Machine,
@@ -19,11 +19,11 @@ export function startMachine<Machine extends AnyStateMachine, View>(
   const view = () => viewOf(actor.getSnapshot() as SnapshotFrom<Machine>)
   const trace: { atMs: number; view: View }[] = []
   const orders: EmittedFrom<Machine>[] = []
-  const emitted: { atMs: number; type: string }[] = []
+  const emitted: string[] = []
   actor.subscribe(() => void trace.push({ atMs: engine.now(), view: view() }))
   actor.on('*', (event: EmittedFrom<Machine>) => {
     orders.push(event)
-    emitted.push({ atMs: engine.now(), type: event.type })
+    emitted.push(`${event.type} at ${engine.now()} ms`)
   })
   actor.start()
   return {

@@ -87,10 +87,8 @@ it.each([
   ['an error', throwing, false],
 ])('a canvas of which a browser returns %s', async (_, alphaOf, isReadable) => {
   const dataOf = () => Array.from({ length: 4 * 16 * 16 }, (_byte, index) => alphaOf(index >> 2))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    fillRect: vi.fn(),
-    getImageData: () => ({ data: dataOf() }),
-  } as never)
+  const context = { fillRect: vi.fn(), getImageData: () => ({ data: dataOf() }) }
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   vi.resetModules()
   const { canReadCanvas } = await import('#motion/canvas.ts')
   expect(canReadCanvas()).toBe(isReadable)

@@ -257,11 +257,7 @@ it.each([
       '<img src="/bilder/see-720-1.jpg" alt="Ein &quot;See&quot;" width="930" height="500" loading="lazy" decoding="async"></picture>' +
       '<figcaption>Nach 3\u00a0Tagen</figcaption></figure>',
   ],
-  [
-    'shows a picture that is a link',
-    '[![Knoten](./knoten.svg)](/a)\n',
-    `<figure class="picture small"><a href="/a">${KNOTEN}</a></figure>`,
-  ],
+  ['shows a linked picture', '[![Knoten](./knoten.svg)](/a)\n', `<figure class="picture small"><a href="/a">${KNOTEN}</a></figure>`],
   ['shows a picture in the middle of a sentence', 'Ein ![Knoten](knoten.svg) und\n', `<p>Ein ${KNOTEN} und</p>`],
   [
     'shows a picture in HTML',

@@ -3,26 +3,23 @@ import { funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { startMachine } from '../support.ts'
 
+const TABS = ['visualization', 'why', 'interactive'] as const
 const startTabs = () => startMachine(funnelTabsMachine, funnelTabsView, {})
 
 it('switch freely and put each change into the URL, once', () => {
   const { after, orders, send, view } = startTabs()
 
   expect(view()).toEqual({ state: 'interactive' })
-  for (const tab of ['visualization', 'why', 'interactive'] as const) {
+  for (const tab of TABS) {
     after({ type: 'tab.selected', tab }, { state: tab })
     send({ type: 'tab.selected', tab })
   }
-  expect(orders).toEqual([
-    { type: 'address.push', tab: 'visualization' },
-    { type: 'address.push', tab: 'why' },
-    { type: 'address.push', tab: 'interactive' },
-  ])
+  expect(orders.map(({ type, tab }) => `${type} ${tab}`)).toEqual(TABS.map((tab) => `address.push ${tab}`))
 })
 
 it('follow the URL without changing it', () => {
   const { after, orders } = startTabs()
 
-  for (const tab of ['visualization', 'why', 'interactive'] as const) after({ type: 'address.changed', tab }, { state: tab })
+  for (const tab of TABS) after({ type: 'address.changed', tab }, { state: tab })
   expect(orders).toEqual([])
 })

@@ -7,11 +7,8 @@ it('shows the texts of the code lines', () => {
 })
 
 it('has a head before its lines are written', () => {
-  expect([blockLook('title', 1, false), blockLook('brand', 1, false), blockLook('headline', 1, false)]).toEqual([
-    'shown',
-    'shown',
-    'absent',
-  ])
+  const looks = (['title', 'brand', 'headline'] as const).map((block) => blockLook(block, 1, false))
+  expect(looks).toEqual(['shown', 'shown', 'absent'])
 })
 
 it.each([
