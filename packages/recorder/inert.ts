@@ -71,7 +71,7 @@ export function createTestActor<Logic extends AnyActorLogic>(
     keepInside(ref)
     if (parentOf(ref)) return
     if (sessionId !== undefined) setSessionId(ref, sessionId)
-    interceptSystem(ref, (_, schedule) => schedule())
+    interceptSystem(ref)
     // Other actors, such as those of the page, get nothing.
     interceptDelivery(ref, (deliver) => (source, target, event) => {
       if (target.system === ref.system) deliver(source, target, event)

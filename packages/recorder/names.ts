@@ -7,22 +7,19 @@ export function machineIdOf(actor: string): string {
 }
 
 /**
- * The delay and the state in 'xstate.after.burst.confetti.bursting': 'burst' and 'confetti.bursting'. Undefined for any other event type.
+ * The delay in 'xstate.after.burst.confetti.bursting': 'burst'. Undefined for any other event type.
  *
  * @param actor The actor that receives the event. Both delays and states may contain dots, but a state's id begins with the machine's.
  */
-export function delayOf(type: string, actor: string): { delay: string; state: string } | undefined {
+export function delayOf(type: string, actor: string): string | undefined {
   if (!type.startsWith(AFTER)) return undefined
   const rest = type.slice(AFTER.length)
   const places = [machineIdOf(actor), UNNAMED].map((id) => `${rest}.`.indexOf(`.${id}.`)).filter((place) => place > 0)
   // A state may also have an id of its own.
-  const end = places[0] ?? rest.indexOf('.')
-  return { delay: rest.slice(0, end), state: rest.slice(end + 1) }
+  return rest.slice(0, places[0] ?? rest.indexOf('.'))
 }
 
 const AFTER = 'xstate.after.'
 
 /** An event's type or, for a delayed event, the name of the delay. */
-export function eventName(type: string, actor: string): string {
-  return delayOf(type, actor)?.delay ?? type
-}
+export const eventName = (type: string, actor: string): string => delayOf(type, actor) ?? type

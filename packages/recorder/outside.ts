@@ -1,5 +1,5 @@
 import { isReadable } from './values.ts'
-import { isScheduling } from './xstate-internals.ts'
+import { scheduling } from './xstate-internals.ts'
 
 /** Globals of the language that have no state, and functions of the page that read its state. */
 const LASTING = /^(?:Atomics|JSON|Math|Reflect|WebAssembly|console|globalThis|on.*)$/
@@ -20,7 +20,7 @@ export function watchOutside(note: (what: string) => void): () => void {
         configurable: true,
         enumerable: field.enumerable === true,
         get() {
-          if (!value && !isScheduling()) note(prefix + key)
+          if (!value && !scheduling()) note(prefix + key)
           return value ?? (field.get ? field.get.call(this) : field.value)
         },
         set(next) {

@@ -10,8 +10,7 @@ import type { Redact } from './redact.ts'
 import type { RecordingEntry } from './recording.ts'
 import { guarded } from './report.ts'
 import { createReader } from './values.ts'
-import { interceptSystem } from './xstate-internals.ts'
-import type { Scheduled } from './xstate-internals.ts'
+import { interceptSystem, scheduling } from './xstate-internals.ts'
 
 /** An entry, the snapshot it led to, and the transitions that were taken. */
 export interface Moment {
@@ -46,7 +45,6 @@ export function createTrace(
   const cast = createCast(nameFor, others)
   const tell = guarded(onMoment)
   const read = createReader(cast.nameOf, redacting(redact), redact.largest)
-  let scheduling: Scheduled | undefined
 
   function write(passage: Passage): void {
     if (entries.length >= limit) return
@@ -57,16 +55,7 @@ export function createTrace(
     tell({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions })
   }
 
-  function noteScheduling(scheduled: Scheduled, schedule: () => void): void {
-    scheduling = scheduled
-    try {
-      schedule()
-    } finally {
-      scheduling = undefined
-    }
-  }
-
-  const onRoot = (ref: AnyActorRef) => interceptSystem(ref, noteScheduling, guarded(passages.noteMail))
+  const onRoot = (ref: AnyActorRef) => interceptSystem(ref, guarded(passages.noteMail))
   const passages = createPassages(cast, { engine, onDone: guarded(write), onRoot })
   return {
     entries: entries as readonly RecordingEntry[],
@@ -78,7 +67,7 @@ export function createTrace(
     /** How many entries there will be once what an actor is doing has its own; how many there are if none is busy. */
     point: (): number => entries.length + passages.placeOf(passages.lastOpen()) + 1,
     /** The delayed event for which an actor is setting a timer at this moment. */
-    scheduling: (): Scheduled | undefined => scheduling,
+    scheduling,
   }
 }
 

@@ -102,33 +102,29 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
 }
 
 let delayedCount = 0
-let isSetting = false
+let scheduled: Scheduled | undefined
 
-/** Whether XState sets a timer now, for which it reads the time of day. */
-export const isScheduling = (): boolean => isSetting
+/** The delayed event for which XState is setting a timer at this moment, which it reads the time of day for. */
+export const scheduling = (): Scheduled | undefined => scheduled
 
 /**
- * Makes `intercept` set the timers of an actor's system: it is called with each delayed event, and with the function that sets its timer.
+ * Notes the delayed events for which an actor's system sets timers.
  *
  * @param onMail Called before an event is delivered.
  */
-export function interceptSystem(
-  ref: AnyActorRef,
-  intercept: (scheduled: Scheduled, schedule: () => void) => void,
-  onMail: Deliver = () => {},
-): void {
+export function interceptSystem(ref: AnyActorRef, onMail: Deliver = () => {}): void {
   const { scheduler } = internalsOf(ref).system
   const { schedule } = scheduler
   // XState would use a random id instead.
-  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) =>
-    intercept({ source, target, event, delay, id }, () => {
-      isSetting = true
-      try {
-        schedule(source, target, event, delay, id)
-      } finally {
-        isSetting = false
-      }
-    })
+  scheduler.schedule = (source, target, event, delay, id = `delayed.${delayedCount++}`) => {
+    const before = scheduled
+    scheduled = { source, target, event, delay, id }
+    try {
+      schedule(source, target, event, delay, id)
+    } finally {
+      scheduled = before
+    }
+  }
   interceptDelivery(ref, (delivered) => (source, target, event) => {
     onMail(source, target, event)
     delivered(source, target, event)

@@ -49,7 +49,7 @@ export function isFound(entry: RecordingEntry, text: string): boolean {
 /** What an entry's event is called: 'after tick' for a delayed event, 'start' for XState's own, and otherwise its type. */
 export function eventText({ event: { type }, actor }: Pick<RecordingEntry, 'actor' | 'event'>): string {
   const after = delayOf(type, actor)
-  if (after) return `after ${after.delay}`
+  if (after !== undefined) return `after ${after}`
   return { 'xstate.init': 'start', 'xstate.stop': 'stop' }[type] ?? type
 }
 
