@@ -231,6 +231,14 @@ export function contentsOf(headings: ParsedArticle['headings']): ParsedArticle['
   return lists.find(({ length }) => length >= LEAST_HEADINGS) ?? []
 }
 
+/** What comes before the text: in one piece with it, because reading modes show the element with most of the text and leave out what is beside it. */
+function shortAnswer({ question, answer }: ParsedArticle['meta']): string {
+  return (
+    '<section class="t-lilac" id="kurz-gesagt" aria-labelledby="kurz-gesagt-frage"><p class="label">Kurz gesagt</p>' +
+    `<h2 class="h3" id="kurz-gesagt-frage">${escapeUTF8(String(question))}</h2><p>${escapeUTF8(String(answer))}</p></section>`
+  )
+}
+
 /**
  * Lets the site import an article file as its metadata and its body. An empty file is no article, and neither is an
  * unpublished one, except in development; its import is null. The values of `{{name}}` come from src/content/placeholders.ts.
@@ -260,8 +268,8 @@ export function markdownArticles(root: string, pictures: () => Promise<Pictures>
       const slugs = articles.map(({ slug }) => slug)
       const published = articles.flatMap(({ slug, unpublished: why }) => (isBuild && why ? [] : [slug]))
       const path = relative(root, file).replaceAll('\\', '/')
-      const { meta, headings, ...body } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
-      const article = { meta: { ...meta, unpublished }, body: { ...body, headings: contentsOf(headings) } }
+      const { meta, html, headings, isRich } = await parseArticle(source, module.placeholders, path, slugs, await pictures(), published)
+      const article = { meta: { ...meta, unpublished }, body: { html: shortAnswer(meta) + html, headings: contentsOf(headings), isRich } }
       return { code: `export default ${JSON.stringify(article)}`, moduleType: 'js' }
     },
   }

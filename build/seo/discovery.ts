@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities'
-import { articles } from '#content/articles.ts'
+import { articleBody, articles } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
 import { isThere } from '#content/isThere.ts'
 import { faqItems } from '#content/home/faq.ts'
@@ -12,7 +12,6 @@ import { articlePath, BLOG_PATH } from '#addresses.ts'
 import { amountOf } from '#content/format.ts'
 import { providerName } from '#content/legal/text.ts'
 import { legalDocuments } from '#content/legal/documents.ts'
-import { articleHtml } from '#pages/article/articleHtml.ts'
 import { articleFeed } from './feed.ts'
 import { WEB_MANIFEST_PATH } from './renderHead.ts'
 
@@ -22,7 +21,7 @@ import { WEB_MANIFEST_PATH } from './renderHead.ts'
  * @param themeColour Colour of the browser's UI around the site, as #rrggbb.
  */
 export function discoveryFiles(themeColour: string): { file: string; text: string }[] {
-  const inFull = articles.map((article) => ({ ...article, html: articleHtml(article) }))
+  const inFull = articles.map((article) => ({ ...article, html: articleBody(article.slug).html }))
   return [
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },

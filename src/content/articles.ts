@@ -11,8 +11,6 @@ export interface ArticleMeta {
   readonly updated: string
   /** Computed from its length. */
   readonly readMinutes: number
-  readonly question: string
-  readonly answer: string
   readonly related: readonly string[]
   /** Why a build leaves it out: it is a draft, or its date is in the future. Only in development. */
   readonly unpublished?: 'draft' | 'scheduled'
@@ -26,7 +24,7 @@ export interface ArticleHeading {
   readonly depth: number
 }
 
-/** The body of an article, converted from Markdown at build time. */
+/** The body of an article, converted from Markdown at build time, with its short answer before it. */
 export interface ArticleBody {
   readonly html: string
   readonly headings: readonly ArticleHeading[]

@@ -30,7 +30,6 @@ export const blog = {
     /** After the number of minutes. */
     minutes: 'Min',
     contents: 'In diesem Artikel',
-    answer: 'Kurz gesagt',
     related: 'Dazu passt',
     /** The previous and the next article. */
     neighbours: 'Nachbarn im Blog',

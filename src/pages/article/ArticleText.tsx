@@ -3,19 +3,18 @@ import { builtHtml } from '#components/builtHtml.ts'
 import { blog } from '#content/blog.ts'
 import { articleBody } from '#content/articles.ts'
 import type { ArticleMeta } from '#content/articles.ts'
-import { articleHtml } from './articleHtml.ts'
 import { codeStyles, figureStyles, proseStyles, richStyles } from './ArticleText.styles.ts'
 
 /** Table of contents and text of an article. */
 export function ArticleText({ article }: { article: ArticleMeta }) {
-  const { headings, isRich } = articleBody(article.slug)
+  const { html, headings, isRich } = articleBody(article.slug)
   return (
     <>
       {headings.length > 0 && <TableOfContents label={blog.article.contents} headings={headings} />}
       <div
         css={isRich ? [proseStyles, figureStyles, codeStyles, richStyles] : proseStyles}
         data-part="prose"
-        dangerouslySetInnerHTML={builtHtml(articleHtml(article))}
+        dangerouslySetInnerHTML={builtHtml(html)}
       />
     </>
   )
