@@ -87,7 +87,7 @@ test.describe('when a chunk fails to load', () => {
     await expectReadableHome(page)
     await question(page, 0).click()
     await expect(openAnswers(page)).toHaveCount(1)
-    expect.soft(await axeFindings(page, ['[data-page] > p[role="status"]'])).toEqual([])
+    expect.soft(await axeFindings(page, '[data-page] > p[role="status"]')).toEqual([])
     // What gets the focus is scrolled above it, which consent.spec.ts shows of the banner.
     const roomPx = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom))
     expect((await notice(page).boundingBox())!.height).toBeLessThanOrEqual(roomPx)

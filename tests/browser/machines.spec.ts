@@ -91,7 +91,7 @@ test('the page under construction has readable text at every stage of the build'
     await expect(build).toHaveAttribute('data-tenths', String(tenths))
     await page.getByRole('button', { name: 'Wechsel der Vorführungen anhalten' }).click()
     await expect(build).toHaveAttribute('data-state', 'building')
-    expect.soft(await axeFindings(page, ['[data-machine="build-steps"]']), `${tenths / 10} s into the build`).toEqual([])
+    expect.soft(await axeFindings(page, '[data-machine="build-steps"]'), `${tenths / 10} s into the build`).toEqual([])
     await page.getByRole('button', { name: 'Wechsel der Vorführungen fortsetzen' }).click()
     await page.mouse.move(4, 4)
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())

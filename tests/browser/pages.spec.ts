@@ -55,7 +55,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   for (const width of PLAIN.includes(route) ? PLAIN_WIDTHS : WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     await expectToFit(page, `${width} px`)
-    if (axeWidths.includes(width)) expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
+    if (axeWidths.includes(width)) expect.soft(await axeFindings(page, 'html'), `axe at ${width} px`).toEqual([])
   }
   // Doubles the font size in the browser's settings: breakpoints in em scale with it.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })

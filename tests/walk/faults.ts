@@ -1,4 +1,5 @@
-import axe from 'axe-core'
+import 'axe-core'
+import { axeFaults } from '../browser/axeFaults.ts'
 import { cutOff } from '../browser/cutOff.ts'
 import { MARKS } from '../browser/foreign-hands.ts'
 
@@ -58,18 +59,6 @@ function isNew(node: Element, looked: Set<string>, around = ''): boolean {
   return looked.size > before
 }
 
-/**
- * What axe finds wrong with a part, one line each. To compare the colour of its text with what is behind it, axe measures every element of
- * the page, which takes five sixths of its time. Here it is given only those in the part and around it.
- */
-async function axeFindings(part: Element): Promise<string[]> {
-  const isRelated: NodeFilter = (node) => (node.contains(part) || part.contains(node) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT)
-  document.createTreeWalker = (root, what) => Document.prototype.createTreeWalker.call(document, root, what, isRelated)
-  const { violations } = await axe.run(part, { resultTypes: ['violations'], preload: false })
-  Reflect.deleteProperty(document, 'createTreeWalker')
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html} ${failureSummary}`))
-}
-
 /** What is wrong where an element shows a view, one line each. `looked` holds what axe has already looked at, if it is to look at all. */
 export async function faultsAt(part: Element, view: object, looked?: Set<string>): Promise<string[]> {
   // What fades in is looked at when it is there.
@@ -96,5 +85,5 @@ export async function faultsAt(part: Element, view: object, looked?: Set<string>
     for (const node of part.querySelectorAll(`[${name}]`))
       for (const id of node.getAttribute(name)!.split(' '))
         if (id && !document.getElementById(id)) faults.push(`${name} names '${id}', which is not there: ${labelOf(node)}`)
-  return looked && isNew(part, looked) ? [...faults, ...(await axeFindings(part))] : faults
+  return looked && isNew(part, looked) ? [...faults, ...(await axeFaults(part))] : faults
 }
