@@ -56,19 +56,9 @@ it.each<[Owner['legalForm'], party: string, rows: readonly string[]]>([
   expect(contracts.includes('Ida Süß')).toBe(party === 'Ida Süß')
 })
 
-it.each([
-  'Kunst*stück*',
-  '_a_ [b](c) `d`',
-  '<img src=x onerror=alert(1)>',
-  '12. Hof',
-  '3) Hof',
-  '- Hof',
-  '# Hof',
-  'a &amp; b',
-  'www.hof.example',
-  '| a |',
-  '~~a~~',
-])('shows the value %s of a fact as it is', (value) => {
+const MARKED = ['Kunst*stück*', '_a_ [b](c) `d`', '~~a~~', '<img src=x onerror=alert(1)>', 'a &amp; b', 'www.hof.example']
+const BEGINNINGS = ['12. Hof', '3) Hof', '- Hof', '# Hof', '| a |']
+it.each([...MARKED, ...BEGINNINGS])('shows the value %s of a fact as it is', (value) => {
   expect(decodeHTML(new Marked({ async: false, gfm: false }).parse(markdown`${value}`.source) as string)).toBe(`<p>${value}</p>\n`)
 })
 

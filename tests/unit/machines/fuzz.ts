@@ -14,11 +14,7 @@ const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
 /** Maximum number of timers, of all machines together, that may still fire after motion is reduced, such as the end of a message. */
 const LAST_TIMERS = 20
 
-interface Step {
-  readonly machineId: string
-  readonly event: AnyEventObject
-  readonly waitMs: number
-}
+type Step = { readonly machineId: string; readonly event: AnyEventObject; readonly waitMs: number }
 
 /** A random run of all machines at once: events and waits. The same seed gives the same run. */
 export function stepsOf(seed: number, count: number): Step[] {
