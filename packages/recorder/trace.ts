@@ -11,6 +11,7 @@ import type { RecordingEntry } from './recording.ts'
 import { guarded } from './report.ts'
 import { createReader } from './values.ts'
 import { interceptSystem, scheduling } from './xstate-internals.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /** An entry, the snapshot it led to, and the transitions that were taken. */
 export interface Moment {
@@ -67,7 +68,7 @@ export function createTrace(
     /** How many entries there will be once what an actor is doing has its own; how many there are if none is busy. */
     point: (): number => entries.length + passages.placeOf(passages.lastOpen()) + 1,
     /** The delayed event for which an actor is setting a timer at this moment. */
-    scheduling,
+    scheduling: (): Scheduled | undefined => scheduling(),
   }
 }
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { assign, createActor, setup } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, replay } from '@drei-tage/recorder'
+import { replay } from '@drei-tage/recorder'
 import type { Recording, RecordingEntry } from '@drei-tage/recorder'
 import { burst, reveal } from './machines.ts'
 import { changed, startSimulated } from './support.ts'
@@ -39,10 +38,8 @@ it('gives a machine the times and random numbers that its clock gave it on the p
       },
     },
   })
-  const engine = createSimulatedEngine({ seed: 7 })
-  engine.random()
-  const recorder = createRecorder({ engine })
-  const actor = createActor(dice, { clock: engine, inspect: recorder.observe }).start()
+  const { engine, recorder, options } = startSimulated()
+  const actor = createActor(dice, options).start()
   for (let rolls = 0; rolls < 3; rolls += 1) {
     engine.advance(150)
     actor.send({ type: 'rolled' })
