@@ -23,9 +23,10 @@ export function* createScript(entries: readonly RecordingEntry[]) {
     if (parent !== undefined && number !== undefined) children.set(keyOf(parent, String(number)), entry)
   }
 
-  function take<T>(list: readonly T[] | undefined): T | undefined {
+  /** The first item of a list, from a place on, that has not been taken. */
+  function take<T>(list: readonly T[] | undefined, from = 0): T | undefined {
     if (!list) return undefined
-    const place = taken.get(list) ?? 0
+    const place = Math.max(taken.get(list) ?? 0, from)
     taken.set(list, place + 1)
     return list[place]
   }
@@ -41,11 +42,8 @@ export function* createScript(entries: readonly RecordingEntry[]) {
     /** The index of the first of an actor's own events of a type at or after an index. Each is returned once. */
     takeOwn(actor: string, type: string, from: number): number | undefined {
       const list = byOwnEvent.get(keyOf(actor, type))
-      if (!list) return undefined
-      const first = firstPlace(list, (index) => index >= from)
-      const place = Math.max(taken.get(list) ?? 0, first)
-      taken.set(list, place + 1)
-      return list[place]
+      const first = firstPlace(list ?? [], (index) => index >= from)
+      return take(list, first)
     },
   }
 }

@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import type { RecordingEntry } from '@drei-tage/recorder'
 import { holdingsOf, isMachineState, machineIdOf, messageOf, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getStateNodes } from 'xstate'
@@ -16,7 +17,10 @@ interface ActorDetailsProps {
 
 /** The chosen actor's state and context at the selected moment, and the events that it can be sent in the present. */
 export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
-  const before = holdingsBefore(session, actor)
+  const history = session.history()
+  const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
+  const earlier = point === undefined ? undefined : history.lastAt(actor, point - 1)?.snapshot
+  const before = earlier && plainHoldings(session, earlier)
   const holdings = plainHoldings(session, snapshot)
   const machineId = machineIdOf(actor)
   const state = stateText(valueOf(snapshot))
@@ -27,7 +31,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
           <h3 className="accent">{state || 'No states'}</h3>
           <ShowOnPage key={machineId} machineId={machineId} />
         </header>
-        <LastEvent session={session} actor={actor} />
+        {point !== undefined && <LastEvent session={session} point={point} />}
         {snapshot.status === 'error' && (
           <p role="alert" className="fault">
             It has failed: {messageOf(snapshot.error)}
@@ -45,12 +49,9 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   )
 }
 
-/** The event that led to the state shown, the code that sent it, and the guards that refused it. */
-function LastEvent({ session, actor }: { session: Session; actor: string }) {
-  const history = session.history()
-  const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
-  const entry = history.entries[(point ?? 0) - 1]
-  if (point === undefined || !entry) return null
+/** The event before a point, the code that sent it, and the guards that refused it. */
+function LastEvent({ session, point }: { session: Session; point: number }) {
+  const entry = session.history().entries[point - 1] as RecordingEntry
   const site = session.callSiteOf(entry)
   const refusal = refusalOf(session, point)
   return (
@@ -190,14 +191,6 @@ export function mayTake(machine: AnyMachineSnapshot | undefined, event: AnyEvent
 function plainHoldings(session: Session, snapshot: Snapshot<unknown>): Record<string, unknown> {
   const plain = session.plainOf(holdingsOf(snapshot) ?? {})
   return typeof plain === 'object' && plain !== null ? (plain as Record<string, unknown>) : { context: plain }
-}
-
-/** The actor's context before its last entry. */
-function holdingsBefore(session: Session, actor: string): Record<string, unknown> | undefined {
-  const history = session.history()
-  const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
-  const snapshot = point === undefined ? undefined : history.lastAt(actor, point - 1)?.snapshot
-  return snapshot && plainHoldings(session, snapshot)
 }
 
 /** A button that scrolls to the element that a machine names in its `data-machine`, and highlights it for a moment. */
