@@ -63,7 +63,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>, field: HTMLInput
     else leftName = nameStrokesView(actor.getSnapshot()).name
     tell()
   }
-  /** What the form has from here, perhaps from before the page was left, since browsers restore forms. */
+  /** What the form has from here, perhaps from before the page was left, since browsers restore forms after Back. */
   let inForm = ownName() ?? ''
   const tell = () => {
     const { announced, isShared, isVisible } = nameStrokesView(actor.getSnapshot())
