@@ -158,8 +158,9 @@ function whenNear(element: HTMLElement, near: () => void): void {
     },
     { rootMargin: AHEAD },
   )
-  // Observes elements other than the island itself, because an island has no box (src/styles/base.css), nor has every part of a
-  // machine. An empty island is represented by its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering a panel's content.
+  // Observes elements other than the island itself, because an island has no box (src/styles/base.css), nor has every part of a machine. An
+  // empty island is represented by its parent. An island in a tab panel is represented by the panel, because the browser may skip rendering
+  // a panel's content.
   const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
   const boxes = around ? [around] : element.querySelectorAll(':scope > *, :scope > [data-machine] > *')
   for (const box of boxes) observer.observe(box)
