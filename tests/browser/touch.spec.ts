@@ -22,12 +22,17 @@ async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXP
   await session.detach()
 }
 
-/** Checks that the page follows a vertical swipe that starts inside an element. */
+/**
+ * Checks that the page follows a vertical swipe that starts inside an element, and waits until it rests: it moves on after the finger is
+ * lifted, and would take the next touch for a push.
+ */
 async function expectToScroll(page: Page, from: Locator, byYPx: number): Promise<void> {
   await center(from)
   const startPx = await scrollTopPx(page)
-  await swipe(page, from, { byYPx })
-  await expect.poll(async () => (startPx - (await scrollTopPx(page))) * Math.sign(byYPx)).toBeGreaterThan(100)
+  const restsFarFrom = (px: number) =>
+    new Promise<number>((resolve) => addEventListener('scrollend', () => Math.abs(scrollY - px) > 100 && resolve(scrollY)))
+  const [endPx] = await Promise.all([page.evaluate(restsFarFrom, startPx), swipe(page, from, { byYPx })])
+  expect(Math.sign(endPx - startPx)).toBe(-Math.sign(byYPx))
 }
 
 test('a vertical swipe on a slider scrolls the page; a horizontal one moves the slider', async ({ page }) => {
@@ -44,7 +49,7 @@ test('a vertical swipe on a slider scrolls the page; a horizontal one moves the 
   expect([await values(), await page.evaluate(() => history.length)]).toEqual(before)
   await expect(page).toHaveURL('/FunnelActive#wert=750')
 
-  // The touch may land beside the slider while the page still moves after the first swipe.
+  // The touch may land beside the slider if the browser has not scrolled it into place yet.
   await expect(async () => {
     await swipe(page, slider, { byXPx: -120 })
     expect(await slider.inputValue()).not.toBe('1000')
