@@ -111,7 +111,7 @@ export const CHECKS = {
     await page.evaluate(() => void (globalThis.moving = document.body.animate({ opacity: [0.5, 1] }, 60_000)))
     await setTimeout(300)
     await until(page, 'it stands', () => globalThis.moving.currentTime === 0)
-    await press('Step 100\u00a0ms')
+    await press('Step 100 ms')
     await until(page, 'it has moved', () => Math.abs(globalThis.moving.currentTime - 100) < 0.01)
   },
   // The banner would cover what later checks press.
